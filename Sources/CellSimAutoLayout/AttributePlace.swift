@@ -1,6 +1,6 @@
 import Foundation
 
-/// An attribute's position in an item: `origin + fraction × size + offset` on its axis (points).
+/// The position of an attribute in an item: `origin + fraction × size + offset` on its axis, in points.
 @MainActor struct AttributeLocation {
     var fraction: CGFloat = 0
     var offset: CGFloat = 0
@@ -32,7 +32,7 @@ import Foundation
         }
     }
 
-    /// Takes a view's alignment rectangle, margins and baselines into account.
+    /// Applies a view's alignment rectangle, margins and baselines.
     mutating func apply(_ node: LayoutNodeState, _ attribute: LayoutAttribute, result: inout Lowering) {
         let view = node.view
         let insets = view.alignmentInsets
@@ -59,7 +59,7 @@ import Foundation
         }
     }
 
-    /// Takes the insets of a guide that is not free into account.
+    /// Applies the insets of a guide that constraints don't position.
     mutating func apply(_ role: LayoutGuideState.Role, of node: LayoutNodeState, result: inout Lowering) {
         if role == .free { return }
         result.sources.append(node)

@@ -1,22 +1,23 @@
 import CellSimSolver
 import Foundation
 
-/// One row of an autoresizing mask: `Σ terms = constant`.
+/// An equation of an autoresizing mask: `Σ terms = constant`.
 struct SpringEquation {
     var terms: [Term]
     var constant: Double
 }
 
-/// The three parts of a parent's length along one axis, and the fractions in which they divide its increase: in proportion to
-/// their current lengths, or equally if all flexible ones are zero (points).
+/// An autoresizing mask along one axis: the three parts of the parent's length, and the fractions of its increase that
+/// each part gets. Flexible parts grow in proportion to their current lengths, or equally if all of them are zero (in
+/// points).
 ///
 /// If a parent's size is unknown, a view with a given frame would interrupt the chain of constraints from its children
-/// outwards: a nib's view that fills the view which loaded it would never make it as large as its content. The mask of
-/// such a view is therefore converted to equations next to the parent's constraints, as UIKit always does. Otherwise
-/// the frame is given, which costs nothing.
+/// outwards: for example, a nib's view that fills the view that loaded it would never make it as large as its content.
+/// The mask of such a view is therefore converted to equations in addition to the parent's constraints, as UIKit always
+/// does. Otherwise the frame is a constant, which costs nothing.
 package struct AxisSprings {
     private let before, size, total: Double
-    /// The fractions for the space before the view and for the view itself; the rest is the space after it.
+    /// The fractions for the space before the view and for the view itself; the rest is for the space after it.
     private let fractionBefore, fractionOfSize: Double
 
     package init(before: CGFloat, size: CGFloat, after: CGFloat, flexible: (before: Bool, size: Bool, after: Bool)) {
@@ -41,7 +42,7 @@ package struct AxisSprings {
         )
     }
 
-    /// Returns equations of the view's origin and length and the parent's length.
+    /// Returns equations between the view's origin, its length and the parent's length.
     func equations(_ origin: Variable, _ length: Variable, _ outer: Variable) -> [SpringEquation] {
         [(origin, before, fractionBefore), (length, size, fractionOfSize)].map { variable, value, fraction in
             fraction == 0

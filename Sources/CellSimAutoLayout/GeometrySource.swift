@@ -2,7 +2,7 @@ import Foundation
 
 /// A view whose margins, safe area, frame or baselines are part of a row's constant, with their last values.
 @MainActor struct GeometrySource {
-    /// Nil after the view was deallocated.
+    /// The view; nil after it was deallocated.
     var node: LayoutNodeState? { state.isGone ? nil : state }
     private let state: LayoutNodeState
     private var mark: Mark

@@ -1,7 +1,7 @@
 import CellSimSolver
 import Foundation
 
-/// An undetermined position or length along one axis of one view.
+/// A position or length of a view that is undetermined along one axis.
 package struct OpenLayout {
     package let node: LayoutNodeState
     package let axis: LayoutAxis
@@ -9,7 +9,7 @@ package struct OpenLayout {
 }
 
 extension LayoutEngine {
-    /// Returns the placed views that have another solution on an axis.
+    /// Returns the laid-out views that have another solution along an axis.
     /// - Complexity: O(1) if nothing changed since the last call.
     package func openLayouts() -> [OpenLayout] {
         if isEdited, layout != nil {
@@ -28,7 +28,7 @@ extension LayoutEngine {
     private func findOpenLocations(_ program: LayoutProgram) -> [(item: Int, axis: LayoutAxis, part: OpenPart)] {
         var program = program
         program.solver.limitWork(to: workLimit)
-        // Sizes chosen among equally good solutions are ambiguous all the same.
+        // Sizes that were chosen among equally good solutions are also ambiguous.
         if !program.closedSizes.isEmpty {
             for case .some(let id) in program.closedSizes.values { program.solver.remove(id) }
             optimize(&program)
@@ -64,13 +64,14 @@ extension LayoutEngine {
         let isOriginOpen = solver.isAmbiguous([Term(origin)])
         guard isOriginOpen || solver.isAmbiguous([Term(length)]) else { return nil }
         if !isOriginOpen { return .size }
-        // Whether the middle or the far edge is determined.
+        // Whether the centre or the far edge is determined.
         let isFixed =
             !solver.isAmbiguous([Term(origin), Term(length, 0.5)]) || !solver.isAmbiguous([Term(origin), Term(length)])
         return isFixed ? .size : .position
     }
 
-    /// Content of views with given frames is determined by code; only constraints can leave it ambiguous.
+    /// Returns whether the content size is ambiguous. Code determines the content of views with given frames; only
+    /// constraints can leave it ambiguous.
     private func isContentOpen(
         of item: LayoutItem, _ node: LayoutNodeState, _ axis: LayoutAxis, _ solver: inout Solver
     ) -> Bool {

@@ -2,7 +2,7 @@ import CellSimSolver
 import Foundation
 
 extension LayoutEngine {
-    /// Collects views, guides and constraints again.
+    /// Collects all views, guides and constraints.
     func rebuild() {
         for _ in 0..<64 {
             reset()
@@ -44,7 +44,7 @@ extension LayoutEngine {
         hasBaselineRows = false
     }
 
-    /// Whether this engine sets the views' frames, and does not only compute its root's fitting size.
+    /// Whether this engine sets the views' frames, rather than only computing its root's fitting size.
     private var placesViews: Bool { root.isIslandRoot }
 
     func addItem(for node: LayoutNodeState) {
@@ -73,8 +73,8 @@ extension LayoutEngine {
         if placesViews { (guide.memberEngine, guide.memberIndex) = (self, index) }
     }
 
-    /// Creates an item with its own variables, or with the index and the variables of a removed item. It follows the item of its
-    /// superview.
+    /// Creates an item with its own variables, or with the index and the variables of a removed item. It follows its
+    /// superview's item.
     private func makeItem(_ node: LayoutNodeState?, in location: LayoutNodeState?) -> Int32 {
         let outer = location.flatMap { index(of: $0) } ?? -1
         if let found = vacantItems.lastIndex(where: { $0 > outer }) {
@@ -84,7 +84,7 @@ extension LayoutEngine {
             items[Int(index)].outer = Int32(outer)
             return index
         }
-        // Of undetermined variables, those created last adjust to the others: the origin before the size.
+        // Among undetermined variables, the last created ones adjust to the others: the origin before the size.
         let (width, height) = (makeVariable(), makeVariable())
         items.append(
             LayoutItem(
@@ -96,13 +96,13 @@ extension LayoutEngine {
 
     private func makeVariable(followsOthers: Bool = false) -> Variable {
         guard isEdited else { return base.makeVariable(followsOthers: followsOthers) }
-        // Programs create the same variables, whatever their rows are.
+        // Programs create the same variables, regardless of their rows.
         let own = layout?.solver.makeVariable(followsOthers: followsOthers)
         let other = fitting?.solver.makeVariable(followsOthers: followsOthers)
         return own ?? other ?? base.makeVariable(followsOthers: followsOthers)
     }
 
-    /// Adds the views below one whose frames this engine finds.
+    /// Adds the subviews of a view whose frames this engine determines.
     func collect(_ parent: LayoutNodeState) {
         parent.view.forEachChild { node in
             node.wantedSprings = node.view.wantsMaskAsConstraints
@@ -120,7 +120,7 @@ extension LayoutEngine {
         }
     }
 
-    /// Whether this engine determines the view's size, instead of using a given size.
+    /// Returns whether this engine determines the view's size instead of using a given size.
     func mayStretch(_ node: LayoutNodeState) -> Bool {
         !node.scrollsContent && (node !== root || !placesViews || root.parent == nil)
     }
@@ -142,7 +142,8 @@ extension LayoutEngine {
         }
     }
 
-    /// - Returns: False if views with given frames, which have to be merged, are between a constraint's items.
+    /// Adds the rows of a view's constraints.
+    /// - Returns: false if the items of a constraint are separated by views with given frames, which have to be merged.
     func addConstraintRows(of node: LayoutNodeState, needing mergers: inout [LayoutNodeState]) {
         let first = rows.count
         var edited: [Int32] = []
@@ -160,16 +161,17 @@ extension LayoutEngine {
         }
     }
 
-    /// Whether items and rows have the order in which `rebuild` creates them. Reordered subviews and reactivated constraints
-    /// change the order, but no row.
+    /// Whether items and rows are in the order in which `rebuild` creates them. Reordered subviews and reactivated
+    /// constraints change this order, but not the rows.
     var isInViewsOrder: Bool {
         var (item, row) = (0, 0)
         return areInOrder(from: root, after: &item, &row) && !rows[row...].contains { $0.constraint != nil }
     }
 
+    /// Returns whether the items and rows of a view and its subviews are in order.
     /// - Parameters:
-    ///   - item: the item of the view that was visited last.
-    ///   - row: the first row whose constraint was not visited yet.
+    ///   - item: the item of the previously visited view.
+    ///   - row: the first row whose constraint has not been visited.
     private func areInOrder(from node: LayoutNodeState, after item: inout Int, _ row: inout Int) -> Bool {
         node.view.forEachConstraint { constraint in
             while row < rows.count, rows[row].constraint == nil { row += 1 }
@@ -188,7 +190,8 @@ extension LayoutEngine {
         return isInOrder
     }
 
-    /// - Returns: The row; nil if the constraint has no effect.
+    /// Adds a constraint.
+    /// - Returns: the row; nil if the constraint has no effect.
     func add(_ constraint: any LayoutConstraint, holder: LayoutNodeState, needing mergers: inout [LayoutNodeState])
         -> Int32?
     {
@@ -221,8 +224,8 @@ extension LayoutEngine {
         return Int32(rows.count - 1)
     }
 
-    /// Puts the collected terms in. A required row that contradicts the others is reported, and from then on missed by as
-    /// little as possible, before all rows that were not required.
+    /// Inserts the collected terms. A required row that contradicts the others is reported. From then on its violation
+    /// is minimised, with a higher priority than all rows that were not required.
     private func insert(
         relation: Relation, constant: Double, strength: Strength, describing constraint: (any LayoutConstraint)?
     ) -> ConstraintID? {
@@ -242,12 +245,12 @@ extension LayoutEngine {
         }
     }
 
-    /// Breaks one of the constraints that contradict a new one, or the new one, as the recovery of the engine's owner decides.
-    /// - Returns: True if the new one is broken.
+    /// Breaks the new constraint or one of those that it contradicts, as the recovery of the engine's owner decides.
+    /// - Returns: true if the new constraint is broken.
     private func yields(_ constraint: (any LayoutConstraint)?, in conflict: [ConstraintID]) -> Bool {
         guard let constraint else { return true }
         conflictCount += 1
-        // In a running app the new constraint is broken, whatever the others are.
+        // In a running app, the new constraint is always broken.
         let members = recovery == nil ? [] : Set(conflict)
         let others =
             recovery == nil
@@ -307,7 +310,8 @@ extension LayoutEngine {
         }
     }
 
-    /// Content never overrules required constraints: at 1000 too its size is missed by as little as possible.
+    /// Adds a row for a content size. Content never overrides required constraints: even at priority 1000, only the
+    /// violation of its size is minimised.
     private func contentRow(
         _ variable: Variable, _ relation: Relation, _ value: Double, _ priority: Float,
         _ node: LayoutNodeState

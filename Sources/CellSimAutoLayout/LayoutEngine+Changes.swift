@@ -1,11 +1,11 @@
 import CellSimSolver
 import Foundation
 
-/// Collects the changes that views report to the engine. The next solve applies them.
+/// Records the changes that views report to the engine. The next solve applies them.
 extension LayoutEngine {
     var hasChanges: Bool { !changedItems.isEmpty || !leftRows.isEmpty || !leftItems.isEmpty }
 
-    /// The index of a view's item; 0 for the root.
+    /// Returns the index of a view's item; 0 for the root.
     func index(of node: LayoutNodeState) -> Int? {
         if node === root { return items.isEmpty ? nil : 0 }
         if node.memberEngine === self {
@@ -15,7 +15,8 @@ extension LayoutEngine {
         return itemIndex[ObjectIdentifier(node)].map(Int.init)
     }
 
-    /// Records a change of a view. If the engine does not know the view yet, records new members of its nearest known ancestor.
+    /// Records a change of a view. If the engine doesn't know the view yet, records new members of its nearest known
+    /// ancestor.
     package func note(_ changes: LayoutChanges, of node: LayoutNodeState) {
         if isStructureDirty { return }
         guard isEditable else { return noteWithoutEdits(changes, of: node) }
@@ -33,7 +34,7 @@ extension LayoutEngine {
         items[index].changes.formUnion(changes)
     }
 
-    /// Records changed content sizes; any other change rebuilds everything.
+    /// Records changed content sizes; any other change causes a rebuild.
     private func noteWithoutEdits(_ changes: LayoutChanges, of node: LayoutNodeState) {
         if changes != .content {
             isStructureDirty = true
@@ -68,7 +69,7 @@ extension LayoutEngine {
         node.view.forEachChild { forgetItems(below: $0) }
     }
 
-    /// The rows of the constraints that an item's view owns.
+    /// Returns the rows of the constraints that an item's view owns.
     func ownRows(ofItem index: Int) -> [Int32] {
         editedRows[index] ?? Array(items[index].firstRow..<items[index].firstRow + items[index].rowCount)
     }
@@ -78,7 +79,7 @@ extension LayoutEngine {
         let old = items[index]
         items[index] = LayoutItem(nil, in: nil, x: old.x, y: old.y, width: old.width, height: old.height)
         items[index].isVacant = true
-        // No other view can reuse the variables of a scroll view's content.
+        // Other views can't reuse the variables for the content of a scroll view.
         if old.contentWidth == nil { leftItems.append(Int32(index)) }
     }
 }

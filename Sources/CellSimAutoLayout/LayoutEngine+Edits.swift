@@ -1,12 +1,12 @@
 import CellSimSolver
 import Foundation
 
-/// Updates existing rows, so that unchanged rows cost nothing.
+/// Updates individual rows after changes, so that unchanged rows cost nothing.
 ///
-/// An edited program has its rows in the order of the edits. Its solution is used only if it is unique. Otherwise, and if
-/// required constraints contradict one another, all rows are rebuilt in the views' order.
+/// An edited program has its rows in the order of the edits. Its solution is used only if it is unique. Otherwise, or
+/// if required constraints conflict, all rows are rebuilt in the order of the views.
 extension LayoutEngine {
-    /// Applies the recorded changes to rows and programs. If that is impossible, the structure is dirty afterwards.
+    /// Applies the recorded changes to rows and programs. If that is impossible, the structure is marked as dirty.
     func takeOverChanges() {
         let changed = changedItems
         changedItems = []
@@ -43,7 +43,7 @@ extension LayoutEngine {
 
     private var hasLeft: Bool { !leftRows.isEmpty || !leftItems.isEmpty }
 
-    /// The first solver is not updated by edits; code that needs it rebuilds the rows.
+    /// Discards the base solver, which edits don't update; code that needs it rebuilds the rows.
     private func willEdit() {
         editsRows = true
         if isEdited { return }
@@ -51,7 +51,7 @@ extension LayoutEngine {
         base = Solver()
     }
 
-    /// Programs that are no longer used are removed instead of being edited again and again.
+    /// Removes programs that are no longer used, so that they don't need to be edited.
     private func dropIdlePrograms() {
         layout?.idleEdits += 1
         fitting?.idleEdits += 1
@@ -77,7 +77,7 @@ extension LayoutEngine {
         knownSources = Set(geometrySources.compactMap(\.node).map { ObjectIdentifier($0) })
     }
 
-    /// Each removal may visit all rows, so many removals rebuild all rows instead.
+    /// The number of removals above which all rows are rebuilt, because each removal may visit all rows.
     private static let manyRemovals = 64
 
     private func removeRow(_ row: Int) {
@@ -108,8 +108,8 @@ extension LayoutEngine {
 
     // MARK: Constraints
 
-    /// Compares a view's constraints with its rows: rows of removed constraints are removed, remaining rows get the current
-    /// priority and constant, and new constraints are listed.
+    /// Compares a view's constraints with its rows. Rows of removed constraints are removed, remaining rows get the
+    /// current priority and constant, and new constraints are listed.
     private func compareConstraints(ofItem index: Int, _ added: inout [(item: Int, any LayoutConstraint)]) {
         guard let node = items[index].node else { return }
         let view = node.view
@@ -139,7 +139,7 @@ extension LayoutEngine {
         }
     }
 
-    /// Whether a change adds or removes guides.
+    /// Returns whether a change adds or removes guides.
     private func changesGuides(of view: any LayoutNode, _ change: () -> Void) -> Bool {
         var before: [ObjectIdentifier] = []
         view.forEachFreeGuide { before.append(ObjectIdentifier($0)) }
@@ -169,7 +169,7 @@ extension LayoutEngine {
 
     // MARK: Contents
 
-    /// Asks a view whose content changed for its size.
+    /// Updates the content size of a view whose content changed.
     private func takeOverContent(ofItem index: Int) {
         guard let node = items[index].node else { return }
         let size = node.view.naturalContentSize
@@ -204,7 +204,7 @@ extension LayoutEngine {
 
     // MARK: Members
 
-    /// Adds the new children of a view, with all views below them, and its guides.
+    /// Adds the new children of a view, with all their subviews, and its guides.
     private func addMembers(ofItem index: Int) {
         guard let parent = items[index].node else { return }
         parent.view.forEachFreeGuide { guide in
@@ -225,7 +225,7 @@ extension LayoutEngine {
         }
     }
 
-    /// Whether the view's frame was given and used as a constant.
+    /// Returns whether the view's frame was given and used as a constant.
     private func isSource(_ node: LayoutNodeState) -> Bool { knownSources.contains(ObjectIdentifier(node)) }
 
     private func addTree(_ node: LayoutNodeState) {

@@ -4,13 +4,13 @@ import Foundation
 /// The constant of a row while its terms are collected.
 struct Lowering {
     var constant = 0.0
-    /// The views whose margins, safe areas, frames or baselines went into the constant.
+    /// The views whose margins, safe areas, frames or baselines contribute to the constant.
     var sources: [LayoutNodeState] = []
     var dependsOnGeometry: Bool { !sources.isEmpty }
-    /// The fractions of sizes at which attributes are; a baseline's fraction may change.
+    /// The fractions of sizes in the attributes' positions; the fraction of a baseline may change.
     var fractions: CGFloat = 0
     var usesBaseline = false
-    /// Whether the baseline belongs to another view than the constraint's item.
+    /// Whether the baseline belongs to a view other than the constraint's item.
     var forwardsBaseline = false
     /// A view with a given frame whose content has to be solved together with this island.
     var blockedBy: LayoutNodeState?
@@ -49,14 +49,15 @@ extension LayoutEngine {
         return true
     }
 
-    /// Whether leading and trailing are mirrored: they follow the direction of the view that owns the constraint. An item that is
-    /// itself forced to the other direction mirrors its content, not its position (three documents' recorded frames).
+    /// Returns whether leading and trailing are mirrored. They follow the direction of the view that owns the
+    /// constraint. An item with a forced direction mirrors its content, not its position (as recorded frames in three
+    /// documents show).
     private func isMirrored(_ sides: LayoutSides, _ holder: LayoutNodeState) -> Bool {
         guard sides.firstAttribute.isDirectional || sides.secondAttribute.isDirectional else { return false }
         return holder.view.readsRightToLeft
     }
 
-    /// Adds `factor` × one attribute: origin + fraction × size + offset.
+    /// Adds `factor` × an attribute: origin + fraction × size + offset.
     private func add(
         _ item: LayoutTarget, _ itemNode: LayoutNodeState?, _ attribute: LayoutAttribute, _ mirrored: Bool,
         other: LayoutNodeState?, _ holder: LayoutNodeState, _ factor: Double, _ wantsTerms: Bool, _ sum: inout Double,
@@ -122,7 +123,7 @@ extension LayoutEngine {
         return true
     }
 
-    /// The way from the item's origin up to the holder's coordinates.
+    /// Adds the offset from the item's origin to the holder's coordinates.
     private func addOrigin(
         of start: LayoutNodeState, _ item: LayoutTarget, _ location: AttributeLocation, _ isVertical: Bool,
         _ holder: LayoutNodeState, _ factor: Double, _ wantsTerms: Bool, _ sum: inout Double, _ result: inout Lowering
@@ -152,7 +153,7 @@ extension LayoutEngine {
         return true
     }
 
-    /// Finds the view with a given frame between the item and the holder that separates the item from this island.
+    /// Finds the view with a given frame that separates the item from the holder and thereby from this island.
     private func blocked(_ node: LayoutNodeState, _ holder: LayoutNodeState, _ result: inout Lowering) -> Bool {
         var current = node.parent
         while let candidate = current, candidate !== holder {

@@ -6,12 +6,12 @@ extension LayoutEngine {
     /// Rounds the edges to pixels and sets the frames.
     ///
     /// As in UIKit, each edge is rounded by its position in the window, not in its superview: a frame is the difference
-    /// between its own rounded edges and its superview's. So equal edges stay together at any nesting depth. (In two
-    /// corpora, 67 frames recorded by Interface Builder agree better with this than with edges rounded in the superview; one
-    /// agrees less.)
+    /// between its own rounded edges and its superview's. Therefore equal edges stay together at any nesting depth. (In
+    /// two sets of documents, 67 frames recorded by Interface Builder agree better with this rule than with edges
+    /// rounded in the superview; one frame agrees less.)
     ///
-    /// The engine's root keeps its given position, which counts as a whole pixel. Fractions of given frames are not compensated
-    /// inside them (two recorded frames show this, none the contrary), and nothing moves during scrolling.
+    /// The engine's root keeps its given position, which counts as a whole pixel. Fractional given frames are not
+    /// compensated inside them (two recorded frames confirm this), and nothing moves during scrolling.
     func adoptSolution(of program: LayoutProgram, isFree: Bool) {
         let grid = root.view.nodeGrid
         if isFree {
@@ -34,7 +34,7 @@ extension LayoutEngine {
         }
     }
 
-    /// Whether constraints place a child of a view.
+    /// Returns whether constraints position a child of a view.
     func hasPlacedChildren(_ node: LayoutNodeState) -> Bool {
         var found = false
         node.view.forEachChild { if !$0.translatesAutoresizingMask { found = true } }
@@ -45,7 +45,8 @@ extension LayoutEngine {
         CGFloat(Self.bounded(program.solver.value(of: variable)))
     }
 
-    /// Returns an item's frame on the pixels, in its superview's coordinates. The superview's own frame is already known.
+    /// Returns an item's frame, rounded to pixels, in its superview's coordinates. The superview's own frame is already
+    /// known.
     private func frame(at index: Int, of program: LayoutProgram, _ grid: PixelGrid) -> CGRect {
         let outer = origin(ofOuterOf: index)
         let x = length(items[index].x, program), y = length(items[index].y, program)
@@ -66,8 +67,8 @@ extension LayoutEngine {
         return outer < 0 ? origin(of: items[index].location) : (items[outer].ideal, items[outer].snapped)
     }
 
-    /// Returns a view's origin in the solution and on the pixels, in pixels of the root. A view with a given frame has its given
-    /// origin.
+    /// Returns a view's origin in the solution and rounded to pixels, in pixels of the root. A view with a given frame
+    /// has its given origin.
     private func origin(of node: LayoutNodeState?) -> (ideal: CGPoint, snapped: CGPoint) {
         guard let node, node !== root else { return (.zero, .zero) }
         if node.memberEngine === self, !node.hasGivenFrame {

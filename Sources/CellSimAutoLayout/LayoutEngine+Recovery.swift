@@ -1,14 +1,14 @@
 import CellSimSolver
 import Foundation
 
-/// Resolves contradictions as an island's host requires.
+/// Resolves conflicts as the host of an island requires.
 extension LayoutEngine {
     var recovery: (any LayoutRecovery)? { root.isAdjusted ? root.view.nodeAdjustments.recovery : nil }
 
-    /// The remaining strength of a required constraint that contradicts others.
+    /// The strength that remains for a required constraint that conflicts with others.
     var givenUp: Strength { recovery.map { Strength(priority: $0.remainingPriority) } ?? .broken }
 
-    /// The row that the host breaks; nil if it leaves the choice to the engine.
+    /// Returns the row that the host breaks; nil if it leaves the choice to the engine.
     func hostsChoice(of candidates: [Int]) -> Int? {
         guard let choice = recovery?.firstToYield(among: candidates.compactMap { rows[$0].constraint }) else {
             return nil
@@ -16,7 +16,7 @@ extension LayoutEngine {
         return candidates.first { rows[$0].constraint === choice }
     }
 
-    /// Keeps the current widths, before wrapped text is measured, of views whose host requires it.
+    /// Keeps the current widths of views whose host requires it, before wrapped text is measured.
     func holdWidths(in program: inout LayoutProgram) {
         for item in items {
             guard let node = item.node, node.isAdjusted,

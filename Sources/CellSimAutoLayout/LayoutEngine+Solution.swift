@@ -2,14 +2,14 @@ import CellSimSolver
 import Foundation
 
 extension Strength {
-    /// The strength of a required constraint that contradicts others: above all constraints that aren't required.
+    /// The strength of a required constraint that conflicts with others: above all constraints that aren't required.
     static let broken = Strength(priority: 999.999_99)
     /// The strength of sizes that nothing else determines: below all others.
     static let open = Strength(priority: -1)
 }
 
 extension LayoutEngine {
-    /// Fixes the root's size at the given strengths; a changed size only edits two constants.
+    /// Fixes the root's size at the given strengths. If the size changed, only two constants are edited.
     func pinRoot(in program: inout LayoutProgram, width: CGFloat, height: CGFloat, horizontal: Float, vertical: Float) {
         let root = items[0]
         let old = program.pinned
@@ -39,10 +39,10 @@ extension LayoutEngine {
         return require(variable, .equal, value, strength: Strength(priority: Double(strength)), in: &program)
     }
 
-    /// Ensures that widths, heights and alignment rectangles are never negative. Only those that would be negative get rows, which saves
-    /// two rows for each of all the others.
-    /// - Parameter all: Whether all others get such rows, too, once one is negative.
-    /// - Returns: True if rows were added and the solution has to be computed again.
+    /// Ensures that widths, heights and alignment rectangles are not negative. Only sizes that would be negative get
+    /// rows, which saves two rows for each of the others.
+    /// - Parameter all: whether all sizes get such rows if one is negative.
+    /// - Returns: true if rows were added and the solution has to be computed again.
     func forbidNegativeSizes(in program: inout LayoutProgram, all: Bool) -> Bool {
         var added = false
         guard hasNegativeSize(in: program.solver) else { return false }
@@ -59,9 +59,9 @@ extension LayoutEngine {
         return added
     }
 
-    /// Sets undetermined sizes to 0; positions change instead. Of several equally good solutions, the smallest sizes are
-    /// used.
-    /// - Returns: True if rows were added and the solution has to be computed again.
+    /// Sets undetermined sizes to 0, and adjusts positions instead. Among equally good solutions, the smallest sizes
+    /// are used.
+    /// - Returns: true if rows were added and the solution has to be computed again.
     func closeOpenSizes(in program: inout LayoutProgram) -> Bool {
         if program.solver.isDetermined() { return false }
         var sizes: [Variable] = []
@@ -90,8 +90,8 @@ extension LayoutEngine {
         return false
     }
 
-    /// The minimum width or height of a frame whose alignment rectangle is not negative. Views much larger than the overhang of
-    /// controls are skipped, unless `always`.
+    /// Returns the minimum width or height of a frame whose alignment rectangle is not negative. Unless `always` is
+    /// true, views much larger than the insets of controls are skipped.
     private static func least(
         _ item: LayoutItem, _ isVertical: Bool, at length: Double, always: Bool = false
     ) -> Double {
@@ -100,7 +100,7 @@ extension LayoutEngine {
         return max(bounded(isVertical ? insets.top + insets.bottom : insets.left + insets.right), 0)
     }
 
-    /// Adds a row on one variable and breaks user constraints that contradict it.
+    /// Adds a row for one variable and breaks user constraints that contradict it.
     func require(
         _ variable: Variable, _ relation: Relation, _ value: Double, strength: Strength, in program: inout LayoutProgram
     ) -> ConstraintID? {
@@ -117,9 +117,8 @@ extension LayoutEngine {
         return nil
     }
 
-    /// Breaks the last added constraint among those that contradict one another, as UIKit recovers: its violation is then
-    /// minimised. If a view has no available size, the constraint between it and a neighbour is broken first, as in UIKit's
-    /// logs and pictures.
+    /// Breaks the last added constraint of a conflict, as UIKit does: its violation is then minimised. If a view has no
+    /// available size, the constraint between it and a neighbour is broken first, as in UIKit's logs and pictures.
     /// - Parameter size: The width or height that would be negative.
     func breakOne(of conflict: [ConstraintID], closing size: Variable? = nil, in program: inout LayoutProgram) -> Bool {
         let candidates = candidates(of: conflict, in: program)
@@ -129,7 +128,7 @@ extension LayoutEngine {
         return giveUp(index, of: conflict, in: &program)
     }
 
-    /// Whether a row's constraint is about a view and another one of the same parent.
+    /// Returns whether a row's constraint connects a view with a sibling.
     private func joins(_ view: LayoutNodeState, toNeighbourIn row: Int) -> Bool {
         guard let sides = rows[row].constraint?.sides, let first = sides.first, let second = sides.second,
             first.role == nil, second.role == nil, let node = first.node, let other = second.node, node !== other
@@ -137,7 +136,7 @@ extension LayoutEngine {
         return (node === view || other === view) && node.parent != nil && node.parent === other.parent
     }
 
-    /// The rows of constraints among those that contradict one another, in the order they were added.
+    /// Returns the rows of the constraints in a conflict, in the order in which they were added.
     func candidates(of conflict: [ConstraintID], in program: LayoutProgram) -> [Int] {
         let members = Set(conflict)
         return program.ids.indices.filter { index in
@@ -146,8 +145,8 @@ extension LayoutEngine {
         }
     }
 
-    /// Makes a row hold only as far as the others allow.
-    /// - Returns: False if there is no such row.
+    /// Makes a row non-required, so that its violation is only minimised.
+    /// - Returns: false if there is no such row.
     func giveUp(_ index: Int, of conflict: [ConstraintID], in program: inout LayoutProgram) -> Bool {
         guard let id = program.ids[index], let constraint = rows[index].constraint else { return false }
         if !program.isFresh {
@@ -165,7 +164,7 @@ extension LayoutEngine {
         return true
     }
 
-    /// The maximum number of contradictions reported per island, and of constraints per contradiction.
+    /// The maximum number of conflicts reported per island, and of constraints per conflict.
     private static let maximumProblems = 200
 
     func report(
@@ -198,7 +197,7 @@ extension LayoutEngine {
                 givenSizes: given))
     }
 
-    /// Returns the root's width and height if they are part of a contradiction.
+    /// Returns the root's width and height if they are part of a conflict.
     private func givenSizes(of conflict: [ConstraintID], in program: LayoutProgram) -> [String] {
         var texts: [String] = []
         let name = root.view.layoutName
@@ -217,8 +216,8 @@ extension LayoutEngine {
         return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
     }
 
-    /// Computes the rows' constants again.
-    /// - Returns: true when one changed.
+    /// Recomputes the rows' constants.
+    /// - Returns: true if one of them changed.
     func refreshConstants(geometryOnly: Bool) -> Bool {
         var changed = false
         for index in geometrySources.indices where geometrySources[index].refresh() { changed = true }
@@ -231,8 +230,8 @@ extension LayoutEngine {
         return changed
     }
 
-    /// Computes one row's constant again.
-    /// - Returns: true when it changed.
+    /// Recomputes the constant of a row.
+    /// - Returns: true if it changed.
     func refreshConstant(ofRow index: Int) -> Bool {
         var lowered = Lowering()
         guard let constraint = rows[index].constraint,

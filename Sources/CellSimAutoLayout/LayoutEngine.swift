@@ -1,33 +1,33 @@
 import CellSimSolver
 import Foundation
 
-/// Solves one island of constraints: a root view of given size and those descendants whose frames come from
+/// Solves an island of constraints: a root view of a given size, and those descendants whose frames are determined by
 /// constraints.
 ///
-/// A view whose autoresizing mask is translated has a given frame. It is the root of an island of its own, and a
-/// constant in its superview's, unless a constraint reaches through it (`LayoutNodeState.isMerged`). Every view
-/// has four variables in its superview's coordinates, so a constraint between neighbours has few terms and a
-/// nested chain costs no more than a flat one.
+/// A view whose autoresizing mask is translated has a given frame. It is the root of its own island, and a constant in
+/// its superview's island, unless a constraint crosses its boundary (`LayoutNodeState.isMerged`). Every view has four
+/// variables in its superview's coordinates, so that a constraint between neighbours has few terms and nested chains
+/// cost no more than flat ones.
 ///
-/// - Complexity: Building costs the solver's insertions; an edit re-solves only what it affects.
+/// - Complexity: Building costs the solver's insertions; an edit re-solves only the affected part.
 @usableFromInline @MainActor @safe package final class LayoutEngine {
-    /// Holds this engine; not counted.
+    /// The state of the view that owns this engine; not retained.
     package var root: LayoutNodeState { unsafe rootReference }
     private unowned(unsafe) let rootReference: LayoutNodeState
-    // The unchecked properties below are only changed by short statements that call nothing outside of this folder.
+    // The unchecked properties below are only changed by short statements that call no code outside this folder.
     @safe @exclusivity(unchecked) var items: [LayoutItem] = []
     @safe @exclusivity(unchecked) var itemIndex: [ObjectIdentifier: Int32] = [:]
     @safe @exclusivity(unchecked) package internal(set) var rows: [LayoutRow] = []
     /// The current constants of the rows; programs apply the differences.
     @safe @exclusivity(unchecked) var wanted: [Double] = []
-    /// All rows but the pins of the root's size.
+    /// A solver with all rows except those that fix the root's size.
     @safe @exclusivity(unchecked) var base = Solver()
-    /// The constants it has them with.
+    /// The constants of the rows in `base`.
     var baseConstants: [Double] = []
     @safe @exclusivity(unchecked) var layout: LayoutProgram? {
         didSet { openLocations = nil }
     }
-    /// The ambiguities of `layout`, after the first query: an item's index, an axis and a part.
+    /// The ambiguities of `layout`, computed on the first query: an item's index, an axis and a part.
     var openLocations: [(item: Int, axis: LayoutAxis, part: OpenPart)]?
     @safe @exclusivity(unchecked) var fitting: LayoutProgram?
     @safe @exclusivity(unchecked) var terms: [Term] = []
@@ -37,45 +37,45 @@ import Foundation
     }
     // Unchecked: for speed; layout is only on the main thread.
     @usableFromInline @exclusivity(unchecked) nonisolated(unsafe) var structureIsDirty = true
-    /// Whether fitting sizes were computed since the root was last solved for its own size.
+    /// Whether fitting sizes were computed after the root was last solved for its own size.
     var isSolutionDirty = true
     /// Whether margins, safe areas, given frames or alignment rectangles changed.
     package var areConstantsDirty = true
-    /// The items whose changes are not in the rows yet.
+    /// The items whose changes have not been applied to the rows.
     var changedItems: [Int32] = []
-    /// Rows of removed views that are still in the programs.
+    /// The rows of removed views that are still in the programs.
     var leftRows: [Int32] = []
     var leftItems: [Int32] = []
     /// The rows of a view's constraints, by item, if one of them was edited.
     var editedRows: [Int: [Int32]] = [:]
-    /// Places to be used again.
+    /// The indices of removed rows, for reuse.
     var vacantRows: [Int32] = []
     var vacantItems: [Int32] = []
-    /// Whether rows were edited since they were created: `base` is then out of date and empty.
+    /// Whether rows were edited after they were created; `base` is then outdated and empty.
     package var isEdited = false
-    /// The number of rows that the changes being applied removed.
+    /// The number of rows that the current changes removed.
     var removals = 0
-    /// Whether the changes that are being taken over edit rows.
+    /// Whether the current changes edit rows.
     var editsRows = false
-    /// Whether rows can be edited one by one with the result that making them again would have.
+    /// Whether editing rows one by one has the same result as rebuilding them.
     var isEditable = false
     package internal(set) var hasBaselineRows = false
-    /// The inputs of the rows' constants; a row is computed again only if one of them changed.
+    /// The views that contribute to the rows' constants. A row is recomputed only if one of them changed.
     var geometrySources: [GeometrySource] = []
     var knownSources: Set<ObjectIdentifier> = []
     package var hasGeometryRows: Bool { !geometrySources.isEmpty }
-    /// Whether some view's margins, safe area or frame of that kind is part of a row's constant.
+    /// Returns whether the margins, safe area or frame of a matching view is part of a row's constant.
     package func hasGeometrySource(where isMeant: (LayoutNodeState) -> Bool) -> Bool {
         geometrySources.contains { $0.node.map(isMeant) ?? false }
     }
     package private(set) var isSolving = false
     package internal(set) var problems: [LayoutProblem] = []
-    /// The number of problems that the root's view has received.
+    /// The number of problems that were reported to the root's view.
     var reportedProblems = 0
-    /// The number of required constraints that contradicted others while the rows were built.
+    /// The number of required constraints that conflicted with others while the rows were built.
     var conflictCount = 0
     static let maximumConflicts = 1_000
-    /// Whether the constraints exceeded the work limit; then nothing is solved any more.
+    /// Whether the constraints exceeded the work limit; the engine then stops solving.
     private(set) var isExhausted = false
     private var lastSize = CGSize(width: -1, height: -1)
 
@@ -84,7 +84,7 @@ import Foundation
 
     package init(root: LayoutNodeState) { unsafe rootReference = root }
 
-    /// The last solution stays readable; nothing is solved any more.
+    /// Stops solving after the root was deallocated. The last solution stays readable.
     nonisolated func rootIsGone() { unsafe structureIsDirty = true }
 
     /// Keeps a view that is removed from the hierarchy until solving ends.
@@ -95,13 +95,13 @@ import Foundation
         if reportedProblems < problems.count {
             let new = problems[reportedProblems...]
             reportedProblems = problems.count
-            // A host that decides which constraints are broken reports the problems.
+            // If a host decides which constraints are broken, it also reports the problems.
             if recovery == nil { root.view.report(new) }
         }
         if !leftWhileSolving.isEmpty { leftWhileSolving = [] }
     }
 
-    /// Solves for the root's current size and sets the frame of every placed view.
+    /// Solves for the root's current size and sets the frames of all views in the island.
     package func solveLayout() {
         guard !isSolving, !isExhausted else { return }
         let size = root.view.nodeBounds.size
@@ -119,10 +119,11 @@ import Foundation
         lastSize = root.view.nodeBounds.size
     }
 
-    /// Solves the program of the root's own size and sets the frames.
-    /// - Returns: False if there is none, or if the solution may not be unique and has to be computed by a fresh program.
+    /// Solves the existing program for the root's own size and sets the frames.
+    /// - Returns: false if there is no program, or if its solution may not be unique and must be computed by a new
+    ///   program.
     private func solveKept(_ size: CGSize) -> Bool {
-        // Moved out, so that it can be changed without a copy.
+        // Moved out of the property to change it without a copy.
         guard var program = layout else { return false }
         layout = nil
         if mustBeginAnew(program) { return false }
@@ -143,17 +144,17 @@ import Foundation
         return true
     }
 
-    /// The maximum number of solutions for one size. Margins that a view preserves depend on its frame, and its frame on them: each
-    /// solution may bring them closer by only a pixel.
+    /// The maximum number of solutions for one size. Margins that a view preserves depend on its frame, and its frame
+    /// depends on them; each solution may change them by only a pixel.
     private static let maximumRounds = 64
 
     private func mustBeginAnew(_ program: LayoutProgram) -> Bool {
         !program.isFresh && (program.mayDependOnOrder || conflictCount > 0)
     }
 
-    /// Rebuilds the rows if the first solver lacks some, or has them in another order or with other constants, which may have
-    /// changed its solution. Its intrinsic sizes may also be outdated.
-    /// - Parameter replacing: Whether a program is removed, with the contradictions that it reported.
+    /// Rebuilds the rows if the base solver lacks some, or if it has them in another order or with other constants,
+    /// which may have changed its solution. Its intrinsic sizes may also be outdated.
+    /// - Parameter replacing: whether a program is replaced, together with the conflicts that it reported.
     private func makeBase(replacing: Bool) {
         if isEdited || conflictCount > 0 || (replacing && !problems.isEmpty) || baseConstants.count != wanted.count
             || rows.indices.contains(where: { rows[$0].constraint != nil && wanted[$0] != baseConstants[$0] })
@@ -163,7 +164,7 @@ import Foundation
         }
     }
 
-    /// Some hundred times the work for the most complex known documents: a quarter of a second.
+    /// The work limit: some hundred times the work for the most complex known documents, about a quarter of a second.
     var workLimit: Int { min(2_000_000 + 20_000 * rows.count, 50_000_000) }
 
     private func noteExhaustion(of program: LayoutProgram) {
@@ -175,7 +176,8 @@ import Foundation
                 sourceID: root.view.sourceID))
     }
 
-    /// Returns the root's size under its constraints, as near to `target` as the priorities allow (points, whole pixels).
+    /// Returns the root's size under its constraints, as close to `target` as the priorities allow, in points, rounded
+    /// to pixels.
     package func fittingSize(_ target: CGSize, horizontal: Float, vertical: Float) -> CGSize {
         guard !isSolving, !isExhausted else { return root.view.nodeBounds.size }
         isSolving = true
@@ -190,12 +192,12 @@ import Foundation
             fitted = fitKept(pins)
         }
         let size = fitted ?? target
-        // Texts have the heights now that they have at the widths found here.
+        // The heights of texts now belong to the widths found here.
         isSolutionDirty = true
         return root.view.nodeGrid.roundedUp(CGSize(width: max(size.width, 0), height: max(size.height, 0)))
     }
 
-    /// Like `solveKept`, only for the root's size.
+    /// Like `solveKept`, but only computes the root's size.
     private func fitKept(_ pins: (target: CGSize, horizontal: Float, vertical: Float)) -> CGSize? {
         guard var program = fitting else { return nil }
         fitting = nil
@@ -215,8 +217,8 @@ import Foundation
         return size
     }
 
-    /// Returns a valid length: 0 for NaN, and at most a thousand million points, so that sums, pixels and their products stay
-    /// finite.
+    /// Returns a valid length: 0 for NaN, and at most a thousand million points, so that sums, pixels and their
+    /// products are finite.
     package nonisolated static func bounded(_ points: Double) -> Double {
         points.isNaN ? 0 : min(max(points, -1e9), 1e9)
     }
@@ -233,9 +235,10 @@ import Foundation
         areConstantsDirty = false
     }
 
-    /// First with unwrapped text for the widths, then with the heights that text has at those widths.
-    /// - Parameter wanted: the variables that matter, all if nil.
-    /// - Returns: False if a fresh program could have other values.
+    /// Solves a program twice: first with unwrapped text for the widths, then with the heights of the text at those
+    /// widths.
+    /// - Parameter variables: the variables that matter; all if nil.
+    /// - Returns: false if a new program could have other values.
     private func solveTwice(_ program: inout LayoutProgram, wanting variables: [Variable]?) -> Bool {
         releaseWidths(in: &program)
         setContent(wrapped: false)

@@ -1,41 +1,41 @@
 import CellSimSolver
 import Foundation
 
-/// A view or guide with its variables: frame edges in the superview's coordinates, in points.
+/// A view or guide with its variables: its frame in the superview's coordinates, in points.
 @MainActor @safe struct LayoutItem {
-    /// The view, nil for a guide. Not retained: the root owns its views, and the engine accesses none after its structure has
-    /// changed.
+    /// The view; nil for a guide. It isn't retained: the root owns its views, and the engine doesn't access them after
+    /// its structure has changed.
     var node: LayoutNodeState? { unsafe nodeReference?.takeUnretainedValue() }
-    // Not `unowned(unsafe)`: in debug builds, an optional of a value that contains such a nil is itself treated as nil, so
-    // that a loop over items ended at the first guide.
+    // Not `unowned(unsafe)`: in debug builds, an optional of a struct that contains such a nil is itself treated as
+    // nil, so that a loop over items would end at the first guide.
     private let nodeReference: Unmanaged<LayoutNodeState>?
     let x, y, width, height: Variable
-    /// The scrollable content's size, for scroll views whose content is constrained.
+    /// The size of the scrollable content, for scroll views whose content is constrained.
     var contentWidth, contentHeight: Variable?
-    /// Rows of the intrinsic size: −1 if there is none.
+    /// The rows of the intrinsic size; −1 if there is none.
     var compressionWidth: Int32 = -1
     var huggingWidth: Int32 = -1
     var compressionHeight: Int32 = -1
     var huggingHeight: Int32 = -1
-    /// The size content would like, and the one it has at the width that the first solution gave.
+    /// The preferred size of the content, and its size at the width from the first solution.
     var contentSize = CGSize(width: -1, height: -1)
     var wrappedSize = CGSize(width: -1, height: -1)
     var wraps = false
     var solved = CGRect.zero
-    /// The view in whose coordinates the frame is: the superview, or the one a guide belongs to. Not counted either.
+    /// The view whose coordinates the frame uses: the superview, or a guide's owner. It isn't retained.
     var location: LayoutNodeState? { unsafe placeReference?.takeUnretainedValue() }
     private let placeReference: Unmanaged<LayoutNodeState>?
-    /// The origin in the solution and on the pixels, in pixels of the engine's root.
+    /// The origin in the solution and rounded to pixels, in pixels of the engine's root.
     var ideal = CGPoint.zero
     var snapped = CGPoint.zero
     /// The changes of the view since the rows were updated.
     var changes: LayoutChanges = []
-    /// Whether the view or guide was removed; the variables are reused for another.
+    /// Whether the view or guide was removed, so that its variables can be reused.
     var isVacant = false
-    /// The rows of the constraints that the view owns, until one of them is edited: see `LayoutEngine.ownRows`.
+    /// The rows of the constraints that the view owns, until one of them is edited; see `LayoutEngine.ownRows`.
     var firstRow: Int32 = 0
     var rowCount: Int32 = 0
-    /// The superview's item, if this engine has one and its frame is not given.
+    /// The superview's item, if this engine has one and the superview's frame is not given.
     var outer: Int32 = -1
 
     mutating func forgetContentRows() {
@@ -43,7 +43,7 @@ import Foundation
     }
     var contentRows: [Int32] { [compressionWidth, huggingWidth, compressionHeight, huggingHeight].filter { $0 >= 0 } }
 
-    /// Whether the item belongs to the view; valid also after the item's view was deallocated.
+    /// Returns whether the item belongs to a view. It may be called after the item's view was deallocated.
     func isOf(_ node: LayoutNodeState) -> Bool {
         unsafe nodeReference?.toOpaque() == Unmanaged.passUnretained(node).toOpaque()
     }
@@ -58,17 +58,17 @@ import Foundation
     }
 }
 
-/// One constraint in the tableau.
+/// A constraint in the tableau.
 @MainActor @safe package struct LayoutRow {
-    /// The constraint, or nil for a row of an intrinsic size.
+    /// The constraint; nil for a row of an intrinsic size.
     package let constraint: (any LayoutConstraint)?
-    /// Not counted, as the items' views are not.
+    /// The view that holds the constraint; not retained.
     var holder: LayoutNodeState { unsafe holderReference }
     private unowned(unsafe) let holderReference: LayoutNodeState
     var id: ConstraintID?
     /// Whether the constant depends on margins, safe areas or given frames.
     var dependsOnGeometry = false
-    /// The constraint's values when the row was created, and the sizes' fractions in it.
+    /// The constraint's values when the row was created, and the fractions of sizes in it.
     var priority: Float = 0
     var constant: CGFloat = 0
     var fractions: CGFloat = 0
@@ -81,16 +81,16 @@ import Foundation
     }
 }
 
-/// The kinds of changes of a view in an engine.
+/// The kinds of changes that a view reports to an engine.
 @frozen @usableFromInline package struct LayoutChanges: OptionSet, Sendable {
     @usableFromInline package let rawValue: UInt8
 
     @inlinable package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// Constraints came or went, or their priorities or constants are others.
+    /// Constraints were added or removed, or their priorities or constants changed.
     @inlinable package static var constraints: LayoutChanges { LayoutChanges(rawValue: 1) }
     @inlinable package static var content: LayoutChanges { LayoutChanges(rawValue: 2) }
     @inlinable package static var contentPriorities: LayoutChanges { LayoutChanges(rawValue: 4) }
-    /// Subviews or guides came.
+    /// Subviews or guides were added.
     @inlinable package static var members: LayoutChanges { LayoutChanges(rawValue: 8) }
 }

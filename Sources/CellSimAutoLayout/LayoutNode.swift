@@ -2,22 +2,22 @@ import CellSimGraphics
 import CellSimSolver
 import Foundation
 
-/// The requirements of layout on a view.
+/// The requirements of the layout engine on a view.
 ///
-/// A view's frame edges are variables in its parent's coordinates, in points. Values that do not change between queries are
-/// stored in the view's `LayoutNodeState`; this protocol has the queries that only the view can answer, and sets its frame.
-/// The view updates the parent in its state. The protocol is bound to classes, so that nothing is boxed.
+/// A view's frame has variables in its parent's coordinates, in points. Values that don't change between queries are
+/// stored in the view's `LayoutNodeState`; this protocol has queries that only the view can answer, and sets its frame.
+/// The view updates the parent in its state. The protocol is limited to classes, so that nothing is boxed.
 @MainActor package protocol LayoutNode: AnyObject {
     /// The data that layout stores for the view.
     var nodeState: LayoutNodeState { get }
 
     // MARK: Hierarchy
 
-    /// Calls `body` for the views in this one, from the back to the front.
+    /// Calls `body` for the subviews, from back to front.
     func forEachChild(_ body: (LayoutNodeState) -> Void)
-    /// Calls `body` for the free guides of the view, in the order they were added.
+    /// Calls `body` for the view's free guides, in the order in which they were added.
     func forEachFreeGuide(_ body: (LayoutGuideState) -> Void)
-    /// Calls `body` for the constraints that the view creates for its children, then for those added to it.
+    /// Calls `body` for the constraints that the view creates for its children, then for its own constraints.
     func forEachConstraint(_ body: (any LayoutConstraint) -> Void)
     var constraintCount: Int { get }
     /// Updates the constraints and guides that the view creates for its children.
@@ -25,31 +25,32 @@ import Foundation
 
     // MARK: Geometry
 
-    /// In the parent's coordinates.
+    /// The frame in the parent's coordinates.
     var nodeFrame: CGRect { get }
-    /// In the view's own coordinates.
+    /// The bounds in the view's own coordinates.
     var nodeBounds: CGRect { get }
     /// The insets from the frame to the alignment rectangle.
     var alignmentInsets: LayoutInsets { get }
     var marginInsets: LayoutInsets { get }
     var safeInsets: LayoutInsets { get }
     var readingInsets: LayoutInsets { get }
-    /// The pixels that edges are rounded to.
+    /// The pixel grid to which edges are rounded.
     var nodeGrid: PixelGrid { get }
-    /// Whether leading edges are right ones.
+    /// Whether the leading edge is the right edge.
     var readsRightToLeft: Bool { get }
-    /// Whether edges refer to the scrolled content for constraints from inside. Never changes.
+    /// Whether constraints from inside use the edges of the scrollable content. Never changes.
     var scrollsContent: Bool { get }
-    /// Whether the scrolled content consists only of the children.
+    /// Whether the scrollable content consists only of the children.
     var scrollsChildrenOnly: Bool { get }
-    /// The size of the scrolled content, or of the view if it does not scroll.
+    /// The size of the scrollable content, or of the view if it doesn't scroll.
     var scrolledSize: CGSize { get }
-    /// The fractions in which the autoresizing mask divides changes of the parent's length, from the current frame.
+    /// Returns the autoresizing mask with the fractions by which it divides changes of the parent's length, from the
+    /// current frame.
     func springs() -> (horizontal: AxisSprings, vertical: AxisSprings)
-    /// Whether the mask is converted to constraints if the parent's size is unknown.
+    /// Whether the autoresizing mask is converted to constraints if the parent's size is unknown.
     var wantsMaskAsConstraints: Bool { get }
 
-    /// Discards the frame that the document recorded for a view placed by constraints, because layout begins.
+    /// Discards the frame from the document for a view that constraints position, because layout begins.
     func forgetRecordedFrame()
 
     // MARK: Content
@@ -58,49 +59,49 @@ import Foundation
     var naturalContentSize: CGSize { get }
     /// Whether the class itself defines an intrinsic size.
     var hasIntrinsicSize: Bool { get }
-    /// Whether the content's height follows from the width.
+    /// Whether the content's height depends on its width.
     var contentWraps: Bool { get }
-    /// Returns the content's size if it may be no wider than `width`, as adjusted by a host.
+    /// Returns the content's size for a maximum width, as adjusted by a host.
     func adjustedContentSize(wrappedAt width: CGFloat) -> CGSize
-    /// The distance of the first baseline from the top of the alignment rectangle; nil: the lower edge.
+    /// The distance of the first baseline from the top of the alignment rectangle; nil for the lower edge.
     var firstBaselineDistance: CGFloat? { get }
     /// The distance of the last baseline from the bottom of the alignment rectangle, positive upwards.
     var lastBaselineDistance: CGFloat? { get }
-    /// The height for which these distances are valid, for content that is centred at every other height.
+    /// The height for which the baseline distances are valid; at other heights, the content is centred.
     var centredHeight: CGFloat? { get }
     /// Returns the view whose text determines a baseline; this view if it has its own.
     func baselineNode(isFirst: Bool) -> LayoutNodeState
-    /// The values with which a host overrides the view's; read only if `LayoutNodeState.isAdjusted`.
+    /// The host's overrides of the view's values; read only if `LayoutNodeState.isAdjusted` is true.
     var nodeAdjustments: LayoutNodeAdjustments { get }
 
-    // MARK: Outcome
+    // MARK: Results
 
-    /// The frame was solved.
+    /// Sets the solved frame.
     func place(in frame: CGRect)
-    /// The size was solved, of a root that is free.
+    /// Sets the solved size of a root without a given size.
     func resize(to size: CGSize)
-    /// The size of the scrolled content was solved.
+    /// Sets the solved size of the scrollable content.
     func placeContent(size: CGSize)
-    /// The engine whose root the view is found these problems while it solved.
+    /// Reports problems found by the engine whose root this view is.
     func report(_ problems: ArraySlice<LayoutProblem>)
 
     // MARK: Messages
 
     /// The class and name, for messages.
     var layoutName: String { get }
-    /// The line of the view's element in its document, and its identifier there.
+    /// The line of the view's element in its document, and the element's identifier.
     var sourceLine: Int? { get }
     var sourceID: String? { get }
 }
 
-/// The requirements of layout on a constraint: `first  relation  multiplier × second + constant`, in points.
+/// The requirements of the layout engine on a constraint: `first  relation  multiplier × second + constant`, in points.
 @MainActor package protocol LayoutConstraint: AnyObject {
-    /// The parts that never change.
+    /// The immutable parts of the constraint.
     var sides: LayoutSides { get }
     var constant: CGFloat { get }
-    /// Up to 1000, which is required.
+    /// The priority, up to 1000 for required.
     var priorityValue: Float { get }
-    /// Engines' own, while they compare rows with constraints; false otherwise.
+    /// Reserved for engines, while they compare rows with constraints; otherwise false.
     var isListed: Bool { get set }
 
     /// Raises UIKit's exception if the constraint mixes axes.
@@ -123,11 +124,11 @@ extension LayoutConstraint {
 
 /// The sides of a constraint.
 package struct LayoutSides {
-    /// Nil if the constraint was created without the item.
+    /// The first item; nil if the constraint was created without it.
     package let first: LayoutTarget?
     package let firstAttribute: LayoutAttribute
     package let relation: Relation
-    /// Nil if the second side is a constant.
+    /// The second item; nil if the second side is a constant.
     package let second: LayoutTarget?
     package let secondAttribute: LayoutAttribute
     package let multiplier: CGFloat
@@ -140,7 +141,7 @@ package struct LayoutSides {
         (self.second, self.secondAttribute, self.multiplier) = (second, secondAttribute, multiplier)
     }
 
-    /// Whether an attribute on one axis is compared with one on the other, which no engine accepts.
+    /// Whether the attributes are on different axes, which is invalid.
     package var mixesAxes: Bool {
         secondAttribute != .none && firstAttribute.axis != secondAttribute.axis
             && !(firstAttribute.isSize && secondAttribute.isSize)
@@ -167,10 +168,10 @@ package enum LayoutAttribute: UInt8, Sendable {
         }
     }
 
-    /// Whether it is a width or a height.
+    /// Whether the attribute is a width or a height.
     package var isSize: Bool { self == .width || self == .height }
 
-    /// Whether it changes sides in right-to-left layouts.
+    /// Whether the attribute is mirrored in right-to-left layouts.
     package var isDirectional: Bool {
         switch self {
         case .leading, .trailing, .leadingMargin, .trailingMargin: true
@@ -188,7 +189,7 @@ package enum LayoutAttribute: UInt8, Sendable {
     }
 }
 
-/// Distances from the edges of a rectangle inwards, in points.
+/// The distances inwards from the edges of a rectangle, in points.
 package struct LayoutInsets: Equatable, Sendable {
     package var top, left, bottom, right: CGFloat
 
@@ -197,24 +198,24 @@ package struct LayoutInsets: Equatable, Sendable {
     }
 }
 
-/// The values with which a host overrides a view's own in layout.
+/// The values with which a host overrides a view's own values in layout.
 package struct LayoutNodeAdjustments {
-    /// A size for dimensions that the content leaves undetermined, with the priorities of its width and height.
+    /// A size for dimensions that the content leaves undetermined, with the priorities of width and height.
     package var fallback: (size: CGSize, widthPriority: Float, heightPriority: Float)?
-    /// The priority at which the view keeps its width from before wrapped text is measured.
+    /// The priority at which the view keeps its current width before wrapped text is measured.
     package var heldWidthPriority: Float?
-    /// Resolves contradictory required constraints if the view is an engine's root.
+    /// Resolves conflicts between required constraints if the view is the root of an engine.
     package var recovery: (any LayoutRecovery)?
 
     package init() {}
 }
 
-/// Decides which of several contradictory required constraints are broken.
+/// Decides which constraints of a conflict are broken.
 @MainActor package protocol LayoutRecovery {
-    /// The remaining priority of a broken constraint.
+    /// The priority that remains for a broken constraint.
     var remainingPriority: Double { get }
-    /// The constraint to break; nil leaves the choice to the engine, which breaks the last added one.
+    /// Returns the constraint to break; nil leaves the choice to the engine, which breaks the last added one.
     func firstToYield(among candidates: [any LayoutConstraint]) -> (any LayoutConstraint)?
-    /// Whether a constraint is broken instead of another.
+    /// Returns whether a constraint is broken instead of another.
     func yields(_ constraint: any LayoutConstraint, before other: any LayoutConstraint) -> Bool
 }

@@ -1,7 +1,7 @@
-/// Constraints that have no solution, or whose solution takes too much work.
+/// A problem in layout: constraints without a solution, or whose solution takes too much work.
 package struct LayoutProblem: Sendable {
     package enum Kind: Sendable {
-        /// These constraints contradict one another, and the engine broke `broken`. As equations.
+        /// Constraints conflict, and the engine broke `broken`; all are equations as text.
         case unsatisfiable(constraints: [String], broken: String)
         /// Solving the constraints below a view exceeded the work limit; `constraints` is their number.
         case exhausted(view: String, constraints: Int)
@@ -11,13 +11,13 @@ package struct LayoutProblem: Sendable {
     /// The line and identifier, in its document, of the broken constraint or of the view.
     package var line: Int?
     package var sourceID: String?
-    /// The identifiers of the constraints that contradict one another.
+    /// The identifiers of the conflicting constraints.
     package var constraintIDs: [String] = []
-    /// The origins of an unsatisfiable set's constraints, in their order; nil for constraints created in code.
+    /// The origins of the conflicting constraints, in order; nil for constraints created in code.
     package var origins: [ConstraintOrigin?] = []
     /// The origin of the broken constraint.
     package var brokenOrigin: ConstraintOrigin?
-    /// Sizes given from outside that belong to the set, as equations.
+    /// The given sizes that are part of the conflict, as equations.
     package var givenSizes: [String] = []
 }
 
@@ -29,9 +29,9 @@ package struct ConstraintOrigin: Sendable {
 
 /// The part of a view's layout that is undetermined.
 package enum OpenPart: Sendable {
-    /// Neither an edge nor the middle is fixed.
+    /// The position: neither an edge nor the centre is determined.
     case position
-    /// The position is determined, the length is not.
+    /// The length; the position is determined.
     case size
     /// The size of the scrolled content.
     case content

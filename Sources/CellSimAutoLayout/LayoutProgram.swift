@@ -1,30 +1,30 @@
 import CellSimSolver
 import Foundation
 
-/// A solver with the constants it has taken over and the pins of the root's size.
+/// A solver with the constants that were applied to it and the constraints that fix the root's size.
 struct LayoutProgram {
     var solver: Solver
-    /// By row; nil if the row has no terms, or was removed completely.
+    /// The constraints by row; nil if the row has no terms, or was removed.
     var ids: [ConstraintID?]
     var applied: [Double]
     var widthPin: ConstraintID?
     var heightPin: ConstraintID?
     var pinStrengths: (Float, Float) = (-1, -1)
     var pinned = CGSize(width: -1, height: -1)
-    /// Whether the root's width, or its height, is being pinned.
+    /// Whether the root's width (true) or height (false) is currently being fixed.
     var pinningWidth: Bool?
     /// The rows that keep sizes from being negative.
     var nonNegative: [Variable: ConstraintID?] = [:]
-    /// The rows that set sizes to 0 unless something needs more.
+    /// The rows that set sizes to 0 unless other constraints require more.
     var closedSizes: [Variable: ConstraintID?] = [:]
-    /// Rows that keep widths of the first solution (`LayoutNodeAdjustments.heldWidthPriority`).
+    /// The rows that keep widths of the first solution (`LayoutNodeAdjustments.heldWidthPriority`).
     var heldWidths: [ConstraintID] = []
-    /// Rows that are no longer required because they contradicted others.
+    /// The rows that are no longer required because of conflicts.
     var broken: Set<Int> = []
-    /// Whether nothing was solved since the program was created from rows in their order. The solution of such a program is
-    /// the layout by definition; a later solution counts only if it is unique.
+    /// Whether nothing was solved since the program was created from rows in their order. The solution of such a
+    /// program is the layout by definition; a later solution is used only if it is unique.
     var isFresh = true
-    /// Whether required constraints turned out to contradict one another after the first solution.
+    /// Whether required constraints were found to conflict after the first solution.
     var isTroubled = false
     /// The number of edits of rows since the program was last solved.
     var idleEdits = 0
@@ -35,7 +35,7 @@ struct LayoutProgram {
         self.applied = applied
     }
 
-    /// Whether the solution may depend on more than the constraints.
+    /// Whether the solution may depend on the order of constraints.
     var mayDependOnOrder: Bool { isTroubled || !broken.isEmpty || !closedSizes.isEmpty }
 
     mutating func takeOver(_ wanted: [Double]) {

@@ -1,12 +1,12 @@
-/// The identity of a view or a guide for constraints: it outlives its object, and is then empty.
+/// The identity of a view or a guide for constraints. It may outlive its object; it is then empty.
 ///
-/// Weak references would do the same, but an object with weak references counts all its references in a side table, which
-/// makes each use of a view several times slower. The object ends its state in its `deinit`.
+/// Weak references would be equivalent, but an object with weak references counts all its references in a side table,
+/// which makes each use of a view several times slower. The object ends its state in its `deinit`.
 @MainActor @safe @usableFromInline package class LayoutTarget {
-    /// Nil for a view.
+    /// The role of a guide; nil for a view.
     @usableFromInline package final let role: LayoutGuideState.Role?
-    /// The engine that places the view or guide, and its index there. It may outlive its root: its solution stays
-    /// readable.
+    /// The engine that lays out the view or guide, and the index of its item. It may outlive its root: its solution
+    /// stays readable.
     @inlinable package final var memberEngine: LayoutEngine? {
         get { unsafe engineReference }
         set { unsafe engineReference = newValue }
@@ -26,7 +26,7 @@
         return unsafe unsafeDowncast(self, to: LayoutGuideState.self).owner
     }
 
-    /// The state as a guide's; nil for a view's.
+    /// The state of a guide; nil for a view.
     package final var guide: LayoutGuideState? {
         role == nil ? nil : unsafe unsafeDowncast(self, to: LayoutGuideState.self)
     }
@@ -36,7 +36,7 @@
 
 /// The data that layout stores for every view.
 @safe @usableFromInline package final class LayoutNodeState: LayoutTarget {
-    /// The view. Access it only while it exists.
+    /// The view. Access it only while the view exists.
     package var view: any LayoutNode {
         guard let view = unsafe reference else { preconditionFailure("layout uses a view that no longer exists") }
         return view
@@ -46,18 +46,18 @@
     package var isGone: Bool { unsafe reference == nil }
 
     @safe @usableFromInline @exclusivity(unchecked) package var translatesAutoresizingMask = true
-    /// Whether a constraint from outside refers to content of this view although its own frame is given, so that its
-    /// children are solved together with its parent's.
+    /// Whether a constraint from outside refers to content of this view although its own frame is given. Its children
+    /// are then solved together with its parent's.
     @safe @usableFromInline @exclusivity(unchecked) package var isMerged = false
-    /// Whether the autoresizing mask is converted to constraints next to the parent's: see `AxisSprings`.
+    /// Whether the autoresizing mask is converted to constraints among the parent's; see `AxisSprings`.
     @safe @usableFromInline @exclusivity(unchecked) package var isSprung = false
     /// Whether the mask could be converted to constraints when engines last checked.
     @safe @usableFromInline @exclusivity(unchecked) package var wantedSprings = false
-    /// Whether the view, placed by constraints, still has the frame that its document recorded.
+    /// Whether the view, positioned by constraints, still has the frame from its document.
     @safe @usableFromInline @exclusivity(unchecked) package var hasRecordedFrame = false
-    /// Whether a host overrides values of the view: see `LayoutNode.nodeAdjustments`.
+    /// Whether a host overrides values of the view; see `LayoutNode.nodeAdjustments`.
     @safe @usableFromInline @exclusivity(unchecked) package var isAdjusted = false
-    /// Whether the view's frame is an input of layout rather than its outcome.
+    /// Whether the view's frame is an input of layout rather than a result.
     @inlinable package var hasGivenFrame: Bool { translatesAutoresizingMask && !isSprung }
 
     @safe @usableFromInline @exclusivity(unchecked) package var huggingHorizontal: Float = 250
@@ -65,7 +65,8 @@
     @safe @usableFromInline @exclusivity(unchecked) package var compressionHorizontal: Float = 750
     @safe @usableFromInline @exclusivity(unchecked) package var compressionVertical: Float = 750
 
-    /// Solves this view's descendants (and fits this view), when it is the root of an island of constraints.
+    /// The engine that lays out the view's descendants and computes the view's fitting size, if the view is the root of
+    /// an island.
     @inlinable package var engine: LayoutEngine? {
         get { unsafe ownEngineReference }
         set { unsafe ownEngineReference = newValue }
@@ -73,16 +74,16 @@
     // Unchecked: for speed; layout is only on the main thread.
     @usableFromInline @exclusivity(unchecked) nonisolated(unsafe) var ownEngineReference: LayoutEngine?
 
-    /// Creates the state of a view that is set later.
+    /// Creates a state whose view is set later.
     package init() { super.init(nil) }
 
-    /// Says whose state it is.
+    /// Sets the view to which the state belongs.
     package func begin(_ view: any LayoutNode) {
         unsafe reference = view
         scrollsContent = view.scrollsContent
     }
 
-    /// Whether edges refer to the scrolled content for constraints from inside.
+    /// Whether constraints from inside use the edges of the scrollable content.
     @safe @exclusivity(unchecked) private(set) var scrollsContent = false
 
     /// The state of the view's superview. It isn't retained: the view updates it.
@@ -121,10 +122,10 @@
 @safe @usableFromInline package final class LayoutGuideState: LayoutTarget {
     /// The area that a guide follows.
     @usableFromInline package enum Role: Sendable {
-        /// Constraints.
+        /// A guide that constraints position.
         case free
         case safeArea, margins, readable
-        /// The old guides of controllers: lines of height 0 at the edges of the safe area.
+        /// The deprecated guides of controllers: lines of height 0 at the edges of the safe area.
         case topBar, bottomBar
         /// A scroll view's content and visible rectangle.
         case scrollContent, scrollFrame
@@ -136,7 +137,7 @@
     package var guideObject: AnyObject? { unsafe reference }
     // Unchecked: for speed; the guide owns this object, and layout is only on the main thread.
     @exclusivity(unchecked) private nonisolated(unsafe) unowned(unsafe) var reference: AnyObject?
-    /// The view in whose coordinates the guide is; it isn't retained.
+    /// The view whose coordinates the guide uses; it isn't retained.
     package var owner: LayoutNodeState? {
         get { (unsafe reference) == nil || (ownerState?.isGone ?? true) ? nil : ownerState }
         set { ownerState = newValue }
@@ -145,7 +146,7 @@
 
     package init(_ role: Role = .free) { super.init(role) }
 
-    /// Says whose state it is.
+    /// Sets the guide to which the state belongs.
     package func begin(_ guide: AnyObject) { unsafe reference = guide }
 
     /// Ends the state. Call it in the guide's `deinit`.

@@ -96,7 +96,7 @@ extension Bitmap {
         copyPixels(from: other, columns: columns, rows: rows, toX: x + columns.lowerBound, toY: y + rows.lowerBound)
     }
 
-    /// Both inside their bitmaps.
+    /// Copies pixels of an area that is inside both bitmaps.
     private mutating func copyPixels(from other: Bitmap, columns: Range<Int>, rows: Range<Int>, toX: Int, toY: Int) {
         guard !columns.isEmpty, !rows.isEmpty else { return }
         let stride = bytesPerRow
@@ -113,7 +113,7 @@ extension Bitmap {
 }
 
 extension RGBAColor {
-    /// The colour as a pixel: premultiplied, `0xAARRGGBB`, each component rounded to the nearest value.
+    /// The colour as a premultiplied pixel, `0xAARRGGBB`, with each component rounded to the nearest value.
     public var premultipliedPixel: UInt32 {
         let a = UInt32(alpha)
         return a << 24 | multiplied(UInt32(red), a) << 16 | multiplied(UInt32(green), a) << 8
@@ -130,13 +130,13 @@ extension RGBAColor {
     }
 }
 
-/// The product of two shares of 255, rounded to the nearest: the arithmetic compositing uses too.
+/// Returns the product of two fractions in 255ths, rounded to the nearest, like compositing.
 @inline(__always) func multiplied(_ a: UInt32, _ b: UInt32) -> UInt32 {
     let t = a &* b &+ 128
     return (t &+ t >> 8) >> 8
 }
 
-/// A premultiplied component divided by its alpha, rounded to the nearest; 0 if the alpha is 0.
+/// Returns a premultiplied component divided by its alpha, rounded to the nearest; 0 if the alpha is 0.
 @inline(__always) func straightened(_ component: UInt8, _ alpha: UInt32) -> UInt8 {
     alpha == 0 ? 0 : UInt8(truncatingIfNeeded: min((UInt32(component) &* 255 &+ alpha / 2) / alpha, 255))
 }

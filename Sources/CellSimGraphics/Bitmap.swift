@@ -18,12 +18,13 @@ public struct Bitmap: Sendable {
         storage = BitmapStorage(byteCount: width * 4 * height)
     }
 
-    /// Passes the rows from the top to `body` for reading. The buffer is valid only during the call.
+    /// Calls `body` with the rows from the top for reading. The buffer is valid only during the call.
     public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
         unsafe try body(UnsafeRawBufferPointer(storage.bytes))
     }
 
-    /// Passes the rows from the top to `body` for changing. The buffer is valid only during the call. Shared rows are copied first.
+    /// Calls `body` with the rows from the top for changing. The buffer is valid only during the call. Shared rows are
+    /// copied first.
     public mutating func withUnsafeMutableBytes<R>(_ body: (UnsafeMutableRawBufferPointer) throws -> R) rethrows -> R {
         if !isKnownUniquelyReferenced(&storage) { storage = storage.copy() }
         return unsafe try body(storage.bytes)
@@ -44,14 +45,14 @@ extension Bitmap: Hashable {
     }
 }
 
-/// The bytes of a bitmap; written only by the holder of the sole reference.
+/// The bytes of a bitmap; only written if there is a single reference.
 @safe final class BitmapStorage: @unchecked Sendable {
-    // Unchecked: written only by the holder of the sole reference.
+    // Unchecked: only written if there is a single reference.
     let bytes: UnsafeMutableRawBufferPointer
     var byteCount: Int { unsafe bytes.count }
 
     init(byteCount: Int) {
-        // calloc: pages of a large picture are zeroed when first touched, and fast in debug builds too.
+        // With `calloc`, pages of a large picture are zeroed when first accessed, and it is fast in debug builds.
         guard let memory = unsafe calloc(max(byteCount, 1), 1) else {
             preconditionFailure("not enough memory for a bitmap of \(byteCount) bytes")
         }
@@ -62,7 +63,8 @@ extension Bitmap: Hashable {
     /// The size of a large page on x86-64 and most arm64 systems.
     private static let largePage = 1 << 21
 
-    /// Asks for large pages, because a picture of several megabytes otherwise causes thousands of page faults. Failure has no effect.
+    /// Requests large pages, because a picture of several megabytes would otherwise cause thousands of page faults.
+    /// Failure has no effect.
     private static func askForLargePages(_ memory: UnsafeMutableRawPointer, _ byteCount: Int) {
         guard byteCount >= 2 * largePage else { return }
         let start = (Int(bitPattern: memory) + largePage - 1) & -largePage

@@ -1,7 +1,7 @@
 import Foundation
 
-/// How a group's colours are blended with those below, as in PDF 32000-1:2008 11.3.5 and Core Graphics. The modes from `clear` on are
-/// Porter and Duff's operators and sums.
+/// The blending of a group's colours with those below, as in PDF 32000-1:2008, 11.3.5, and Core Graphics. The modes
+/// from `clear` on are Porter and Duff's operators and sums.
 public enum BlendMode: String, Hashable, Sendable, CaseIterable {
     /// The group covers the content below.
     case normal
@@ -39,11 +39,11 @@ public enum BlendMode: String, Hashable, Sendable, CaseIterable {
     case clear
     /// The group replaces the content below.
     case copy
-    /// The group where something is below.
+    /// The group where content is below.
     case sourceIn
     /// The group where the content below is transparent.
     case sourceOut
-    /// The group where something is below, drawn over that content.
+    /// The group where content is below, drawn over that content.
     case sourceAtop
     /// The group is drawn under the existing content.
     case destinationOver
@@ -69,7 +69,7 @@ public enum BlendMode: String, Hashable, Sendable, CaseIterable {
     }
 }
 
-/// The effect of a rectangle on the content below it.
+/// The effect of a rectangle on the content below it, such as a blur.
 public struct Backdrop: Hashable, Sendable {
     /// The standard deviation of the blur in points.
     public var blurRadius: CGFloat
@@ -78,6 +78,7 @@ public struct Backdrop: Hashable, Sendable {
     /// The colour drawn over the blur.
     public var tint: RGBAColor
 
+    /// Creates a backdrop.
     /// - Parameter blurRadius: the standard deviation of the blur in points.
     public init(blurRadius: CGFloat, saturation: CGFloat = 1, tint: RGBAColor) {
         (self.blurRadius, self.saturation, self.tint) = (blurRadius, saturation, tint)

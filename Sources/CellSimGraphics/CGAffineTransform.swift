@@ -30,7 +30,7 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
         self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
     }
 
-    /// Whether the matrix leaves every point in place.
+    /// Whether the matrix maps every point to itself.
     public var isIdentity: Bool { self == .identity }
 
     /// Whether the matrix only scales and translates, so that it maps axis-parallel rectangles to axis-parallel ones without rotation.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A two-dimensional vector. Foundation on Linux has none; names are those of Core Graphics.
+/// A two-dimensional vector. Foundation on Linux lacks this type; the names are those of Core Graphics.
 public struct CGVector: Hashable, Sendable, Codable {
     /// The components along both axes.
     public var dx, dy: CGFloat

@@ -3,7 +3,7 @@ import Foundation
 extension DisplayCommand {
     /// The area that the command may draw in, in points of its own space; nil for commands that draw nothing.
     ///
-    /// It is never too small. The outlines of glyphs aren't available; two em around each origin are used instead.
+    /// It is never too small. The outlines of glyphs aren't available, so two em around each origin are used instead.
     public var bounds: CGRect? {
         switch self {
         case .save, .restore, .concatenate, .clip, .clipPath, .clipMask, .beginGroup, .beginShadow, .mask, .endGroup:

@@ -13,7 +13,7 @@ extension DisplayList {
     }
 }
 
-/// Builds the text of a display list.
+/// Formats a display list as text.
 struct DisplayListWriter {
     let glyphPositions: Bool
     private(set) var text = ""

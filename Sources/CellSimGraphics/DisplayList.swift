@@ -32,14 +32,14 @@ public enum DisplayCommand: Hashable, Sendable {
     /// Begins a group: commands until `endGroup` are drawn separately, then composited as a whole with this opacity (0…1) and blend mode.
     /// The rectangle bounds the group's drawing.
     case beginGroup(opacity: CGFloat, bounds: CGRect, blend: BlendMode = .normal)
-    /// Masks what the innermost group has drawn so far by a drawing that these commands make separately in the current space. Has no effect
-    /// outside groups.
+    /// Masks the content of the innermost group by a drawing that these commands make separately in the current space.
+    /// Has no effect outside groups.
     case mask([DisplayCommand], MaskKind)
-    /// Begins a shadow group: commands until `endGroup` are drawn separately. Their coverage is moved by the offset (points, not rotated by
-    /// the transform), blurred and drawn in the colour, then the drawing itself is added. The rectangle bounds the drawing without the
-    /// shadow. It serves layers whose shadow has no shape of its own.
+    /// Begins a shadow group: commands until `endGroup` are drawn separately. Their coverage is moved by the offset
+    /// (points, not rotated by the transform), blurred and drawn in the colour, then the drawing itself is added. The
+    /// rectangle bounds the drawing without the shadow. It is used for layers whose shadow has no explicit path.
     case beginShadow(RGBAColor, offset: CGSize, blurRadius: CGFloat, bounds: CGRect)
-    /// Draws a plane that these commands draw in their own space, as it looks in perspective. The rectangle bounds their drawing.
+    /// Draws the commands in their own plane, and the plane in perspective. The rectangle bounds their drawing.
     case projected([DisplayCommand], bounds: CGRect, ProjectiveTransform)
     /// Ends the innermost group or shadow group.
     case endGroup
@@ -64,7 +64,7 @@ public enum DisplayCommand: Hashable, Sendable {
     case image(Bitmap, source: CGRect, destination: CGRect, tint: RGBAColor?)
 }
 
-/// Which points are inside a path.
+/// The rule that determines the inside of a path.
 public enum FillRule: Hashable, Sendable {
     /// The nonzero winding rule.
     case nonZero

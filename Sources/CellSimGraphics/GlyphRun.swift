@@ -26,7 +26,7 @@ public struct GlyphRun: Hashable, Sendable {
     }
 }
 
-/// Identifies one set of outlines: a font file in the manifest, its variation and its drawn size.
+/// A reference to a set of outlines: a font file in the manifest, its variation and its drawn size.
 public struct FaceReference: Hashable, Sendable {
     /// The file's name in the font manifest, such as `Inter-roman`.
     public var file: String
@@ -36,12 +36,12 @@ public struct FaceReference: Hashable, Sendable {
     public var opticalSize: Int
     /// The em size of the outlines in points: the font's point size times the substitute's scale (0.969 for Inter).
     public var emSize: CGFloat
-    /// A slant for faces without italics of their own: horizontal shear, 0 for none.
+    /// The horizontal shear for faces without italics; 0 for none.
     public var slant: CGFloat
     /// The horizontal scale of the outlines; 1 leaves them unchanged.
     public var expansion: CGFloat = 1
 
-    /// Creates a reference to the outlines of a font file; the members describe the units.
+    /// Creates a reference to the outlines of a font file; the properties describe the units.
     public init(file: String, weight: Int, opticalSize: Int = 0, emSize: CGFloat, slant: CGFloat = 0) {
         (self.file, self.weight, self.opticalSize) = (file, weight, opticalSize)
         (self.emSize, self.slant) = (emSize, slant)

@@ -4,7 +4,7 @@ import Foundation
 public struct GradientStop: Hashable, Sendable {
     /// The location between the start, 0, and the end, 1.
     public var location: CGFloat
-    /// The colour there. Colours between two stops are interpolated.
+    /// The colour at the location. Colours between two stops are interpolated.
     public var color: RGBAColor
 
     /// Creates a colour at a location from 0 to 1.

@@ -1,15 +1,15 @@
 import Foundation
 
 extension Path {
-    /// Returns a rectangle with gradually bent corners, as in `CALayerCornerCurve.continuous`: each corner takes 1.53 times its radius of
-    /// each side. If a side is too short for that, the corner becomes more circular, and fully circular if the side fits only the radius.
-    /// The radius is limited to the side.
+    /// Returns a rectangle with smoothly rounded corners, as in `CALayerCornerCurve.continuous`. Each corner extends
+    /// along 1.53 times its radius of each side. If a side is too short for that, the corner becomes more circular, and
+    /// fully circular if the side only fits the radius. The radius is limited to the side.
     public static func continuousRect(_ rect: CGRect, radii: CornerRadii) -> Path {
         let available = max(min(rect.width, rect.height) / 2, 0)
         let radii = radii.limited(to: rect.size)
         let (l, t, r, b) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
         var path = Path()
-        // Corners clockwise from the upper right one, with the directions of the side before and of the one behind.
+        // The corners clockwise from the upper right, with the directions of the sides before and after each.
         let corners: [(radius: CGFloat, at: CGPoint, before: CGVector, behind: CGVector)] = [
             (radii.topRight, CGPoint(x: r, y: t), CGVector(dx: -1, dy: 0), CGVector(dx: 0, dy: 1)),
             (radii.bottomRight, CGPoint(x: r, y: b), CGVector(dx: 0, dy: -1), CGVector(dx: -1, dy: 0)),
@@ -33,19 +33,20 @@ extension Path {
     }
 }
 
-/// One corner of radius 1 as three cubic curves: ten points, by their distances from the corner along the side before it and
-/// along the side after it.
+/// A corner of radius 1 as three cubic curves: ten points, by their distances from the corner along the sides before
+/// and after it.
 private enum ContinuousCorner {
-    /// The length of a side that a corner takes, in radii.
+    /// The length of a side that a corner occupies, in radii.
     static let extent: CGFloat = 1.528665
 
-    /// The points of UIKit's rounded rectangles with long enough sides (measured by several people since iOS 7).
+    /// The points of UIKit's rounded rectangles with sufficiently long sides (measured by several people since iOS 7).
     private static let half: [CGPoint] = [
         CGPoint(x: 1.528665, y: 0), CGPoint(x: 1.088493, y: 0), CGPoint(x: 0.868407, y: 0),
         CGPoint(x: 0.631494, y: 0.074911), CGPoint(x: 0.372824, y: 0.169060),
     ]
 
-    /// - Parameter available: how much of a side there is, in radii.
+    /// Returns the points of a corner.
+    /// - Parameter available: the available length of a side, in radii.
     static func points(available: CGFloat) -> [CGPoint] {
         let share = min(max((available - 1) / (extent - 1), 0), 1)
         let first = zip(half, circle).map { bent, round in

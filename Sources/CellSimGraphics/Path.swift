@@ -1,6 +1,6 @@
 import Foundation
 
-/// A figure of lines and Bézier curves, in points.
+/// A path of lines and Bézier curves, in points.
 public struct Path: Hashable, Sendable {
     /// One element of a path.
     public enum Element: Hashable, Sendable {

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Rounds layout's lengths and coordinates (points) to the device's pixels. No other code rounds them.
+/// Rounds lengths and coordinates of layout (in points) to device pixels. No other code rounds them.
 ///
 /// - Values are rounded in pixels. A value within `tolerance` of a pixel's edge, or of the middle between two edges, counts as exactly
 ///   on it. The tolerance absorbs rounding errors of sums and divisions.
 /// - A value in the middle between two pixel edges is rounded to the right or downwards.
 /// - A rectangle's edges are rounded, not its size. Adjacent rectangles stay adjacent, and equal fractions of a length may differ by a
 ///   pixel.
-/// - Auto Layout rounds edges by their position in the window, not in the superview. A frame is the difference between its own rounded
-///   edges and its superview's. (`LayoutEngine.adoptSolution` documents what is known about this.)
+/// - Auto Layout rounds edges by their position in the window, not in the superview. A frame is the difference between
+///   its own rounded edges and its superview's. (See `LayoutEngine.adoptSolution` for the evidence.)
 /// - A size that must contain something, such as a label's text or a row's content, is rounded up.
 public struct PixelGrid: Hashable, Sendable {
     /// Pixels per point.
@@ -73,8 +73,8 @@ public struct PixelGrid: Hashable, Sendable {
     /// Returns the number of whole pixels that fit in a length.
     public func pixelsWithin(_ points: CGFloat) -> CGFloat { (points * scale + PixelGrid.tolerance).rounded(.down) }
 
-    /// Returns the rows of whole pixels that a range of content touches, from `low` to `high` (points). Infinite ends are
-    /// beyond all content, and NaN touches nothing.
+    /// Returns the rows of whole pixels that a range of content touches, from `low` to `high` (in points). Infinite
+    /// ends are beyond all content, and NaN touches nothing.
     package func lines(touching low: CGFloat, _ high: CGFloat) -> Range<Int> {
         guard !low.isNaN, !high.isNaN else { return 0..<0 }
         let (top, bottom) = (Int(saturating: pixelsWithin(low)), Int(saturating: pixelsCovering(high)))

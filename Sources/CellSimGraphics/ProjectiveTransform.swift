@@ -1,19 +1,20 @@
 import Foundation
 
-/// A 3×3 matrix that maps a point of a plane to the picture of this plane in perspective: (x, y) to `affine`'s result divided by
-/// p·x + q·y + r.
+/// A 3×3 matrix that maps a point of a plane to its image in perspective: (x, y) is mapped to `affine`'s result divided
+/// by p·x + q·y + r.
 public struct ProjectiveTransform: Hashable, Sendable {
-    /// The numerators.
+    /// The matrix for the numerators.
     public var affine: CGAffineTransform
-    /// The divisor's members: how it grows along x and y, and its value at the origin. Without perspective they are 0, 0 and 1.
+    /// The coefficients of the divisor: its increase along x and y, and its value at the origin. Without perspective
+    /// they are 0, 0 and 1.
     public var p, q, r: CGFloat
 
-    /// Creates a matrix from the numerators and the divisor's members.
+    /// Creates a matrix from the numerators and the coefficients of the divisor.
     public init(_ affine: CGAffineTransform, p: CGFloat = 0, q: CGFloat = 0, r: CGFloat = 1) {
         (self.affine, self.p, self.q, self.r) = (affine, p, q, r)
     }
 
-    /// The flat matrix with the same effect; nil with perspective, and for a plane behind the viewer.
+    /// The affine matrix with the same effect; nil with perspective, and for a plane behind the viewer.
     public var flat: CGAffineTransform? {
         // The rounding error of a half turn is not perspective.
         guard r > 0, abs(p) < r * 1e-12, abs(q) < r * 1e-12 else { return nil }
@@ -21,16 +22,16 @@ public struct ProjectiveTransform: Hashable, Sendable {
         return CGAffineTransform(a: t.a / r, b: t.b / r, c: t.c / r, d: t.d / r, tx: t.tx / r, ty: t.ty / r)
     }
 
-    /// Returns the divisor for a point: positive in front of the viewer.
+    /// Returns the divisor for a point, which is positive in front of the viewer.
     public func divisor(at point: CGPoint) -> CGFloat { p * point.x + q * point.y + r }
 
-    /// Returns a point's picture; meaningless for a point whose divisor is not positive.
+    /// Returns the image of a point; meaningless if its divisor is not positive.
     public func applied(to point: CGPoint) -> CGPoint {
         let (numerators, divisor) = (point.applying(affine), divisor(at: point))
         return CGPoint(x: numerators.x / divisor, y: numerators.y / divisor)
     }
 
-    /// Returns a matrix that applies `self` first, then a flat matrix.
+    /// Returns a matrix that applies `self` first, then an affine matrix.
     public func concatenating(_ m: CGAffineTransform) -> ProjectiveTransform {
         let t = affine
         return ProjectiveTransform(
@@ -41,14 +42,15 @@ public struct ProjectiveTransform: Hashable, Sendable {
             p: p, q: q, r: r)
     }
 
-    /// Positive for a picture in the plane's own orientation, negative for a mirrored one, 0 for a plane seen from its edge.
+    /// The determinant: positive if the image keeps the plane's orientation, negative if it is mirrored, 0 if the plane
+    /// is seen edge-on.
     public var determinant: CGFloat {
         let t = affine
         return t.a * (t.d * r - q * t.ty) - t.c * (t.b * r - p * t.ty) + t.tx * (t.b * q - p * t.d)
     }
 
-    /// The matrix from the picture back to the plane; its divisor is positive for points in front of the viewer. Nil for a plane
-    /// seen from its edge.
+    /// The matrix from the image to the plane, whose divisor is positive for points in front of the viewer; nil for a
+    /// plane seen edge-on.
     public var inverted: ProjectiveTransform? {
         let (t, whole) = (affine, determinant)
         guard abs(whole) > 1e-12, whole.isFinite else { return nil }
@@ -83,7 +85,7 @@ public struct ProjectiveTransform: Hashable, Sendable {
         return visible
     }
 
-    /// Returns the rectangle around the picture of a rectangle; null if all of it is behind the viewer.
+    /// Returns the bounding box of a rectangle's image; null if the rectangle is behind the viewer.
     public func bounds(of rect: CGRect) -> CGRect {
         visibleCorners(of: rect).reduce(CGRect.null) { box, corner in
             box.union(CGRect(origin: applied(to: corner), size: .zero))

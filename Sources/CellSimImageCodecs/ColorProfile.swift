@@ -16,9 +16,9 @@ import CellSimProcess
         self.isForInks = isForInks
     }
 
-    /// The conversion for an ICC profile; nil for sRGB itself and for greys, whose values stay unchanged.
+    /// Returns the conversion for an ICC profile; nil for sRGB itself and for greys, whose values stay unchanged.
     /// - Parameter isDeep: whether the channels have 16 bits, which `bitmap(ofDeep:width:height:)` converts.
-    /// - Throws: `ImageFormatError` for a broken profile, or where liblcms2 is not installed.
+    /// - Throws: `ImageFormatError` for an invalid profile, or if liblcms2 is not installed.
     static func conversion(from bytes: [UInt8]?, format: String, isDeep: Bool = false) throws -> ColorProfile? {
         guard let bytes, !bytes.isEmpty else { return nil }
         var handle: OpaquePointer?
@@ -49,7 +49,7 @@ import CellSimProcess
         return bitmap
     }
 
-    /// Converts premultiplied pixels, or CMYK pixels as Adobe stores them.
+    /// Converts premultiplied pixels, or CMYK pixels in Adobe's format.
     func apply(to bitmap: inout Bitmap) {
         let (count, width) = (bitmap.width * bitmap.height, bitmap.width)
         unsafe bitmap.withUnsafeMutableBytes { bytes in
@@ -62,7 +62,7 @@ import CellSimProcess
     }
 }
 
-/// Image libraries that are loaded on first use.
+/// Loads image libraries on first use.
 enum ImageLibrary {
     static func check(
         _ format: String, library: String, package: String, _ call: (UnsafeMutablePointer<CChar>?, Int) -> Int32

@@ -1,6 +1,6 @@
-/// The EXIF tag for a picture's orientation.
+/// Reads the EXIF tag for a picture's orientation.
 enum EXIF {
-    /// Returns the orientation's number in TIFF data, 1 to 8; 1, upright, if none is given.
+    /// Returns the orientation in TIFF data, from 1 to 8; 1 (upright) if it is missing.
     static func orientation(_ tiff: some Collection<UInt8>) -> Int {
         let bytes = Array(tiff)
         guard bytes.count >= 8 else { return 1 }
@@ -24,7 +24,7 @@ enum EXIF {
 }
 
 extension [UInt8] {
-    /// Returns the data without the name that precedes EXIF data in JPEG files, and by mistake in others.
+    /// Returns the data without the prefix that EXIF data has in JPEG files, and by mistake in others.
     func dropExifName() -> ArraySlice<UInt8> {
         starts(with: Array("Exif\0\0".utf8)) ? dropFirst(6) : self[...]
     }

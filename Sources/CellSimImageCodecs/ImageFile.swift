@@ -7,7 +7,7 @@ public struct ImageFile: Sendable {
     /// The orientation as EXIF's number, from 1 (upright) to 8.
     public let orientation: Int
 
-    /// Larger colour profiles are ignored.
+    /// The maximum size of a colour profile, in bytes; larger profiles are ignored.
     static let maximumProfile = 4 << 20
 
     init(bitmap: Bitmap, orientation: Int) { (self.bitmap, self.orientation) = (bitmap, orientation) }
@@ -37,12 +37,13 @@ public struct ImageFile: Sendable {
             orientation: EXIF.orientation(parts.exif ?? []))
     }
 
-    /// Larger pictures of sixteen bits are rounded first, which takes less memory.
+    /// The maximum number of pixels that are converted with sixteen bits; larger pictures are rounded first, which
+    /// takes less memory.
     private static let maximumDeepPixels = 1 << 24
 
-    /// Decodes a PNG for comparing. Colours with a profile are converted to sRGB, those of sixteen bits before they are rounded, as
-    /// simulators write them; a damaged profile is ignored.
-    /// - Throws: `ImageFormatError`, for other formats too.
+    /// Decodes a PNG for comparison. Colours with a profile are converted to sRGB. Sixteen-bit colours, which
+    /// simulators write, are converted before they are rounded. An invalid profile is ignored.
+    /// - Throws: `ImageFormatError`, also for other formats.
     package static func comparable(_ bytes: [UInt8]) throws -> Bitmap {
         let header = try PNG.header(bytes)
         guard header.depth == 16, header.width <= maximumDeepPixels / header.height, header.isHeld(by: bytes),
@@ -54,7 +55,7 @@ public struct ImageFile: Sendable {
         return conversion.bitmap(ofDeep: pixels, width: header.width, height: header.height)
     }
 
-    /// Decodes a PNG. Colours with a profile are converted to sRGB; a damaged profile is ignored.
+    /// Decodes a PNG. Colours with a profile are converted to sRGB; an invalid profile is ignored.
     private static func png(_ bytes: [UInt8], _ maximumPixels: Int) throws -> ImageFile {
         var bitmap = try PNG.decode(bytes, maximumPixels: maximumPixels)
         let parts = PNGParts(bytes)
@@ -69,7 +70,7 @@ public struct ImageFile: Sendable {
     }
 }
 
-/// The parts of a JPEG before its pixels.
+/// Reads the segments of a JPEG before its pixels.
 struct JPEGParts {
     private(set) var exif: ArraySlice<UInt8>?
     private(set) var profile: [UInt8]?
@@ -97,7 +98,7 @@ struct JPEGParts {
     }
 }
 
-/// The data of a PNG apart from its pixels.
+/// Reads the data of a PNG apart from its pixels.
 struct PNGParts {
     private(set) var exif: ArraySlice<UInt8>?
     private(set) var profile: [UInt8]?

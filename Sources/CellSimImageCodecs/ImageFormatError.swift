@@ -1,6 +1,6 @@
 /// The reason why a picture can't be read or written.
 public enum ImageFormatError: Error, Hashable, Sendable {
-    /// The bytes don't begin like a picture of this format (`PNG`, `JPEG`).
+    /// The bytes don't have the signature of the format (`PNG`, `JPEG`).
     case notAnImage(expected: String)
     /// A picture of this size in pixels exceeds the limit.
     case tooManyPixels(width: Int, height: Int, maximum: Int)

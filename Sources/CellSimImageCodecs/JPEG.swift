@@ -4,7 +4,7 @@ import Glibc
 
 /// Reads and writes JPEG files in memory.
 public enum JPEG {
-    /// Returns whether the bytes begin like a JPEG.
+    /// Returns whether the bytes have the signature of a JPEG.
     public static func isJPEG(_ bytes: [UInt8]) -> Bool { bytes.starts(with: [0xFF, 0xD8, 0xFF]) }
 
     /// Decodes a JPEG to opaque pixels. Orientation tags and colour profiles aren't applied; see `ImageFile`.
@@ -14,7 +14,8 @@ public enum JPEG {
         try decode(bytes, maximumPixels: maximumPixels, profile: nil)
     }
 
-    /// - Parameter profile: converts the pixels, or the inks as they are stored; nil takes the numbers as sRGB.
+    /// Decodes a JPEG with a colour profile.
+    /// - Parameter profile: converts the pixels, or the inks as they are stored; nil treats the values as sRGB.
     static func decode(_ bytes: [UInt8], maximumPixels: Int, profile: ColorProfile?) throws -> Bitmap {
         guard isJPEG(bytes) else { throw ImageFormatError.notAnImage(expected: "JPEG") }
         var (width, height, components): (UInt32, UInt32, Int32) = (0, 0, 0)

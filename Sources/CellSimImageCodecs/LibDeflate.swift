@@ -1,6 +1,6 @@
 import CellSimCDeflate
 
-/// libdeflate's compressor of one level.
+/// A libdeflate compressor with a compression level.
 @safe final class Deflater {
     private let handle: OpaquePointer
 
@@ -16,13 +16,13 @@ import CellSimCDeflate
     /// Returns the maximum number of bytes that `compress` writes for `count` bytes.
     func bound(_ count: Int) -> Int { unsafe libdeflate_deflate_compress_bound(handle, count) }
 
-    /// Writes a whole raw deflate stream and returns its length; the target must hold `bound` bytes.
+    /// Writes a whole raw deflate stream and returns its length. The target must have `bound` bytes.
     func compress(_ bytes: UnsafeRawBufferPointer, into target: UnsafeMutableRawPointer) -> Int {
         unsafe libdeflate_deflate_compress(handle, bytes.baseAddress, bytes.count, target, bound(bytes.count))
     }
 }
 
-/// libdeflate's decompressor.
+/// A libdeflate decompressor.
 @safe final class Inflater {
     private let handle: OpaquePointer
 
@@ -47,7 +47,7 @@ import CellSimCDeflate
     }
 }
 
-/// Checks and decompression through libdeflate.
+/// Computes checksums and decompresses data with libdeflate.
 enum LibDeflate {
     static func crc32(_ crc: UInt32, _ bytes: UnsafeRawBufferPointer) -> UInt32 {
         unsafe libdeflate_crc32(crc, bytes.baseAddress, bytes.count)

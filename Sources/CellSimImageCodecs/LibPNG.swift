@@ -1,7 +1,7 @@
 import CellSimCShims
 import CellSimGraphics
 
-/// libpng, behind the shim that catches its jumps.
+/// Reads PNGs with libpng, through a C shim that catches its `longjmp` calls.
 enum LibPNG {
     /// Reads any PNG into a bitmap of its size.
     static func read(_ bytes: [UInt8], into bitmap: inout Bitmap) throws {
@@ -18,8 +18,8 @@ enum LibPNG {
         if let failure { throw ImageFormatError.corrupt(format: "PNG", reason: failure) }
     }
 
-    /// The pixels of any PNG as the file has them: red, green, blue, alpha, not premultiplied, rows from the top.
-    /// - Parameter isDeep: sixteen bits a channel in the machine's order instead of eight.
+    /// Returns the pixels of any PNG as stored: red, green, blue, alpha, not premultiplied, with rows from the top.
+    /// - Parameter isDeep: whether channels have sixteen bits in native byte order instead of eight bits.
     static func straight(_ bytes: [UInt8], _ header: PNG.Header, isDeep: Bool) throws -> [UInt8] {
         let count = header.width * header.height * (isDeep ? 8 : 4)
         let form = Int32(isDeep ? CELLSIM_PNG_STRAIGHT_16 : CELLSIM_PNG_STRAIGHT_8)
@@ -39,9 +39,9 @@ enum LibPNG {
     }
 }
 
-/// Calls that return 0, or another number and a message.
+/// Calls C functions that return 0 for success, or otherwise another number and a message.
 enum ShimMessage {
-    /// The message, nil when the call went well.
+    /// Returns the message; nil if the call succeeded.
     static func catching(_ call: (UnsafeMutablePointer<CChar>?, Int) -> Int32) -> String? {
         var buffer = [CChar](repeating: 0, count: 256)
         let code = unsafe buffer.withUnsafeMutableBufferPointer { unsafe call($0.baseAddress, $0.count) }

@@ -6,8 +6,8 @@ public enum PNG {
     /// The default limit of `decode`: pixels for 512 MiB of memory.
     public static let defaultMaximumPixels = 1 << 27
 
-    /// The maximum number of pixels for a file: `defaultMaximumPixels`; for short files, which may contain one colour on a large
-    /// area, 32 Mi or 256 per byte, whichever is more.
+    /// Returns the maximum number of pixels for a file: `defaultMaximumPixels`. For short files, which may contain a
+    /// large area of one colour, it is the greater of 32 Mi and 256 per byte.
     static func maximumPixels(ofFileWith count: Int) -> Int {
         min(defaultMaximumPixels, max(1 << 25, count > 1 << 20 ? Int.max : count << 8))
     }
@@ -29,7 +29,7 @@ public enum PNG {
         return output
     }
 
-    /// `Bitmap.isOpaque` in C, for debug builds.
+    /// `Bitmap.isOpaque` in C, which is fast in debug builds.
     private static func isOpaque(_ bitmap: Bitmap) -> Bool {
         unsafe bitmap.withUnsafeBytes { bytes in
             unsafe bytes.bindMemory(to: UInt8.self).baseAddress.map {
@@ -69,8 +69,8 @@ public enum PNG {
         return Header(width: width, height: height, depth: bytes[24], colorType: bytes[25], interlace: bytes[28])
     }
 
-    /// Returns the header of a plain PNG (eight bits of red, green, blue and optionally alpha, not interlaced) with complete
-    /// chunks, right check sums and a size that `decode` accepts. Nothing is inflated.
+    /// Returns the header of a plain PNG (eight bits of red, green, blue and optionally alpha, not interlaced) with
+    /// complete chunks, correct checksums and a size that `decode` accepts. Nothing is inflated.
     ///
     /// nil means that only decoding can determine whether the file is valid.
     package static func checkedHeader(_ bytes: [UInt8], maximumPixels: Int = defaultMaximumPixels) -> Header? {
@@ -80,9 +80,9 @@ public enum PNG {
         return header
     }
 
-    /// The pixels of a PNG as the file has them: red, green, blue, alpha, not premultiplied, rows from the top, for a file
-    /// that `decode` takes.
-    /// - Parameter isDeep: sixteen bits a channel in the machine's order instead of eight.
+    /// Returns the pixels of a PNG as stored: red, green, blue, alpha, not premultiplied, with rows from the top. The
+    /// file must be one that `decode` accepts.
+    /// - Parameter isDeep: whether channels have sixteen bits in native byte order instead of eight bits.
     /// - Throws: `ImageFormatError`.
     package static func straightPixels(_ bytes: [UInt8], isDeep: Bool) throws -> [UInt8] {
         try LibPNG.straight(bytes, header(bytes), isDeep: isDeep)
@@ -92,7 +92,7 @@ public enum PNG {
     /// Gamma and colour profiles aren't applied: the values count as sRGB.
     /// - Parameter maximumPixels: larger pictures are rejected before memory is allocated. So are pictures of more than 32 Mi pixels with
     ///   more than 256 pixels for each byte of the file.
-    /// - Throws: `ImageFormatError`; truncated and damaged files are errors and never give a partial picture.
+    /// - Throws: `ImageFormatError`; truncated and damaged files are errors and never result in a partial picture.
     public static func decode(_ bytes: [UInt8], maximumPixels: Int = defaultMaximumPixels) throws -> Bitmap {
         let header = try header(bytes)
         let maximum = min(maximumPixels, PNG.maximumPixels(ofFileWith: bytes.count))
@@ -103,7 +103,8 @@ public enum PNG {
             throw ImageFormatError.corrupt(
                 format: "PNG", reason: "its data is too short for \(header.width)×\(header.height) pixels")
         }
-        // The fast reader needs memory for the inflated file and the picture; libpng keeps only one row of large pictures.
+        // The fast reader needs memory for the inflated file and the picture; for large pictures, libpng needs only one
+        // row.
         let isLarge = header.width > (1 << 23) / header.height
         if !isLarge, let bitmap = PlainPNGReader(bytes, header: header)?.decode() { return bitmap }
         var bitmap = Bitmap(width: header.width, height: header.height)

@@ -1,4 +1,4 @@
-/// The chunks of a PNG: a length, four letters, data and a check sum.
+/// Writes PNG chunks: a length, four letters, data and a checksum.
 enum PNGChunk {
     static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
@@ -17,7 +17,7 @@ enum PNGChunk {
         return start
     }
 
-    /// Fills in the length and appends the check sum.
+    /// Fills in the length and appends the checksum.
     static func end(_ start: Int, in output: inout [UInt8]) {
         let length = bytes(UInt32(output.count - start - 8))
         for i in 0..<4 { output[start + i] = length[i] }
@@ -27,7 +27,7 @@ enum PNGChunk {
         output += bytes(crc)
     }
 
-    /// Four bytes, the highest first.
+    /// Returns four bytes, highest first.
     static func bytes(_ value: UInt32) -> [UInt8] {
         [UInt8(value >> 24), UInt8(value >> 16 & 255), UInt8(value >> 8 & 255), UInt8(value & 255)]
     }

@@ -6,7 +6,7 @@ package struct PNGFacts {
     package struct Frame {
         /// The frame control chunk without its sequence number: size, position, delay, disposal and blending.
         let control: [UInt8]
-        /// The frame's pixels, as a separate PNG.
+        /// The frame's pixels as a separate PNG.
         package let file: [UInt8]
     }
 
@@ -14,9 +14,9 @@ package struct PNGFacts {
     package private(set) var depth = 8
     /// Whether pixels may be transparent.
     package private(set) var hasAlpha = false
-    /// The frames of an animation, without the frame that is the still picture.
+    /// The frames of an animation, except the still picture.
     package private(set) var frames: [Frame] = []
-    /// The animation's repetitions and the control of the frame that is the still picture; nil without an animation.
+    /// The number of repetitions and the control chunk of the still picture's frame; nil without an animation.
     private var animation: [UInt8]?
     private var orientation = 1
     private var density: [UInt8]?
@@ -46,7 +46,7 @@ package struct PNGFacts {
         }
     }
 
-    /// Collects the chunks.
+    /// Collects the chunks of a file.
     private struct Reader {
         var facts: PNGFacts
         /// The beginning of each frame's own file: the part of IHDR after the size, and the palette.
@@ -123,7 +123,7 @@ extension PNGFacts {
         }
         if isStandardColor { return "sRGB" }
         var words: [String] = []
-        // Files with sRGB specify a gamma of 1/2.2, which programs round.
+        // Files in sRGB specify a gamma of 1/2.2, which programs round.
         if let gamma, !(45000...46000).contains(gamma) { words.append("gamma \(PNGFacts.decimal(gamma))") }
         let standard: [UInt32] = [31270, 32900, 64000, 33000, 30000, 60000, 15000, 6000]
         if let primaries, zip(primaries, standard).contains(where: { max($0, $1) - min($0, $1) > 100 }) {
@@ -132,13 +132,13 @@ extension PNGFacts {
         return words.isEmpty ? "sRGB" : words.joined(separator: ", ")
     }
 
-    /// Formats a number of hundred thousandths as a decimal number, such as `0.45455`.
+    /// Formats a number of hundred-thousandths as a decimal number, such as `0.45455`.
     private static func decimal(_ value: UInt32) -> String {
         let digits = String(value % 100_000)
         return "\(value / 100_000)." + String(repeating: "0", count: 5 - digits.count) + digits
     }
 
-    /// Describes the metadata that differ between two files. Missing metadata count as their defaults.
+    /// Describes the differences in metadata between two files. Missing metadata counts as the default.
     package func metadataDifferences(from reference: PNGFacts) -> [String] {
         var words: [String] = []
         let (color, other) = (colorSpace, reference.colorSpace)
@@ -152,7 +152,7 @@ extension PNGFacts {
         }
         if let density, let other = reference.density, density != other { words.append("resolution") }
         let controls = frames.map(\.control), others = reference.frames.map(\.control)
-        // A different number of frames is reported as a difference of pixels.
+        // A different number of frames is reported as a difference in pixels.
         if controls.count == others.count, animation != reference.animation || controls != others {
             words.append("the times or positions of the animation's frames")
         }

@@ -1,14 +1,15 @@
 import Glibc
 
-/// Inflates the independent parts of a PNG's compressed data, as `PNGStripWriter` writes them, one after the other: so the rows
-/// of a picture pass through a buffer of a few MiB.
+/// Inflates the independent parts of a PNG's compressed data, as `PNGStripWriter` writes them, one after another, so
+/// that a few MiB are enough for the rows of a picture.
 ///
-/// A part is independent if its blocks end with its last byte and nothing in them refers to earlier parts. Only trying shows
-/// this; for other files, `isGivenUp` becomes true and the caller decodes the whole file. Don't share it between threads.
+/// A part is independent if its blocks end at its last byte and don't refer to earlier parts. Only decompression shows
+/// this. For other files, `isGivenUp` becomes true and the caller decodes the whole file. Don't share it between
+/// threads.
 final class PNGPieceReader {
-    /// The maximum number of inflated bytes held at a time: the length of the pieces of `PNGStripWriter`.
+    /// The maximum number of inflated bytes in memory: the length of the pieces of `PNGStripWriter`.
     private static let maximumBytes = 2 << 20
-    /// The end of a stream after a part that is not the last: a final block without data.
+    /// A final block without data, which ends the stream of a part that is not the last.
     private static let end: [UInt8] = [0x03, 0x00]
 
     private let bytes: [UInt8]
@@ -18,14 +19,15 @@ final class PNGPieceReader {
     private var index = 0
     private var taken = 0
     private var adler: UInt32 = 1
-    /// A part with its end.
+    /// A part with its final block.
     private var part: [UInt8] = []
     private var buffer: [UInt8] = []
-    /// The length in bytes of the rows that `next` found in the buffer.
+    /// The length in bytes of the rows that `next` decoded.
     private(set) var count = 0
-    /// Whether parts are not independent, or something is damaged.
+    /// Whether parts are not independent, or the file is damaged.
     private(set) var isGivenUp = false
 
+    /// Creates a reader; nil if the file is unsuitable.
     /// - Parameters:
     ///   - parts: The ranges of the zlib stream in the file.
     ///   - total: The inflated length in bytes.
@@ -36,7 +38,7 @@ final class PNGPieceReader {
         (self.bytes, self.parts, self.total) = (bytes, parts, total)
     }
 
-    /// Inflates the next part. Returns false at the end, or for a part that cannot be read alone; see `isGivenUp`.
+    /// Inflates the next part. Returns false at the end, or for a part that is not independent; see `isGivenUp`.
     func next() -> Bool {
         count = 0
         guard !isGivenUp, index < parts.count else { return false }
@@ -69,17 +71,17 @@ final class PNGPieceReader {
         return true
     }
 
-    /// The rows that `next` found.
+    /// Calls a closure with the rows that `next` decoded.
     func withRows<Result>(_ body: (UnsafeMutableRawBufferPointer) -> Result) -> Result {
         unsafe buffer.withUnsafeMutableBytes { unsafe body(.init(rebasing: $0[..<count])) }
     }
 }
 
 extension PNG {
-    /// The size of two PNGs if their colour profiles and rows are the same, byte for byte, each with the same filter: their pixels are
-    /// equal then.
+    /// Returns the size of two PNGs if their colour profiles and rows are equal byte for byte, including the filter of
+    /// each row. The pixels are then equal.
     ///
-    /// It is determined without either picture in memory. If nil, they may be equal all the same.
+    /// Neither picture has to be in memory. If the result is nil, the pictures may be equal nevertheless.
     package static func sizeOfEqualRows(_ first: [UInt8], _ second: [UInt8]) -> (width: Int, height: Int)? {
         guard let header = try? header(first), let other = try? self.header(second), header == other,
             header.width <= defaultMaximumPixels / header.height, header.isHeld(by: first), header.isHeld(by: second),
@@ -109,12 +111,12 @@ extension PNG {
                 (done, offset) = (done + length, offset + length)
             }
         }
-        // Both are read to their ends, where their own checks are.
+        // Read both files to their ends, which contain their checksums.
         guard !one.isGivenUp, offset == two.count, !two.next(), !two.isGivenUp else { return nil }
         return (header.width, header.height)
     }
 
-    /// Whether the rows that begin in a piece have filters that there are.
+    /// Returns whether the rows that begin in a piece have valid filters.
     private static func areFiltersKnown(_ piece: UnsafeMutableRawBufferPointer, from location: Int, row: Int) -> Bool {
         var at = (row - location % row) % row
         while at < piece.count {

@@ -1,13 +1,13 @@
-/// How much time is spent on making a PNG small. Each profile uses fixed compressors and settings, so that the same pixels always give the
-/// same file.
+/// The trade-off between time and file size when writing a PNG. Each profile uses fixed compressors and settings, so
+/// that the same pixels always result in the same file.
 public enum PNGProfile: Hashable, Sendable {
-    /// For artifacts: a third of a millisecond per cell.
+    /// For artifacts; takes a third of a millisecond per cell.
     case fast
     /// For references in version control.
     case small
 
-    /// libdeflate's level for the last piece of a picture, the only one for most; nil leaves all pieces to the
-    /// compressor of rows (`cellsim_row_deflate`).
+    /// libdeflate's level for the last piece of a picture, which is often the only one; nil uses the row compressor
+    /// (`cellsim_row_deflate`) for all pieces.
     var level: Int32? {
         switch self {
         case .fast: nil
@@ -15,7 +15,7 @@ public enum PNGProfile: Hashable, Sendable {
         }
     }
 
-    /// zlib's level for earlier pieces, which libdeflate cannot write.
+    /// zlib's level for earlier pieces, which libdeflate can't write.
     static let pieceLevel: Int32 = 6
 }
 
@@ -23,7 +23,7 @@ public enum PNGProfile: Hashable, Sendable {
 public struct PNGMetadata: Hashable, Sendable {
     /// Pixels per point, written as a resolution of 72 dots per inch times the scale, as on iOS; nil writes none.
     public var scale: Double?
-    /// The text of the tree that the picture shows, for a private chunk after the pixels; see `PNGTree`. Nil writes none.
+    /// The text of the view tree in the picture, for a private chunk after the pixels; see `PNGTree`. Nil writes none.
     package var tree: [UInt8]?
 
     /// Creates metadata with a scale in pixels per point, or without a resolution.

@@ -14,18 +14,18 @@ public final class PNGStripWriter {
     /// The number of rows written so far.
     public private(set) var rowsWritten = 0
 
-    /// Rows are compressed together up to about this many bytes.
+    /// The approximate number of bytes of the rows that are compressed together.
     private static let pieceBytes = 2 << 20
     private let sink: ([UInt8]) throws -> Void
     private let rowBytes: Int
     private let rowsPerPiece: Int
     private let metadata: PNGMetadata
-    /// As `PNGMetadata.tree`; may be set until `finish`.
+    /// The text of the view tree, as in `PNGMetadata.tree`; may be set until `finish`.
     package var tree: [UInt8]?
-    /// nil: the compressor of rows.
+    /// The compressor; nil for the row compressor.
     private let deflater: Deflater?
     private var adler: UInt32 = 1
-    /// Grows as needed: a small picture touches little memory.
+    /// The buffered rows. The buffer grows as needed, so that a small picture uses little memory.
     private var rows: [UInt8] = []
     private var rowsHeld = 0
     private var isFirstPiece = true
@@ -61,10 +61,10 @@ public final class PNGStripWriter {
         var output = PNGChunk.signature
         let size = PNGChunk.bytes(UInt32(width)) + PNGChunk.bytes(UInt32(height))
         PNGChunk.append("IHDR", size + [8, hasAlpha ? 6 : 2, 0, 0, 0], to: &output)
-        // Colours are sRGB, perceptual intent.
+        // The colour space is sRGB, with perceptual intent.
         PNGChunk.append("sRGB", [0], to: &output)
         if let scale = metadata.scale, scale > 0, scale < 1000 {
-            // Pixels a metre at 72 points an inch.
+            // Pixels per metre, at 72 points per inch.
             let density = PNGChunk.bytes(UInt32((scale * 72 / 0.0254).rounded()))
             PNGChunk.append("pHYs", density + density + [1], to: &output)
         }
@@ -109,7 +109,7 @@ public final class PNGStripWriter {
         try sink(output)
     }
 
-    /// The bytes before rows, their filters, are never written again.
+    /// Makes space for rows. The filter bytes before rows are written only once.
     private func makeSpace(rows count: Int) {
         guard rows.count < count * rowBytes else { return }
         let available = rows.isEmpty ? count : min(rowsPerPiece, max(count, 2 * rows.count / rowBytes))
@@ -121,7 +121,7 @@ public final class PNGStripWriter {
         rows = larger
     }
 
-    /// Each row takes a byte for its filter, always none, and its pixels.
+    /// Buffers rows. Each row has a filter byte, which is always 0, and its pixels.
     private func hold(_ strip: Bitmap, rows range: Range<Int>) {
         let (first, rowBytes, width, hasAlpha) = (rowsHeld, rowBytes, width, hasAlpha)
         unsafe rows.withUnsafeMutableBufferPointer { target in
@@ -143,7 +143,7 @@ public final class PNGStripWriter {
         }
     }
 
-    /// Compresses the buffered rows; the picture's last piece ends the stream.
+    /// Compresses the buffered rows; the last piece of the picture ends the stream.
     private func writePiece(isLast: Bool) throws {
         var data: [UInt8] = []
         unsafe rows.withUnsafeBytes { all in
@@ -161,7 +161,7 @@ public final class PNGStripWriter {
 
     /// Returns a piece of the zlib stream, with the stream's beginning in the first piece and its end in the last.
     ///
-    /// Written in place: filling an array byte by byte takes a debug build longer than compressing.
+    /// Written in place, because filling an array byte by byte takes longer than compressing in debug builds.
     private func compressed(_ bytes: UnsafeRawBufferPointer, isLast: Bool) -> [UInt8] {
         let beginning: [UInt8] = isFirstPiece ? [0x78, 0x01] : []
         let bound = bound(bytes.count, isLast: isLast)

@@ -1,6 +1,7 @@
-/// The private chunk of a PNG with the tree that the picture shows: a version, the length of the text, and the text, compressed.
+/// Reads and writes the private PNG chunk with the view tree of a picture: a version, the length of the text, and the
+/// compressed text.
 ///
-/// Its name says that programs may ignore it, and must not copy it to a picture with other pixels.
+/// The chunk's name declares that programs may ignore it, and must not copy it to a picture with other pixels.
 package enum PNGTree {
     static let name: StaticString = "csTR"
     private static let version: UInt8 = 1
@@ -9,14 +10,14 @@ package enum PNGTree {
 
     /// The reason why a file has no readable tree.
     package enum Failure: Error, Hashable, Sendable {
-        /// No such chunk.
+        /// The file has no such chunk.
         case missing
-        /// A chunk that is not used, and why.
+        /// The chunk is not used, for this reason.
         case ignored(String)
     }
 
-    /// The chunk's data; nil for a tree that is too large.
-    /// - Parameter level: libdeflate's.
+    /// Returns the chunk's data; nil for a tree that is too large.
+    /// - Parameter level: the compression level of libdeflate.
     static func data(_ text: [UInt8], level: Int32) -> [UInt8]? {
         guard text.count <= maximumText else { return nil }
         let deflater = Deflater(level: level)
@@ -29,7 +30,7 @@ package enum PNGTree {
         return data.count <= maximumChunk ? data : nil
     }
 
-    /// The text in a file's chunk.
+    /// Returns the text in a file's chunk.
     package static func text(in file: [UInt8]) throws(Failure) -> [UInt8] {
         var at = 8
         while at + 12 <= file.count {
@@ -62,7 +63,7 @@ package enum PNGTree {
             throw .ignored("its tree has \(count) bytes of text; the maximum is \(maximumText)")
         }
         var isWhole = false
-        // One more byte: a longer text than stated is an error.
+        // One more byte than stated, to detect a longer text as an error.
         let text = unsafe [UInt8](unsafeUninitializedCapacity: count + 1) { target, initialized in
             let result = unsafe data[(start + 4)...].withUnsafeBytes {
                 unsafe Inflater().inflate($0, into: UnsafeMutableRawBufferPointer(target))

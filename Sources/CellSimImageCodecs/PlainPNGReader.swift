@@ -1,12 +1,12 @@
 import CellSimCShims
 import CellSimGraphics
 
-/// Reads the most common PNGs several times as fast as libpng does: eight bits of red, green, blue and optionally alpha, not
-/// interlaced, no transparent colour. libpng reads all others, and reports all errors.
+/// Reads the most common PNGs several times faster than libpng: eight bits of red, green, blue and optionally alpha,
+/// not interlaced, without a transparent colour. libpng reads all others, and reports all errors.
 struct PlainPNGReader {
     private let bytes: [UInt8]
     private let header: PNG.Header
-    /// The position of the compressed data in the file.
+    /// The ranges of the compressed data in the file.
     private var parts: [Range<Int>] = []
     private let step: Int
 
@@ -20,7 +20,7 @@ struct PlainPNGReader {
         guard collectParts() else { return nil }
     }
 
-    /// Walks the chunks; false when one is damaged or calls for libpng.
+    /// Reads the chunks; returns false if one is damaged or requires libpng.
     private mutating func collectParts() -> Bool {
         var at = 33
         func number(_ at: Int) -> Int {
@@ -35,7 +35,7 @@ struct PlainPNGReader {
             }
             guard number(data + length) == Int(crc) else { return false }
             switch name {
-            case 0x4944_4154:  // IDAT, one after the other
+            case 0x4944_4154:  // IDAT, consecutive
                 if let last = parts.last, last.upperBound + 12 != data { return false }
                 parts.append(data..<data + length)
             case 0x4945_4E44:  // IEND
@@ -43,7 +43,7 @@ struct PlainPNGReader {
             case 0x7452_4E53:  // tRNS
                 return false
             default:
-                // A capital first letter: a chunk that must be understood.
+                // An uppercase first letter marks a critical chunk.
                 if name >> 29 & 1 == 0, name != 0x504C_5445 { return false }
             }
             at = data + length + 4
@@ -51,14 +51,14 @@ struct PlainPNGReader {
         return false
     }
 
-    /// Whether the compressed data begins as zlib's streams do: deflate, its own check, no dictionary.
+    /// Whether the compressed data begins like a zlib stream: deflate, valid header checksum, no dictionary.
     var beginsAsStream: Bool {
         guard let part = parts.first, part.count >= 2 else { return false }
         let (method, flags) = (Int(bytes[part.lowerBound]), Int(bytes[part.lowerBound + 1]))
         return method & 15 == 8 && method >> 4 <= 7 && (method << 8 | flags) % 31 == 0 && flags & 32 == 0
     }
 
-    /// The reader that inflates the parts one by one, if they are independent.
+    /// A reader that inflates the parts one by one, if they are independent.
     var pieces: PNGPieceReader? {
         guard beginsAsStream else { return nil }
         return PNGPieceReader(bytes, parts: parts, total: (header.width * step + 1) * header.height)
@@ -82,12 +82,12 @@ struct PlainPNGReader {
         return bitmap(from: &rows, rowBytes: rowBytes)
     }
 
-    /// Returns the picture of a file whose parts are independent and end with rows; nil for others.
+    /// Returns the picture of a file whose parts are independent and end at row boundaries; nil for other files.
     private func decodedByPieces() -> Bitmap? {
         guard let pieces else { return nil }
         let rowBytes = header.width * step
         var bitmap = Bitmap(width: header.width, height: header.height)
-        // The row above, for filters.
+        // The previous row, for filters.
         var above: [UInt8] = []
         var row = 0
         while pieces.next() {
@@ -112,10 +112,10 @@ struct PlainPNGReader {
         return done ? bitmap : nil
     }
 
-    /// Undoes the filters of some rows and puts their pixels into a bitmap.
+    /// Reverses the filters of some rows and stores their pixels in a bitmap.
     /// - Parameters:
-    ///   - first: the bitmap's row that they begin at.
-    ///   - above: the row before them without its filter; none at the top. Afterwards the last of them.
+    ///   - first: the row of the bitmap at which they begin.
+    ///   - above: the unfiltered row before them; empty at the top. It is replaced by the last of the rows.
     private func unpack(
         _ rows: UnsafeMutableBufferPointer<UInt8>, count: Int, into bitmap: inout Bitmap, at first: Int,
         above: inout [UInt8]

@@ -1,4 +1,4 @@
-/// A zip archive in memory, such as an artifact of a build server. None of it is trusted.
+/// An untrusted zip archive in memory, such as an artifact of a build server.
 package struct ZipArchive {
     /// The reason why an archive is rejected.
     package struct Failure: Error, Hashable, Sendable, CustomStringConvertible {
@@ -28,8 +28,8 @@ package struct ZipArchive {
 
     /// Reads an archive's list of files.
     /// - Parameter bytes: The archive.
-    /// - Throws: `Failure` for anything but a plain archive: also for links, encrypted files, paths that lead out, paths that appear twice, and
-    ///   more files or bytes than the limits.
+    /// - Throws: `Failure` unless the archive is plain. It rejects links, encrypted files, paths that lead outside,
+    ///   duplicate paths, and more files or bytes than the limits.
     package init(_ bytes: [UInt8]) throws(Failure) {
         self.bytes = bytes
         let end = try ZipArchive.endRecord(in: bytes)
@@ -91,7 +91,7 @@ package struct ZipArchive {
 
     private func long(_ offset: Int) -> UInt32 { UInt32(word(offset)) | UInt32(word(offset + 2)) << 16 }
 
-    /// The offset of the record at the archive's end, before a comment of at most 65,535 bytes.
+    /// Returns the offset of the end record, which may be followed by a comment of at most 65,535 bytes.
     private static func endRecord(in bytes: [UInt8]) throws(Failure) -> Int {
         var offset = bytes.count - 22
         while offset >= max(0, bytes.count - 22 - 0xFFFF) {
@@ -103,7 +103,7 @@ package struct ZipArchive {
         throw Failure(description: "not a zip archive")
     }
 
-    /// A file of the list; nil for a folder.
+    /// Returns an entry of the list; nil for a folder.
     private func entry(at position: Int) throws(Failure) -> Entry? {
         let nameStart = position + 46
         let name = bytes[nameStart..<nameStart + Int(word(position + 28))]
@@ -116,7 +116,7 @@ package struct ZipArchive {
         guard parts.allSatisfy({ !$0.isEmpty && !$0.elementsEqual(".".utf8) && !$0.elementsEqual("..".utf8) }) else {
             throw Failure(description: "the path '\(path)' is absolute, or contains '.', '..' or '//'")
         }
-        // Unix systems keep the kind of file in the upper half.
+        // Unix systems store the file type in the upper half.
         let (system, kind) = (bytes[position + 5], long(position + 38) >> 16 & 0o170000)
         if system == 3, kind != 0, kind != 0o100000, kind != 0o040000 {
             throw Failure(description: "'\(path)' is a link or a special file; only plain files are unpacked")
@@ -133,7 +133,7 @@ package struct ZipArchive {
     }
 
     private func inflate(_ packed: ArraySlice<UInt8>, size: Int, _ path: String) throws(Failure) -> [UInt8] {
-        // A byte of deflate expands to at most 1032.
+        // A byte of deflate data expands to at most 1032 bytes.
         guard size <= packed.count * 1040 + 1040 else { throw ZipArchive.damaged }
         var isWhole = false
         let file = unsafe [UInt8](unsafeUninitializedCapacity: size) { target, count in

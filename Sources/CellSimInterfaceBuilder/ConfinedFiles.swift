@@ -1,16 +1,17 @@
 import CellSimProcess
 import Foundation
 
-/// The folders that names in documents and catalogues may refer to. Names aren't trusted: nothing outside the folders is read, whatever the
-/// name is and wherever links lead.
+/// The folders to which names in documents and catalogues may refer. Names aren't trusted: files outside the folders
+/// are never read, whatever the name contains and wherever links lead.
 public struct ConfinedFiles: Sendable {
-    /// The maximum size of a file that is read for a name, in bytes: the size of the largest picture, uncompressed.
+    /// The maximum size of a file to read, in bytes: the size of the largest picture, uncompressed.
     public static let maximumBytes = 512 << 20
 
-    /// Without any link in them.
+    /// The paths of the folders without links.
     private let roots: [String]
 
-    /// - Parameter folders: the folders from the user who runs the program.
+    /// Creates the list of permitted folders.
+    /// - Parameter folders: the folders specified by the user.
     public init(_ folders: [String]) { roots = folders.compactMap(Self.realPath) }
 
     /// Returns whether a name can refer to a file below a folder: it is neither absolute nor leads upwards. Bytes are compared, as in the

@@ -3,13 +3,13 @@ import CellSimProcess
 
 /// A finding about a document: the problem, its location and the remedy.
 ///
-/// Diagnostics and document errors become text only in `description`.
+/// Diagnostics and document errors are formatted as text only in `description`.
 public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
     /// The severity of a finding.
     public enum Severity: String, Sendable, Hashable, Comparable {
-        /// The document is invalid; something was left out.
+        /// The document is invalid; a part was omitted.
         case error
-        /// Something was not understood or has no effect.
+        /// A part was not understood or has no effect.
         case warning
         /// Useful information.
         case note
@@ -74,7 +74,7 @@ public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
         case accessibilityOverlap = "accessibility-overlap"
     }
 
-    /// The part that a picture of the document lacks, if a finding reports a substitute.
+    /// The kind of content that a picture of the document lacks, if a finding reports a substitute.
     package enum Lack: String, Sendable, Hashable, CaseIterable {
         /// An image that was not found, or whose file cannot be drawn.
         case image
@@ -112,9 +112,9 @@ public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
     public var message: String
     /// The remedy, if known.
     public var remedy: String?
-    /// The part that a picture of the document lacks because of the problem; nil for a finding of another kind.
+    /// The content that a picture of the document lacks because of the problem; nil for other findings.
     package var lack: Lack?
-    /// The name that `cellsim supports` answers, if the finding is about something unsupported.
+    /// The name of the unsupported feature for `cellsim supports`, if any.
     package var supports: String?
 
     /// Creates a finding; omit everything that isn't known.
@@ -133,14 +133,14 @@ public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
         self.remedy = remedy
     }
 
-    /// Returns the finding with the information that pictures lack something.
+    /// Returns the finding marked with the content that pictures lack.
     package func lacking(_ lack: Lack) -> Diagnostic {
         var finding = self
         finding.lack = lack
         return finding
     }
 
-    /// Returns the same finding with the name of something unsupported.
+    /// Returns the finding marked with the name of an unsupported feature.
     package func supporting(_ name: String) -> Diagnostic {
         var finding = self
         finding.supports = name
@@ -153,7 +153,7 @@ public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
         Escaping.line((line > 0 ? "\(file):\(line): " : "\(file): ") + "\(severity.rawValue): " + words)
     }
 
-    /// The problem without its location, in the document's terms.
+    /// The problem without its location, in the terms of the document.
     package var words: String {
         var text = ""
         if let element { text += "<\(element)> " }
@@ -165,7 +165,7 @@ public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
         return text
     }
 
-    /// Keeps a message readable if a value is very long or contains line breaks.
+    /// Shortens a value for a message and removes line breaks.
     private static func shortened(_ value: String) -> String {
         var text = ""
         for character in value.prefix(120) {

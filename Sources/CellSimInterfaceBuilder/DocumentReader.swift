@@ -1,9 +1,9 @@
 import CellSimXML
 import Foundation
 
-/// Builds the tree of elements while the XML parser walks over the text.
+/// Builds the tree of elements while the XML parser reads the text.
 ///
-/// The parser keeps no tree and calls nothing recursively; the limits bound both depth and memory.
+/// The parser stores no tree and doesn't recurse; limits bound depth and memory.
 final class DocumentReader: XMLVisitor {
     private struct Open {
         let name: String
@@ -24,7 +24,7 @@ final class DocumentReader: XMLVisitor {
         self.file = file
     }
 
-    /// The root element of `text` and the number of elements.
+    /// Returns the root element of `text` and the number of elements.
     static func read(_ text: SourceText, file: String) throws(DocumentError) -> (root: IBElement, count: Int) {
         let reader = DocumentReader(file: file)
         do {
@@ -71,7 +71,7 @@ final class DocumentReader: XMLVisitor {
         }
     }
 
-    /// Blanks count after an element's text has begun.
+    /// Whether white space is significant, which is the case after an element's text has begun.
     var wantsBlanks: Bool { stack.last?.text.isEmpty == false }
 
     func text(_ piece: String) {
@@ -92,13 +92,13 @@ extension IBDocument {
     /// Checks that one more element is within the limits of documents.
     ///
     /// - Parameters:
-    ///   - depth: How many elements are open around it.
-    ///   - count: How many elements the document has before it.
-    ///   - name: Its XML name.
-    ///   - attributeCount: How many attributes it has.
-    ///   - file: The document's path for messages.
-    ///   - line: The line on which its start tag ends.
-    /// - Throws: The ``DocumentError`` of the limit.
+    ///   - depth: the number of open elements around it.
+    ///   - count: the number of elements before it in the document.
+    ///   - name: the XML name of the element.
+    ///   - attributeCount: the number of its attributes.
+    ///   - file: the document's path for messages.
+    ///   - line: the line on which its start tag ends.
+    /// - Throws: the ``DocumentError`` for the exceeded limit.
     package static func checkLimits(
         depth: Int, count: Int, _ name: String, _ attributeCount: Int, file: String, line: Int
     ) throws(DocumentError) {

@@ -1,5 +1,5 @@
 extension IBDocument {
-    /// The attributes that name another object's id, by element.
+    /// The attributes that contain another object's id, by element.
     package static let referenceAttributes: [String: [String]] = [
         "constraint": ["firstItem", "secondItem"],
         "outlet": ["destination"],
@@ -32,12 +32,12 @@ extension IBDocument {
         return byID
     }
 
-    /// Elements whose `id` is the name of something outside the document.
+    /// Returns whether the `id` of an element is the name of an item outside the document.
     private static func isShared(_ element: IBElement) -> Bool {
         element.name == "device" || element.name == "adaptation"
     }
 
-    /// Reports every reference to an id that the document does not have.
+    /// Reports references to ids that the document doesn't contain.
     static func checkReferences(
         _ elements: [IBElement], byID: [String: IBElement], path: String, findings: inout [Diagnostic]
     ) {

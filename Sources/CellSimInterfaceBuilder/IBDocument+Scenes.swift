@@ -1,11 +1,11 @@
 extension IBElement {
-    /// Whether the element describes a view controller, by its name: `viewController`, `tableViewController` and so on.
+    /// Whether the element describes a view controller, such as `viewController` or `tableViewController`.
     package var isController: Bool { name.hasSuffix("ontroller") && name != "searchDisplayController" }
 
-    /// The controller of a scene; nil for a scene of loose views.
+    /// The controller of a scene; nil for a scene without a controller.
     package var sceneController: IBElement? {
         let objects = child(named: "objects")?.children ?? []
-        // A view outside a controller is not its scene's controller, although documents may mark it so.
+        // A view outside a controller is not the controller of its scene, even if the document marks it so.
         let marked = objects.first { $0["sceneMemberID"] == "viewController" && $0.child(key: "frame") == nil }
         return marked ?? objects.first(where: \.isController)
     }

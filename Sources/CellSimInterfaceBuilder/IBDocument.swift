@@ -5,15 +5,15 @@ import Foundation
 public struct IBDocument: Sendable {
     /// The kind of document.
     public enum Kind: String, Sendable {
-        /// Objects with a File's Owner.
+        /// A document with objects and a File's Owner.
         case xib
-        /// Scenes of view controllers.
+        /// A document with scenes of view controllers.
         case storyboard
     }
 
-    /// The maximum nesting depth of elements that is read.
+    /// The maximum nesting depth of elements.
     public static let maximumDepth = 512
-    /// The maximum number of elements that is read.
+    /// The maximum number of elements.
     public static let maximumElementCount = 100_000
 
     /// The path as it was given; used only in messages.
@@ -81,7 +81,7 @@ public struct IBDocument: Sendable {
 
     /// Reads the document at `path`.
     ///
-    /// - Parameter isKept: whether the caller keeps it for later work (`InputLog`).
+    /// - Parameter isKept: whether the caller keeps the document for later work (`InputLog`).
     /// - Throws: ``DocumentError`` if the file can't be read or isn't an iOS XIB or storyboard.
     public init(contentsOfFile path: String, isKept: Bool = true) throws(DocumentError) {
         let bytes: [UInt8]
@@ -128,7 +128,7 @@ public struct IBDocument: Sendable {
         return type.contains("Storyboard") ? .storyboard : .xib
     }
 
-    /// The name of a system that is not iOS in a document type or target runtime.
+    /// Returns the name of a platform other than iOS in a document type or target runtime.
     private static func foreignPlatform(_ text: String) -> String? {
         if text.contains("MacOSX") || text.contains("InterfaceBuilder3.Cocoa.") { return "macOS (AppKit)" }
         if text.contains("WatchKit") || text.contains("watchKit") { return "watchOS" }
@@ -136,7 +136,7 @@ public struct IBDocument: Sendable {
         return nil
     }
 
-    /// All elements in the order of their indices, without recursion.
+    /// Returns all elements in the order of their indices, without recursion.
     private static func flattened(_ root: IBElement, count: Int) -> [IBElement] {
         var list = [IBElement](repeating: root, count: count)
         var open = [root]

@@ -1,5 +1,5 @@
-/// The limits for numbers in documents. Interface Builder never reaches them. Because a document may come from anybody,
-/// values beyond a limit are clamped and reported with their line.
+/// The limits for numbers in documents, which Interface Builder never reaches. Documents aren't trusted, so values
+/// beyond a limit are clamped and reported with their line.
 public enum IBLimits {
     /// Coordinates, lengths and constants, in points.
     public static let points: ClosedRange<Double> = -1e7...1e7

@@ -1,29 +1,30 @@
 import CellSimGraphics
 import Foundation
 
-/// A path cut into dashes.
+/// Divides a path into dashes.
 struct DashedPath {
     private(set) var path = Path()
     private let lengths: [CGFloat]
-    /// A line with more dashes and gaps is drawn solid.
+    /// The maximum number of dashes and gaps; a line with more is drawn solid.
     private static let maximumDashes: CGFloat = 100_000
     private var index = 0
     private var left: CGFloat
     private var isOn = true
-    /// With more dashes than this, only the dashes that may be visible are created.
+    /// The number of dashes above which only potentially visible dashes are created.
     private static let manyDashes: CGFloat = 5_000
-    /// The area in which dashes may be visible; nil creates all.
+    /// The area in which dashes may be visible; nil to create all dashes.
     private var visible: CGRect?
     /// Whether the omitted part ends where the next dash begins.
     private var isInterrupted = false
 
+    /// Divides a path.
     /// - Parameters:
-    ///   - scale: Device pixels per point, which determines how finely curves are followed.
+    ///   - scale: Device pixels per point, which determines the accuracy of curves.
     ///   - visible: The area that visible dashes touch, in the path's space.
     init(_ source: Path, stroke: Stroke, scale: CGFloat, visible: CGRect) {
         let dash = stroke.dash.map { $0.isFinite ? max($0, 0) : 0 }
         let total = dash.reduce(0, +)
-        // With an odd count, dashes and gaps alternate roles on each repetition.
+        // With an odd number of lengths, dashes and gaps swap at each repetition.
         lengths = dash.count % 2 == 0 ? dash : dash + dash
         left = 0
         guard total * scale > 0.05 else {
@@ -31,7 +32,7 @@ struct DashedPath {
             return
         }
         let lines = Polyline.lines(of: source, scale: scale)
-        // Without a limit, an extremely long line would be cut into a huge number of dashes.
+        // Without a limit, an extremely long line would be divided into too many dashes.
         let dashes = lines.map(Polyline.length).reduce(0, +) / total * CGFloat(lengths.count)
         guard dashes < Self.maximumDashes else {
             path = source
@@ -71,7 +72,7 @@ struct DashedPath {
         }
     }
 
-    /// Cuts the part of a line that may show.
+    /// Divides the part of a line that may be visible.
     private mutating func cut(_ from: CGPoint, _ to: CGPoint, in visible: CGRect) {
         let length = Polyline.length([from, to])
         guard let part = Self.part(from, to, in: visible), length.isFinite else { return skip(length) }
@@ -137,9 +138,9 @@ struct DashedPath {
     }
 }
 
-/// Curves followed by short lines.
+/// Approximates curves by short lines.
 enum Polyline {
-    /// One list of points for each part of the path; a closed part ends where it began.
+    /// Returns one list of points for each subpath; a closed subpath ends at its start.
     static func lines(of path: Path, scale: CGFloat) -> [[CGPoint]] {
         var lines: [[CGPoint]] = []
         var current: [CGPoint] = []

@@ -5,7 +5,8 @@ import Foundation
 struct GradientTable {
     let pixels: [UInt32]
 
-    /// - Parameter length: the gradient's length in device pixels; the table is about twice as fine.
+    /// Creates a table; nil if there are no colours.
+    /// - Parameter length: the gradient's length in device pixels; the table has about twice as many entries.
     init?(stops: [GradientStop], length: CGFloat) {
         guard !stops.isEmpty else { return nil }
         let sorted = Self.ordered(stops)
@@ -27,7 +28,7 @@ struct GradientTable {
         self.pixels = pixels
     }
 
-    /// Places in 65536ths, never falling.
+    /// Returns the stops with locations in 65536ths that never decrease.
     private static func ordered(_ stops: [GradientStop]) -> [(location: Int, color: RGBAColor)] {
         var last = 0
         return stops.map { stop in

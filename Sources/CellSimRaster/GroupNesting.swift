@@ -1,11 +1,11 @@
 import CellSimGraphics
 
-/// Limits the nesting of groups: each group keeps a block of pixels until it ends.
+/// Limits the nesting of groups, because each open group has its own block of pixels.
 enum GroupNesting {
-    /// Groups nested deeper than this are drawn as if they were not groups.
+    /// The maximum nesting depth; deeper groups are drawn as if they were not groups.
     static let maximum = 32
 
-    /// Returns the maximum number of groups of a list that are open at a time.
+    /// Returns the maximum number of groups that are open at the same time.
     static func depth(of list: DisplayList) -> Int { min(depth(of: list.commands), maximum) }
 
     private static func depth(of commands: [DisplayCommand]) -> Int {
@@ -13,7 +13,7 @@ enum GroupNesting {
         for command in commands {
             switch command {
             case .mask(let inner, _), .clipMask(let inner, _), .projected(let inner, _, _):
-                // The mask's own drawing is another block.
+                // The mask is drawn in another block.
                 if deepest < maximum { deepest = max(deepest, depth + 1 + self.depth(of: inner)) }
             case .beginGroup, .beginShadow:
                 depth += 1
@@ -25,7 +25,7 @@ enum GroupNesting {
         return deepest
     }
 
-    /// The side of the squares in which a list is drawn, so that the blocks of its groups take no more than 64 MiB.
+    /// Returns the side of the squares in which a list is drawn, so that the blocks of its groups use at most 64 MiB.
     static func tile(for list: DisplayList, maximum: Int) -> Int {
         let pixels = (64 << 20) / 4 / max(depth(of: list), 1)
         var tile = maximum

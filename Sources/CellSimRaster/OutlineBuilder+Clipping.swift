@@ -1,13 +1,13 @@
 import CellSimCFreeType
 
 extension OutlineBuilder {
-    /// The distance from the area, in 64ths of a pixel, up to which a contour is unchanged. FreeType processes each line pixel
-    /// by pixel, also outside the visible area.
+    /// The distance from the area, in 64ths of a pixel, up to which a contour is unchanged. FreeType processes each
+    /// line pixel by pixel, even outside the visible area.
     private static let far = 65_536 * 64
-    /// The distance at which contours that reach farther are cut off.
+    /// The distance at which longer contours are cut.
     private static let near = 1_024 * 64
 
-    /// Cuts off parts far outside of the area; the winding inside doesn't change.
+    /// Cuts off parts far outside the area without changing the winding number inside it.
     mutating func cutFarParts(of range: Range<Int>) {
         let (width, height) = (area.width * 64, area.height * 64)
         let isFar = range.contains { i in
@@ -23,8 +23,8 @@ extension OutlineBuilder {
         replacePoints(in: range, by: contour)
     }
 
-    /// The part of a closed contour on one side of a line (Sutherland and Hodgman).
-    /// - Parameter distance: from the line, negative on the side that is cut off.
+    /// Returns the part of a closed contour on one side of a line (Sutherland–Hodgman algorithm).
+    /// - Parameter distance: the distance from the line, which is negative on the side that is cut off.
     private static func cut(_ contour: [FT_Vector], _ distance: (FT_Vector) -> Int) -> [FT_Vector] {
         guard var before = contour.last else { return [] }
         var kept: [FT_Vector] = []

@@ -2,25 +2,26 @@ import CellSimCFreeType
 import CellSimGraphics
 import Foundation
 
-/// A path in FreeType's format: points in 64ths of a device pixel, tags, and the last point of each contour.
+/// Converts a path to FreeType's format: points in 64ths of a device pixel, tags, and the last point of each contour.
 struct OutlineBuilder {
     private(set) var points: [FT_Vector] = []
     private(set) var tags: [CChar] = []
     private(set) var ends: [Int16] = []
     let area: PixelRect
-    /// Whether a path that reaches into the area has more points than FreeType can count.
+    /// Whether a path in the area has more points than FreeType supports.
     private(set) var isTooLarge = false
 
-    /// FreeType counts points in 16 bits.
+    /// The maximum number of points, which FreeType counts in 16 bits.
     static let maximumPoints = 32_000
 
     /// The maximum distance of a line segment from its curve, in pixels.
     private static let flatness: CGFloat = 1.0 / 256
 
-    /// Converts curves to line segments, because FreeType's own are so coarse that a circle loses half a percent.
+    /// Converts a path. Curves become line segments, because FreeType's own are so coarse that a circle loses half a
+    /// percent of its area.
     /// - Parameters:
-    ///   - transform: From the path's space to device pixels.
-    ///   - area: Device pixels; its corner becomes (0, 0), and contours outside it are omitted.
+    ///   - transform: The transform from the path's space to device pixels.
+    ///   - area: The area in device pixels. Its corner becomes (0, 0), and contours outside it are omitted.
     init(_ path: Path, transform: CGAffineTransform, area: PixelRect) {
         points.reserveCapacity(path.elements.count * 3)
         self.area = area
@@ -61,7 +62,7 @@ struct OutlineBuilder {
         tags.append(1)
     }
 
-    /// Adds a cubic as line segments. Its distance from a chord is at most an eighth of its second derivative.
+    /// Adds a cubic curve as line segments. Its distance from a chord is at most an eighth of its second derivative.
     private mutating func add(_ s: CGPoint, _ a: CGPoint, _ b: CGPoint, _ e: CGPoint) {
         func bend(_ p: CGPoint, _ q: CGPoint, _ r: CGPoint) -> CGFloat {
             let (x, y) = (p.x - 2 * q.x + r.x, p.y - 2 * q.y + r.y)
@@ -101,7 +102,7 @@ struct OutlineBuilder {
         tags.replaceSubrange(range, with: contour.map { _ in 1 })
     }
 
-    /// Whether the bounding box of a contour's points intersects the area.
+    /// Returns whether the bounding box of a contour's points intersects the area.
     private func reaches(_ range: Range<Int>) -> Bool {
         var box = (left: Int.max, top: Int.max, right: Int.min, bottom: Int.min)
         for i in range {

@@ -2,9 +2,9 @@ import CellSimCFreeType
 import CellSimGraphics
 import Foundation
 
-/// FreeType's smooth rasteriser: exact coverage of outlines in integer arithmetic.
+/// Rasterises outlines with FreeType's smooth rasteriser, which computes exact coverage in integer arithmetic.
 ///
-/// One for each drawing, because a FreeType library serves one thread at a time.
+/// Create one for each drawing, because a FreeType library may be used by one thread at a time.
 @safe final class OutlineRasterizer {
     let library: FT_Library
 
@@ -36,10 +36,11 @@ import Foundation
         return block
     }
 
-    /// Writes a path's coverage into rows (device pixels) of a block. Pixels it does not touch keep their values.
+    /// Writes a path's coverage into rows (in device pixels) of a block. Pixels that the path doesn't touch keep their
+    /// values.
     ///
-    /// A path of more points than FreeType supports is drawn in fewer rows at a time; a contour of more than
-    /// 32,000 points in a row of pixels is omitted.
+    /// A path with more points than FreeType supports is drawn in smaller groups of rows. A contour with more than
+    /// 32,000 points in one row of pixels is omitted.
     func render(_ path: Path, transform: CGAffineTransform, rule: FillRule, into block: PixelBlock, rows: Range<Int>) {
         let area = PixelRect(
             left: block.bounds.left, top: rows.lowerBound, right: block.bounds.right, bottom: rows.upperBound)
@@ -58,7 +59,7 @@ import Foundation
         var bitmap = unsafe FT_Bitmap()
         unsafe bitmap.rows = UInt32(rows.count)
         unsafe bitmap.width = UInt32(block.bounds.width)
-        // Upwards in FreeType is downwards in the picture: with a negative pitch the first row is the first byte.
+        // FreeType's y axis points upwards, so the negative pitch makes the first row the first in memory.
         unsafe bitmap.pitch = -Int32(block.bytesPerRow)
         unsafe bitmap.buffer = unsafe block.row(rows.lowerBound)
         unsafe bitmap.num_grays = 256

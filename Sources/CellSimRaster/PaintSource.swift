@@ -1,22 +1,22 @@
 import CellSimGraphics
 
-/// The source of colours while a figure is filled.
+/// The colours for filling a figure.
 enum PaintSource {
-    /// One premultiplied pixel everywhere.
+    /// One premultiplied colour for all pixels.
     case solid(UInt32)
-    /// A colour for every pixel of the figure's area.
+    /// A colour for each pixel of the figure's area.
     case pixels(PixelBlock)
 }
 
-/// The area that drawing may change: a rectangle, optionally with a coverage.
+/// The area in which drawing has an effect: a rectangle with an optional coverage mask.
 struct ClipRegion {
     var area: PixelRect
-    /// A block that contains `area`; nil if the whole area is visible.
+    /// The coverage mask, whose block contains `area`; nil if the whole area is visible.
     var coverage: PixelBlock?
-    /// Parts of `area` in which the coverage is full.
+    /// Parts of `area` with full coverage.
     var solid: [PixelRect] = []
 
-    /// The coverage to apply inside an area of the clip, if any.
+    /// Returns the coverage mask for an area of the clip; nil if none is needed.
     func coverage(needed area: PixelRect) -> PixelBlock? {
         guard let coverage, !solid.contains(where: { $0.contains(area) }) else { return nil }
         return coverage

@@ -4,9 +4,9 @@ import CellSimGraphics
 import Foundation
 
 extension Painter {
-    /// Blurs the content below, inside a rectangle.
+    /// Blurs the existing content in a rectangle.
     func backdrop(_ rect: CGRect, radii: CornerRadii, _ effect: Backdrop) {
-        // There is no content below a mask.
+        // A mask has no content below it.
         guard outerDepth == 0 else { return fill(rect, radii: radii, paint: .color(effect.tint)) }
         let bottom = groups.first?.below ?? target
         let all = pixels(around: rect.applying(state.transform)).intersection(bottom.bounds)
@@ -25,7 +25,7 @@ extension Painter {
         state = outer
     }
 
-    /// Returns the drawing so far, with all open groups in their current state.
+    /// Returns all existing content, with all open groups in their current state.
     private func everythingBelow(in area: PixelRect) -> PixelBlock {
         let block = PixelBlock(.color, bounds: area)
         var last = groups.first?.below ?? target
@@ -43,7 +43,7 @@ extension Painter {
             switch group.effect {
             case .opacity(let opacity): put(PIXMAN_OP_OVER, drawn, opacity: opacity)
             case .blend(let mode, let opacity):
-                // A group that will remove the content below has not done so yet.
+                // A group that removes content below has not had this effect yet.
                 put(mode.reachesBeyondGroup ? PIXMAN_OP_OVER : mode.operation, drawn, opacity: opacity)
             case .shadow: put(PIXMAN_OP_OVER, drawn, opacity: 255)
             }
@@ -53,20 +53,22 @@ extension Painter {
 }
 
 extension BoxBlur {
+    /// Creates the blur of a backdrop.
     /// - Parameter lengthScale: Device pixels per point.
     init(backdrop: Backdrop, lengthScale: CGFloat) {
         self = BoxBlur(sigma: max(backdrop.blurRadius, 0) * lengthScale).limited
     }
 }
 
-/// The pixels that the backdrops of a list read.
+/// Determines the pixels that the backdrops of a list read.
 struct BackdropReach {
     private var backdrops: [(area: PixelRect, reach: Int)] = []
 
+    /// Collects the backdrops of a list.
     /// - Parameter scale: Device pixels per point.
     init(_ list: DisplayList, scale: CGFloat) {
         var transform = CGAffineTransform(scaleX: scale, y: scale)
-        // A group's end restores the transform, whatever was saved inside of it.
+        // The end of a group restores the transform, even if states in the group are still saved.
         var stack: [(transform: CGAffineTransform, isGroup: Bool)] = []
         for command in list.commands {
             switch command {
@@ -97,8 +99,8 @@ struct BackdropReach {
 
     var isEmpty: Bool { backdrops.isEmpty }
 
-    /// The pixels that have to be drawn for an area to be right: those that backdrops in it blur, and so on downwards,
-    /// but no more than a quarter of a tile beyond.
+    /// Returns the pixels that must be drawn to draw an area correctly: those that its backdrops blur, recursively, but
+    /// at most a quarter of a tile around the area.
     func needed(for area: PixelRect) -> PixelRect {
         var needed = area
         for (box, reach) in backdrops.reversed() {

@@ -18,7 +18,7 @@ extension Painter {
         switch mode {
         case .plusDarker: darken(by: weakened(drawn, area: area, coverage: coverage), area: area)
         case .hue, .saturation, .color, .luminosity:
-            // pixman applies masks to red and, twice, to green in these modes.
+            // In these modes, pixman applies masks to red, and twice to green.
             let source = weakened(drawn, area: area, coverage: coverage)
             target.composite(
                 mode.operation, source.image, sourceOrigin: (source.bounds.left, source.bounds.top), area: area)
@@ -30,7 +30,7 @@ extension Painter {
         }
     }
 
-    /// The clip's coverage times an opacity; nil if both are full.
+    /// Returns the clip's coverage times an opacity; nil if both are full.
     private func coverage(of area: PixelRect, opacity: UInt8) -> PixelBlock? {
         let clip = state.clip.coverage(needed: area)
         guard opacity < 255 else { return clip }
@@ -55,7 +55,7 @@ extension Painter {
             source.row(area.top) + (area.left - source.bounds.left) * 4, source.bytesPerRow, area.width, area.height)
     }
 
-    /// Replaces an area by a block's pixels, to the extent that the clip allows.
+    /// Replaces an area by a block's pixels, limited by the clip.
     func replace(with block: PixelBlock, area: PixelRect) {
         let origin = (block.bounds.left, block.bounds.top)
         guard let clip = state.clip.coverage(needed: area) else {
@@ -69,7 +69,7 @@ extension Painter {
 }
 
 extension BlendMode {
-    /// The pixman operation; there is none for `plusDarker`.
+    /// The pixman operation; `plusDarker` has none.
     var operation: pixman_op_t {
         switch self {
         case .normal, .plusDarker: PIXMAN_OP_OVER

@@ -29,7 +29,7 @@ extension Painter {
         narrow(to: coverage.bounds, solid: [], coverage: coverage)
     }
 
-    /// Makes the clip's area smaller; `coverage` (of the area) is combined with the clip's existing coverage.
+    /// Reduces the clip to an area, and multiplies its coverage by `coverage`.
     func narrow(to area: PixelRect, solid: [PixelRect]?, coverage: PixelBlock?) {
         let old = state.clip
         state.clip.area = area
@@ -46,7 +46,7 @@ extension Painter {
         state.clip = ClipRegion(area: area, coverage: coverage, solid: Array(common.prefix(4)))
     }
 
-    /// Writes the rectangle's coverage, corners not yet cut.
+    /// Writes the rectangle's coverage without cutting its corners.
     private func coverFully(_ figure: RoundedFigure, in block: PixelBlock) {
         let area = block.bounds
         let edges = figure.edges

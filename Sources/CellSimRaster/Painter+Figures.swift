@@ -96,7 +96,7 @@ extension Painter {
                 left: columns.left, top: rows.lowerBound, right: columns.right, bottom: rows.upperBound)
             let area = strip.intersection(state.clip.area)
             guard !area.isEmpty else { continue }
-            // Only the corners need coverage; the columns between them are painted as a rectangle.
+            // Only the corners need a coverage mask; the columns between them are painted as a rectangle.
             let plain =
                 rule == .nonZero
                 ? plainPart(of: figure, rows: rows).intersection(area) : PixelRect(left: 0, top: 0, right: 0, bottom: 0)
@@ -131,7 +131,7 @@ extension Painter {
         paint(source, area: coverage.bounds, coverage: coverage)
     }
 
-    /// Paints a rectangle with subpixel edges: whole pixels at once, pixels at the edges with their coverage.
+    /// Paints a rectangle with subpixel edges: whole pixels at once, pixels at the edges by their coverage.
     func paintRectangle(_ edges: SubPixelRect, source: PaintSource) {
         guard edges.right > edges.left, edges.bottom > edges.top else { return }
         if edges.isWhole { return paint(source, area: edges.pixels) }
@@ -144,7 +144,8 @@ extension Painter {
         }
     }
 
-    /// Splits the pixels from `low` to `high` (64ths) into runs of equal coverage: a first part, whole pixels, a last part.
+    /// Splits the pixels from `low` to `high` (in 64ths) into runs of equal coverage: a first part, whole pixels, and a
+    /// last part.
     private static func runs(_ low: Int, _ high: Int) -> [(Int, Int, Int)] {
         let (first, end) = (SubPixel.floor(low), SubPixel.ceil(high))
         let (wholeStart, wholeEnd) = (SubPixel.ceil(low), SubPixel.floor(high))
@@ -156,14 +157,14 @@ extension Painter {
         return runs
     }
 
-    /// Device pixels around a rectangle given in device pixels.
+    /// Returns the device pixels that a rectangle in device pixels touches.
     func pixels(around box: CGRect) -> PixelRect {
         PixelRect(
             left: SubPixel.floor(SubPixel.from(box.minX)), top: SubPixel.floor(SubPixel.from(box.minY)),
             right: SubPixel.ceil(SubPixel.from(box.maxX)), bottom: SubPixel.ceil(SubPixel.from(box.maxY)))
     }
 
-    /// The colours of a paint for an area of device pixels; nil if they are invisible.
+    /// Returns the colours of a paint for an area in device pixels; nil if they are invisible.
     func source(for paint: Paint, area: PixelRect) -> PaintSource? {
         switch paint {
         case .color(let color): color.alpha == 0 ? nil : .solid(color.premultipliedPixel)

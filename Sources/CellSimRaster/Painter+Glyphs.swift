@@ -3,8 +3,8 @@ import CellSimText
 import Foundation
 
 extension Painter {
-    /// Upright, evenly scaled glyphs are masks at quarters of a pixel, with their baseline on a whole pixel row; rotated or
-    /// stretched glyphs are filled as outlines.
+    /// Draws glyphs. Upright, evenly scaled glyphs are drawn with masks at quarter-pixel positions, with the baseline
+    /// on a whole pixel row. Rotated or stretched glyphs are filled as outlines.
     func drawGlyphs(_ run: GlyphRun, origin: CGPoint, color: RGBAColor) {
         guard color.alpha > 0, let box = run.bounds(at: origin)?.applying(state.transform),
             !pixels(around: box).intersection(state.clip.area).isEmpty
@@ -17,7 +17,7 @@ extension Painter {
         }
         let source = PaintSource.solid(color.premultipliedPixel)
         for glyph in run.glyphs {
-            // Rounded to the nearest quarter of a pixel; the baseline is rounded to the nearest pixel row.
+            // Round to the nearest quarter of a pixel, and the baseline to the nearest pixel row.
             let quarters = Self.rounded((t.a * (origin.x + glyph.x) + t.tx) * 4)
             let baseline = Self.rounded(t.d * (origin.y + glyph.y) + t.ty)
             guard let mask = masks.mask(glyph: glyph.id, subpixel: quarters & 3) else { continue }
@@ -25,7 +25,7 @@ extension Painter {
         }
     }
 
-    /// Draws glyphs in colour as pictures, upright ones on whole pixels; only the alpha of the text's colour is used.
+    /// Draws colour glyphs as bitmaps, upright ones at whole pixels. Only the alpha of the text colour is used.
     private func drawPictures(_ run: GlyphRun, _ source: GlyphSource, origin: CGPoint, color: RGBAColor) {
         let isFaded = !color.isOpaque
         if isFaded { beginGroup(opacity: CGFloat(color.alpha) / 255, bounds: run.bounds(at: origin) ?? .zero) }
@@ -70,7 +70,7 @@ extension Painter {
                 let start = unsafe bytes + (area.top - y) * mask.bytesPerRow + area.left - x
                 return unsafe target.blend(pixel, through: start, bytesPerRow: mask.bytesPerRow, area: area)
             }
-            // pixman reads only; rows and start are aligned to four bytes by the catalogue.
+            // pixman only reads; the catalogue aligns rows and start to four bytes.
             let block = unsafe PixelBlock(
                 .coverage, bounds: bounds, borrowing: UnsafeMutablePointer(mutating: bytes),
                 bytesPerRow: mask.bytesPerRow)

@@ -6,10 +6,12 @@ extension Painter {
     private struct Ramp {
         var origin, perColumn, perRow: Int
 
-        /// - Parameter anchor: A pixel near the gradient, so that its position on the device does not reduce precision.
+        /// Creates a ramp.
+        /// - Parameter anchor: A pixel near the gradient, so that the distance from the device's origin doesn't reduce
+        ///   precision.
         init(_ function: (a: CGFloat, b: CGFloat, c: CGFloat), anchor: (x: Int, y: Int)) {
             (perColumn, perRow) = (Self.fixed(function.a), Self.fixed(function.b))
-            // The pixel's centre is half a pixel from its corner.
+            // The centre of a pixel is half a pixel from its corner.
             let (x, y) = (CGFloat(anchor.x) + 0.5, CGFloat(anchor.y) + 0.5)
             let there = Self.fixed(function.a * x + function.b * y + function.c)
             origin = there &- anchor.x &* perColumn &- anchor.y &* perRow
@@ -27,7 +29,7 @@ extension Painter {
         guard let table = GradientTable(stops: gradient.stops, length: length) else { return nil }
         guard square > 0, let last = table.pixels.last else { return table.pixels.last.map { .solid($0) } }
         let inverse = state.transform.inverted()
-        // The fraction of the way from start to end, as a linear function of device x and y.
+        // The fraction of the way from start to end, as a linear function of device coordinates.
         let (u, v) = (axis.dx / square, axis.dy / square)
         let function = (
             a: inverse.a * u + inverse.b * v, b: inverse.c * u + inverse.d * v,
@@ -103,7 +105,7 @@ extension Painter {
         unsafe block.row(y).withMemoryRebound(to: UInt32.self, capacity: area.width) { row in
             var x = 0
             while x < area.width {
-                // 2^20ths of the radius, no further than 8 radii: squares stay exact in a Double.
+                // In 2^20ths of the radius, limited to 8 radii, so that squares are exact in a `Double`.
                 let (p, q) = (min(max(u >> 12, -8 << 20), 8 << 20), min(max(v >> 12, -8 << 20), 8 << 20))
                 let distance = Int(Double(p &* p &+ q &* q).squareRoot())
                 unsafe row[x] = table[Self.index(distance << 12, last)]

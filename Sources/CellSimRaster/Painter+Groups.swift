@@ -3,7 +3,8 @@ import CellSimGraphics
 import Foundation
 
 extension Painter {
-    /// Draws the following commands into a separate block that covers `bounds` (points) inside the clip.
+    /// Begins a group: the following commands are drawn into a separate block that covers `bounds` (in points) inside
+    /// the clip.
     func beginGroup(opacity: CGFloat, bounds: CGRect, blend: BlendMode = .normal) {
         let opacity = opacity.isNaN ? 0 : UInt8(min(max(opacity, 0), 1) * 255 + 0.5)
         let area =
@@ -16,7 +17,7 @@ extension Painter {
         let (x, y) = (Int(SubPixel.from(shift.width) + 32) >> 6, Int(SubPixel.from(shift.height) + 32) >> 6)
         let blur = BoxBlur(sigma: max(blurRadius, 0) * lengthScale).limited
         let reach = blur.reach
-        // The shadow of drawing outside of the clip may fall into it.
+        // Drawings outside the clip may cast a shadow into it.
         let clip = state.clip.area
         let needed = clip.union(clip.offset(x: -x, y: -y).outset(by: reach))
         let area = pixels(around: bounds.applying(state.transform)).intersection(needed)
@@ -61,7 +62,7 @@ extension Painter {
         }
     }
 
-    /// Device pixels per point of the current space, as the mean over all directions.
+    /// The number of device pixels per point of the current space, as the mean over all directions.
     var lengthScale: CGFloat {
         let t = state.transform
         return abs(t.a * t.d - t.b * t.c).squareRoot()

@@ -3,9 +3,10 @@ import CellSimGraphics
 import Foundation
 
 extension Painter {
+    /// Draws a part of a bitmap into a rectangle.
     /// - Parameters:
     ///   - source: the part of the bitmap to show, in its pixels.
-    ///   - destination: where, in points.
+    ///   - destination: the rectangle to fill, in points.
     func drawImage(_ bitmap: Bitmap, source: CGRect, destination: CGRect, tint: RGBAColor?) {
         guard source.width > 0, source.height > 0, destination.width > 0, destination.height > 0, bitmap.width > 0,
             bitmap.height > 0
@@ -23,7 +24,7 @@ extension Painter {
     ) {
         guard let sampling = ImageSampling(placement, bitmap: bitmap, area: area) else { return }
         if sampling.isTooLarge {
-            // A smaller area reads fewer source pixels; the resulting pixels are the same.
+            // A smaller area reads fewer source pixels, and results in the same pixels.
             for half in area.halves { put(bitmap, placement, area: half, coverage: coverage, tint: tint) }
             return
         }
@@ -49,7 +50,7 @@ extension Painter {
         paint(.pixels(block), area: area, coverage: coverage)
     }
 
-    /// The destination's coverage of its outermost pixels; nil if its edges are between pixels.
+    /// Returns the coverage of the destination's outermost pixels; nil if its edges are at pixel boundaries.
     private func edgeCoverage(of destination: CGRect, in area: PixelRect) -> PixelBlock? {
         let t = state.transform
         if t.isScaleAndTranslation, SubPixelRect(destination, through: t).isWhole { return nil }
@@ -58,13 +59,13 @@ extension Painter {
     }
 }
 
-/// The position of an image's pixels on the device.
+/// The position of an image on the device.
 struct ImagePlacement {
-    /// From device pixels to the image's pixels.
+    /// The transform from device pixels to the image's pixels.
     let toSource: CGAffineTransform
-    /// The part shown, in the image's pixels.
+    /// The part to draw, in the image's pixels.
     let source: CGRect
-    /// A device pixel that depends only on the placement: rounding starts there, so that bands agree.
+    /// A device pixel that depends only on the placement. Rounding starts there, so that bands match.
     let anchor: (x: Int, y: Int)
 
     init(source: CGRect, destination: CGRect, transform: CGAffineTransform) {
@@ -78,13 +79,13 @@ struct ImagePlacement {
         anchor = (SubPixel.floor(SubPixel.from(corner.minX)), SubPixel.floor(SubPixel.from(corner.minY)))
     }
 
-    /// Source pixels per device pixel, along the image's axes.
+    /// The number of source pixels per device pixel, along the image's axes.
     var footprint: (x: CGFloat, y: CGFloat) { (abs(toSource.a) + abs(toSource.c), abs(toSource.b) + abs(toSource.d)) }
 }
 
-/// The sampling of an image for an area: the matrix and the filter, all in integers.
+/// The sampling of an image for an area, as an integer matrix and a filter.
 struct ImageSampling {
-    /// The device pixel at which the matrix begins.
+    /// The device pixel at which the matrix starts.
     let origin: (x: Int, y: Int)
     private let part: PixelRect
     /// Whether the area reads more source pixels than pixman supports.
@@ -128,7 +129,7 @@ struct ImageSampling {
         isPlain = xx == 65536 && yy == 65536 && xy == 0 && yx == 0 && px & 0xFFFF == 0 && py & 0xFFFF == 0
     }
 
-    /// The source pixels that the area reads, so that huge images stay inside pixman's numbers.
+    /// Returns the source pixels that the area reads, so that huge images don't exceed pixman's limits.
     private static func needed(
         _ shown: PixelRect, area: PixelRect, x: (Int, Int, Int), y: (Int, Int, Int), footprint: (x: CGFloat, y: CGFloat)
     ) -> PixelRect {
@@ -142,7 +143,7 @@ struct ImageSampling {
             return ((low >> 16) - margin, (high >> 16) + margin)
         }
         let (columns, rows) = (span(x, footprint.x), span(y, footprint.y))
-        // At least one pixel remains: beyond its edges the image continues with its edge pixels.
+        // At least one pixel remains: the edge pixels extend beyond the image's edges.
         func limit(_ range: (Int, Int), _ low: Int, _ high: Int) -> (Int, Int) {
             let start = min(max(range.0, low), high - 1)
             return (start, max(min(range.1, high), start + 1))
@@ -152,7 +153,7 @@ struct ImageSampling {
         return PixelRect(left: l, top: t, right: r, bottom: b)
     }
 
-    /// The image to composite from `origin` on; valid as long as the bytes.
+    /// Returns the image to composite, which starts at `origin`; valid as long as the bytes are.
     func image(_ bytes: UnsafeRawBufferPointer, bitmap: Bitmap) -> PixmanImage? {
         guard let start = bytes.baseAddress else { return nil }
         let first = unsafe start + part.top * bitmap.bytesPerRow + part.left * 4

@@ -36,10 +36,10 @@ extension Painter {
 }
 
 extension PixelBlock {
-    /// The coverage that a mask of this drawing has: how light its colours are on black.
+    /// Returns the mask of this drawing: the lightness of its colours on black.
     func lightness(_ kind: MaskKind) -> PixelBlock {
         let coverage = PixelBlock(.coverage, bounds: bounds)
-        // In 65536ths, so that white is 255.
+        // In 65536ths, so that white becomes 255.
         let (r, g, b) = kind == .luminosity ? (19661, 38666, 7209) : (13926, 46885, 4725)
         for y in bounds.top..<bounds.bottom {
             let (from, to) = unsafe (row(y), coverage.row(y))

@@ -2,14 +2,15 @@ import CellSimGraphics
 import Foundation
 
 extension Painter {
-    /// Draws commands into their own block and this block in perspective. Beyond the maximum nesting of groups, nothing is drawn.
+    /// Draws commands into a separate block, and the block in perspective. Beyond the maximum nesting depth, nothing is
+    /// drawn.
     func drawProjected(_ commands: [DisplayCommand], bounds: CGRect, _ projection: ProjectiveTransform) {
         let map = projection.concatenating(state.transform)
         guard outerDepth + groups.count < GroupNesting.maximum, let inverse = map.inverted else { return }
         let area = pixels(around: map.bounds(of: bounds)).intersection(state.clip.area)
         let scale = sourceScale(map, bounds)
         guard !area.isEmpty, scale > 0 else { return }
-        // With a transparent edge, so that the picture's edges are smooth.
+        // Add a transparent border, so that the edges of the picture are smooth.
         let inner = pixels(around: bounds.applying(CGAffineTransform(scaleX: scale, y: scale))).outset(by: 2)
         let drawing = PixelBlock(.color, bounds: inner)
         let painter = Painter(target: drawing, scale: scale)
@@ -29,8 +30,8 @@ extension Painter {
         paint(.pixels(picture), area: area)
     }
 
-    /// Returns the pixels per point of the drawing, as in the largest part of the picture. It depends only on the picture, so
-    /// that bands agree.
+    /// Returns the number of pixels per point of the drawing, as required for the largest part of the picture. It
+    /// depends only on the picture, so that bands match.
     private func sourceScale(_ map: ProjectiveTransform, _ bounds: CGRect) -> CGFloat {
         let scales = map.visibleCorners(of: bounds).flatMap { corner in
             let (image, divisor) = (map.applied(to: corner), map.divisor(at: corner))
@@ -55,12 +56,12 @@ extension PixelBlock {
                 x: CGFloat(x) + (index & 1 == 0 ? 0.25 : 0.75), y: CGFloat(y) + (index & 2 == 0 ? 0.25 : 0.75))
             guard inverse.divisor(at: point) > 0 else { continue }
             let location = inverse.applied(to: point)
-            // In 256ths of a pixel, between the centres of pixels.
+            // In 256ths of a pixel, relative to pixel centres.
             let (u, v) = (location.x * scale * 256 - 128, location.y * scale * 256 - 128)
             guard abs(u) < 1e9, abs(v) < 1e9 else { continue }
             sum &+= blended(Int(u.rounded(.down)), Int(v.rounded(.down)))
         }
-        // Four points, each with weights of 65536 in all.
+        // Four points, with weights that sum up to 65536 each.
         let half = SIMD4<UInt32>(repeating: 1 << 17)
         return SIMD4<UInt8>(truncatingIfNeeded: (sum &+ half) &>> SIMD4(repeating: 18))
     }

@@ -3,7 +3,7 @@ import CellSimGraphics
 import Foundation
 
 extension Painter {
-    /// The blurred figure in one colour.
+    /// Draws the blurred figure in one colour.
     func shadow(of path: Path, color: RGBAColor, offset: CGSize, blurRadius: CGFloat) {
         guard color.alpha > 0 else { return }
         let transform = CGAffineTransform(translationX: offset.width, y: offset.height).concatenating(state.transform)
@@ -20,8 +20,8 @@ extension Painter {
         paint(.solid(color.premultipliedPixel), area: blurred.bounds, coverage: blurred)
     }
 
-    /// Draws a blur whose full resolution isn't visible at a fraction of the resolution. The grid of the larger pixels begins
-    /// at the device's corner, so that bands agree.
+    /// Draws a large blur at a reduced resolution if the full resolution wouldn't be visible. The grid of the larger
+    /// pixels begins at the device's corner, so that bands match.
     private func wideShadow(of path: Path, transform: CGAffineTransform, color: RGBAColor, blur: BoxBlur) {
         let times = blur.shrinking
         let shift = times.trailingZeroBitCount

@@ -3,8 +3,8 @@ import CellSimGraphics
 import Foundation
 
 extension Painter {
-    /// A line along a path. It is widened in the path's own space, at the device's resolution, so that a matrix
-    /// that stretches one axis stretches the line too.
+    /// Strokes a path. The outline is computed in the path's own space, at the device's resolution, so that a matrix
+    /// that stretches one axis also stretches the line.
     func stroke(_ path: Path, _ stroke: Stroke, color: RGBAColor) {
         let scale = lengthScale
         guard stroke.width > 0, scale > 0, scale.isFinite, color.alpha > 0 else { return }
@@ -12,8 +12,8 @@ extension Painter {
             !pixels(around: box).intersection(state.clip.area).isEmpty
         else { return }
         let dashed = stroke.dash.isEmpty ? path : self.dashed(path, stroke, scale)
-        // FreeType widens in 64ths; sixteen times finer if the path is small enough for it. The path is first moved to its own
-        // corner, so that its position has no effect.
+        // FreeType computes outlines in 64ths of a unit, so small paths are enlarged by 16. The path is first moved to
+        // its own corner, so that its position has no effect.
         let corner = path.controlBounds ?? .zero
         let finer: CGFloat = max(corner.width, corner.height) * scale < 100_000 ? 16 : 1
         let local = dashed.applying(CGAffineTransform(translationX: -corner.minX, y: -corner.minY))
@@ -28,7 +28,7 @@ extension Painter {
         paint(.solid(color.premultipliedPixel), area: coverage.bounds, coverage: coverage)
     }
 
-    /// The path cut into dashes, of very many those that may show in the clip.
+    /// Returns the path divided into dashes; if there are very many, only those that may be visible in the clip.
     private func dashed(_ path: Path, _ stroke: Stroke, _ scale: CGFloat) -> Path {
         let area = state.clip.area
         let shown = CGRect(x: area.left, y: area.top, width: area.width, height: area.height)
@@ -38,13 +38,13 @@ extension Painter {
     }
 }
 
-/// FreeType's stroker: the outline of a line along a path.
+/// Computes the outline of a line along a path with FreeType's stroker.
 @safe struct OutlineStroker {
     private let rasterizer: OutlineRasterizer
 
     init(_ rasterizer: OutlineRasterizer) { self.rasterizer = rasterizer }
 
-    /// The line's outline in device-sized units: points times `scale`. Nil when there is none.
+    /// Returns the line's outline in device-sized units (points times `scale`); nil if it is empty.
     func outline(of path: Path, stroke: Stroke, scale: CGFloat) -> Path? {
         var stroker: FT_Stroker?
         guard unsafe FT_Stroker_New(rasterizer.library, &stroker) == 0, let stroker = unsafe stroker else { return nil }
@@ -121,8 +121,8 @@ extension Painter {
         return unsafe FT_Stroker_EndSubPath(stroker) == 0
     }
 
-    /// Whether any segment of a part is longer than FreeType's minimum. FreeType draws nothing for a part that is a single
-    /// point, and such borders have no start that it could close.
+    /// Returns whether any segment of a subpath is longer than FreeType's minimum. FreeType draws nothing for a subpath
+    /// with a single point, and its border has no start to be closed.
     private static func hasLength(_ part: Subpath, _ device: (CGPoint) -> FT_Vector) -> Bool {
         let start = device(part.start)
         return part.steps.contains { step in
@@ -159,7 +159,7 @@ extension Painter {
         return path(points: points, tags: tags, ends: ends)
     }
 
-    /// The stroker writes lines and cubics, each contour beginning on the curve.
+    /// Converts the stroker's output, which consists of lines and cubic curves; each contour begins on the curve.
     private static func path(points: [FT_Vector], tags: [CChar], ends: [Int16]) -> Path {
         var path = Path()
         func point(_ i: Int) -> CGPoint { CGPoint(x: CGFloat(points[i].x) / 64, y: CGFloat(points[i].y) / 64) }

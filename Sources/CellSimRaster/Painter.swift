@@ -2,7 +2,7 @@ import CellSimCPixman
 import CellSimGraphics
 import Foundation
 
-/// Carries out a display list's commands on one block of pixels.
+/// Executes the commands of a display list on one block of pixels.
 final class Painter {
     struct State {
         /// The transform from the current space (points) to device pixels.
@@ -10,7 +10,7 @@ final class Painter {
         var clip: ClipRegion
     }
 
-    /// A separate block for the following commands, apart from the content below.
+    /// A separate block for the commands of a group.
     struct Group {
         enum Effect {
             case opacity(UInt8)
@@ -19,7 +19,7 @@ final class Painter {
         }
         var effect: Effect
         var below: PixelBlock
-        /// Length of the state stack when the group began, and the state then.
+        /// The length of the state stack at the beginning of the group, and the state at that time.
         var depth: Int
         var outer: State
     }
@@ -29,9 +29,10 @@ final class Painter {
     var stack: [State] = []
     var groups: [Group] = []
     lazy var outlines = OutlineRasterizer()
-    /// Groups and masks around everything that this painter draws.
+    /// The number of groups and masks around everything that this painter draws.
     var outerDepth = 0
 
+    /// Creates a painter for a block.
     /// - Parameter scale: Device pixels per point.
     init(target: PixelBlock, scale: CGFloat) {
         self.target = target
@@ -47,12 +48,12 @@ final class Painter {
         switch command {
         case .save: stack.append(state)
         case .restore:
-            // A group's states end with it, whatever the list contains.
+            // The states of a group end with it, whatever the list contains.
             if stack.count > groups.last?.depth ?? 0, let last = stack.popLast() { state = last }
         case .concatenate(let matrix): state.transform = matrix.concatenating(state.transform)
         case .endGroup: endGroup()
         case _ where state.clip.area.isEmpty:
-            // Nothing is visible; groups are still counted.
+            // Nothing is visible, but groups must still be counted.
             switch command {
             case .beginGroup, .beginShadow: beginGroup(opacity: 0, bounds: .zero)
             default: break
@@ -80,7 +81,7 @@ final class Painter {
 }
 
 extension Painter {
-    /// Draws a source in an area, weakened by a coverage that contains the area, and by the clip.
+    /// Draws a source in an area, multiplied by a coverage mask that contains the area and by the clip.
     func paint(_ source: PaintSource, area: PixelRect, coverage: PixelBlock? = nil) {
         let area = area.intersection(state.clip.area)
         guard !area.isEmpty else { return }

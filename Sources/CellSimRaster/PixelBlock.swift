@@ -2,8 +2,8 @@ import CellSimCPixels
 import CellSimCPixman
 import Foundation
 
-/// Pixels of a rectangle of the device: colours (premultiplied, 32 bits) or coverage (8 bits), with the pixman
-/// image that draws into them or from them. Not shared between threads.
+/// The pixels of a device rectangle, with a pixman image for drawing: premultiplied colours (32 bits) or coverage (8
+/// bits). Don't share it between threads.
 @safe final class PixelBlock {
     enum Format { case color, coverage }
 
@@ -28,7 +28,7 @@ import Foundation
         owned = true
     }
 
-    /// A block on memory that outlives it; rows and start aligned to four bytes.
+    /// Creates a block with memory that outlives it; rows and start must be aligned to four bytes.
     init(_ format: Format, bounds: PixelRect, borrowing memory: UnsafeMutablePointer<UInt8>, bytesPerRow: Int) {
         self.bounds = bounds
         self.format = format
@@ -41,7 +41,7 @@ import Foundation
 
     deinit { if owned { unsafe free(bytes) } }
 
-    /// The first byte of a row of the device.
+    /// Returns the first byte of a device row.
     func row(_ y: Int) -> UnsafeMutablePointer<UInt8> { unsafe bytes + (y - bounds.top) * bytesPerRow }
 }
 
@@ -60,8 +60,8 @@ extension PixelBlock {
         }
     }
 
-    /// Combines a source with the area. `sourceOrigin` is the device pixel at the source's top left corner;
-    /// a mask must contain the area.
+    /// Composites a source onto the area. `sourceOrigin` is the device pixel at the source's top left corner; a mask
+    /// must contain the area.
     func composite(
         _ operation: pixman_op_t, _ source: PixmanImage, sourceOrigin: (x: Int, y: Int) = (0, 0),
         mask: PixmanImage? = nil,
@@ -76,8 +76,8 @@ extension PixelBlock {
             Int32(area.left - bounds.left), Int32(area.top - bounds.top), Int32(area.width), Int32(area.height))
     }
 
-    /// Draws a premultiplied pixel over an area of colours, weakened by a coverage: its byte for the area's upper left pixel
-    /// and its bytes per row. The result equals `composite` with a mask, without an image for each glyph.
+    /// Draws a premultiplied colour over an area through a coverage mask, given by its byte for the area's upper left
+    /// pixel and its bytes per row. The result equals `composite` with a mask, but needs no image for each glyph.
     func blend(_ pixel: UInt32, through coverage: UnsafePointer<UInt8>, bytesPerRow maskRow: Int, area: PixelRect) {
         let common = area.intersection(bounds)
         guard !common.isEmpty, format == .color else { return }
@@ -97,7 +97,7 @@ extension PixelBlock {
         composite(PIXMAN_OP_IN, PixmanImage(solid: UInt32(opacity) << 24), area: area)
     }
 
-    /// A copy of a part.
+    /// Returns a copy of a part.
     func copy(of area: PixelRect) -> PixelBlock {
         let copy = PixelBlock(format, bounds: area)
         let pixelBytes = format == .color ? 4 : 1
@@ -111,7 +111,7 @@ extension PixelBlock {
         return copy
     }
 
-    /// The coverage of a block of colours: their alpha.
+    /// Returns the coverage of a block of colours: its alpha.
     func alpha(of area: PixelRect) -> PixelBlock {
         let coverage = PixelBlock(.coverage, bounds: area)
         coverage.composite(

@@ -1,7 +1,7 @@
 import CellSimGraphics
 import Foundation
 
-/// A rectangle of whole device pixels, counted from the list's top left corner; right and bottom are outside.
+/// A rectangle of whole device pixels, relative to the list's top left corner; `right` and `bottom` are exclusive.
 struct PixelRect: Hashable, Sendable {
     var left, top, right, bottom: Int
 
@@ -35,7 +35,7 @@ struct PixelRect: Hashable, Sendable {
 }
 
 extension PixelRect {
-    /// Two parts, cut across the longer side; one of them is empty for a single pixel.
+    /// The rectangle split in two across its longer side; one part is empty for a single pixel.
     var halves: [PixelRect] {
         var (first, second) = (self, self)
         if width > height {
@@ -49,11 +49,11 @@ extension PixelRect {
     }
 }
 
-/// Device coordinates in 64ths of a pixel, as FreeType counts them.
+/// Converts device coordinates to 64ths of a pixel, as in FreeType.
 enum SubPixel {
     static let one = 64
 
-    /// The nearest 64th; far or meaningless numbers come back inside ±4 million pixels.
+    /// Returns the nearest 64th. Numbers outside ±4 million pixels, and NaN, are clamped.
     static func from(_ pixels: CGFloat) -> Int {
         let limit: CGFloat = 268_435_456
         let value = pixels * 64
@@ -71,7 +71,7 @@ enum SubPixel {
 struct SubPixelRect: Hashable {
     var left, top, right, bottom: Int
 
-    /// Maps a rectangle of points by a matrix that only scales and translates (and may mirror it).
+    /// Transforms a rectangle in points by a matrix that only scales, translates or mirrors it.
     init(_ rect: CGRect, through t: CGAffineTransform) {
         let (x0, x1) = (SubPixel.from(t.a * rect.minX + t.tx), SubPixel.from(t.a * rect.maxX + t.tx))
         let (y0, y1) = (SubPixel.from(t.d * rect.minY + t.ty), SubPixel.from(t.d * rect.maxY + t.ty))
@@ -84,25 +84,26 @@ struct SubPixelRect: Hashable {
 
     var isWhole: Bool { (left | top | right | bottom) & 63 == 0 }
 
-    /// All pixels touched.
+    /// All pixels that the rectangle touches.
     var pixels: PixelRect {
         PixelRect(
             left: SubPixel.floor(left), top: SubPixel.floor(top), right: SubPixel.ceil(right),
             bottom: SubPixel.ceil(bottom))
     }
 
-    /// The completely covered pixels.
+    /// The pixels that the rectangle covers completely.
     var wholePixels: PixelRect {
         PixelRect(
             left: SubPixel.ceil(left), top: SubPixel.ceil(top), right: SubPixel.floor(right),
             bottom: SubPixel.floor(bottom))
     }
 
-    /// The part of pixel row `y` (or column, with the other edges) between two edges, in 64ths.
+    /// Returns the part of a pixel row or column between two edges, in 64ths.
     static func coverage(of pixel: Int, between low: Int, and high: Int) -> Int {
         max(min(high, (pixel + 1) * 64) - max(low, pixel * 64), 0)
     }
 
-    /// Coverage 0…255 from the shares of both sides, as FreeType rounds areas: half covered is 128.
+    /// Returns the coverage (0…255) for the covered fractions of both sides, rounded like FreeType: half covered is
+    /// 128.
     static func coverage(_ x: Int, _ y: Int) -> UInt8 { UInt8(min(x * y >> 4, 255)) }
 }

@@ -1,9 +1,9 @@
 import CellSimCPixman
 import Foundation
 
-/// Owns one pixman image: pixels in memory that the caller keeps, or one colour everywhere.
+/// Owns a pixman image: pixels in memory that the caller keeps, or one colour.
 ///
-/// Only pixman's integer formats and filters are used, so its results do not depend on the processor.
+/// It only uses pixman's integer formats and filters, so its results don't depend on the processor.
 @safe final class PixmanImage {
     let handle: OpaquePointer
     let isSolid: Bool
@@ -19,7 +19,7 @@ import Foundation
         isSolid = false
     }
 
-    /// One premultiplied pixel everywhere.
+    /// Creates an image of one premultiplied colour without limits.
     init(solid pixel: UInt32) {
         func wide(_ shift: UInt32) -> UInt16 { UInt16(pixel >> shift & 255) * 257 }
         var color = pixman_color_t(red: wide(16), green: wide(8), blue: wide(0), alpha: wide(24))
@@ -44,10 +44,10 @@ import Foundation
         unsafe pixman_image_set_transform(handle, &transform)
     }
 
-    /// Weighted means of the two by two nearest pixels, weights in 128ths.
+    /// Selects bilinear interpolation, with weights in 128ths.
     func setBilinear() { unsafe pixman_image_set_filter(handle, PIXMAN_FILTER_BILINEAR, nil, 0) }
 
-    /// Weights for columns and rows, see `ResamplingKernel`.
+    /// Sets the weights for columns and rows; see `ResamplingKernel`.
     func setKernels(x: ResamplingKernel, y: ResamplingKernel) {
         var parameters: [Int32] = [Int32(x.taps) << 16, Int32(y.taps) << 16]
         parameters += [Int32(ResamplingKernel.phaseBits) << 16, Int32(ResamplingKernel.phaseBits) << 16]

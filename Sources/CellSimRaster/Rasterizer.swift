@@ -2,17 +2,18 @@ import CellSimCPixman
 import CellSimGraphics
 import Foundation
 
-/// Draws display lists.
+/// Draws display lists into bitmaps.
 ///
-/// The same list gives the same bytes on every processor, in debug and release builds, at once or in bands, and with any
-/// number of rasterisers in parallel. Coverage and compositing use integer arithmetic to ensure this.
+/// A list results in the same bytes on every processor, in debug and release builds, as a whole or in bands, and with
+/// any number of parallel rasterisers, because coverage and compositing use integer arithmetic.
 public struct Rasterizer: Sendable {
     /// Pixels per point.
     public let scale: CGFloat
 
-    /// The maximum number of rows and columns drawn at a time: FreeType and pixman use 16-bit coordinates.
+    /// The maximum number of rows and columns to draw at once, because FreeType and pixman use 16-bit coordinates.
     static let tile = 8192
 
+    /// Creates a rasteriser.
     /// - Precondition: a positive, finite scale.
     public init(scale: CGFloat) {
         precondition(scale > 0 && scale.isFinite, "the scale must be positive")
@@ -35,7 +36,7 @@ public struct Rasterizer: Sendable {
         renderBand(list, rows: 0..<pixelSize(of: list).height, background: background)
     }
 
-    /// Draws some pixel rows of the list, identical to those of `render`.
+    /// Draws some pixel rows of the list, which are identical to those of `render`.
     /// - Parameter rows: counted from the top. Rows outside the picture contain only the background.
     /// - Complexity: linear in the list's commands, and in the pixels that they affect in these rows.
     public func renderBand(_ list: DisplayList, rows: Range<Int>, background: RGBAColor? = nil) -> Bitmap {

@@ -1,19 +1,20 @@
 import Foundation
 
-/// The weights of a few neighbouring source pixels in one target pixel, along one axis.
+/// The weights of neighbouring source pixels for a target pixel, along one axis.
 ///
-/// When a picture shrinks, a target pixel is the mean of the source pixels below it (a box as wide as its
-/// footprint); otherwise the two nearest are mixed. Weights are multiples of 1/256 whose sum is one, so products of
-/// the weights of both axes are exact and a plain colour is unchanged.
+/// If an image is reduced, a target pixel is the mean of the source pixels that it covers (a box filter); otherwise the
+/// two nearest pixels are interpolated. Weights are multiples of 1/256 and sum up to one, so that products of the
+/// weights of both axes are exact and a uniform colour is unchanged.
 struct ResamplingKernel {
-    /// The centre is at one of 2^6 positions inside a source pixel.
+    /// The number of bits of the centre's position in a source pixel.
     static let phaseBits = 6
 
     let taps: Int
     /// `taps` weights for each phase, in 65536ths.
     let weights: [Int32]
 
-    /// - Parameter footprint: Source pixels per target pixel; up to 64.
+    /// Creates the weights.
+    /// - Parameter footprint: Source pixels per target pixel, at most 64.
     init(footprint: CGFloat) {
         let phases = 1 << Self.phaseBits
         // Lengths in 4096ths of a source pixel.
@@ -36,7 +37,7 @@ struct ResamplingKernel {
 
     private static func floorDivide(_ a: Int, _ b: Int) -> Int { a >= 0 ? a / b : -((-a + b - 1) / b) }
 
-    /// Shares of 256 whose sum is 256: cumulated, so that rounding never adds up.
+    /// Returns integers whose sum is 256, from cumulative sums so that rounding errors don't accumulate.
     private static func normalised(_ raw: [Int]) -> [Int] {
         let total = raw.reduce(0, +)
         var (sum, given) = (0, 0)

@@ -1,19 +1,20 @@
 import CellSimGraphics
 import Foundation
 
-/// A rectangle with circular corners on the device, or the ring between two of them, cut into rows with corners and
-/// the plain rows between.
+/// A rectangle with circular corners on the device, or the ring between two of them, divided into rows with corners and
+/// the rows between.
 struct RoundedFigure {
-    /// Edges on the device.
+    /// The edges on the device.
     let edges: SubPixelRect
     /// The outline in points, and the transform that maps it to device pixels.
     let path: Path
     let transform: CGAffineTransform
-    /// Rows with corners above and below (device pixels); between them is a plain rectangle.
+    /// The rows with corners at the top and bottom, in device pixels; the area between them is a rectangle.
     let topRows, bottomRows: Range<Int>
-    /// Columns between the corners.
+    /// The columns between the corners.
     let plainColumns: Range<Int>
 
+    /// Creates a figure.
     /// - Precondition: The matrix only scales and translates.
     init(_ rect: CGRect, radii: CornerRadii, transform: CGAffineTransform, inner: (CGRect, CornerRadii)? = nil) {
         let rect = rect.standardized
@@ -40,10 +41,10 @@ struct RoundedFigure {
         plainColumns = plainLeft..<max(SubPixel.floor(edges.right - columns(right)), plainLeft)
     }
 
-    /// The plain rows between the corners.
+    /// The rows between the corners.
     var middleRows: Range<Int> { topRows.upperBound..<bottomRows.lowerBound }
 
-    /// Completely covered areas without a corner.
+    /// The completely covered areas without a corner.
     var solidAreas: [PixelRect] {
         let whole = edges.wholePixels
         let slab = PixelRect(

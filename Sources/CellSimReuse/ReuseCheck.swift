@@ -1,10 +1,10 @@
 import Foundation
 import UIKit
 
-/// Shows records in new cells and in cells that showed another record before, and compares them.
+/// Shows records in new cells and in cells that displayed another record before, and compares the results.
 ///
-/// Each cell is used as in an app. It is dequeued, filled, laid out and drawn. It leaves the screen, is prepared for
-/// reuse, and is filled and laid out again.
+/// Each cell goes through the same steps as in an app. It is dequeued, filled, laid out and drawn. Then it leaves the
+/// screen, is prepared for reuse, and is filled and laid out again.
 @preconcurrency @MainActor public struct ReuseCheck {
     /// The role of the reused views.
     public var role: ReusedRole
@@ -16,11 +16,11 @@ import UIKit
     public var width: CGFloat
     /// The size of a collection's items, in points; nil makes items self-sizing.
     public var itemSize: CGSize?
-    /// The complete traits, as of a screen.
+    /// The complete traits, like those of a screen.
     public var traits: UITraitCollection
     /// The changes to check. Each changed cell is compared with one that is created after the change.
     public var changes: Set<CellChange> = []
-    /// Whether to check cells that showed another record.
+    /// Whether to check cells that displayed another record before.
     public var checksReuse = true
     /// Returns the name of a cell's view or constraint; nil uses the properties of the cell's class.
     public var name: ((AnyObject) -> String?)?
@@ -34,8 +34,8 @@ import UIKit
         (self.width, self.traits) = (width, traits)
     }
 
-    /// Checks every ordered pair of the sample; a single record is paired with itself. Checks each record of the sample
-    /// after each change.
+    /// Checks every ordered pair of the sample, and each record of the sample after each change. A single record is
+    /// paired with itself.
     /// - Parameters:
     ///   - sample: the indexes of the records to show.
     ///   - fill: sets a cell up for the record at an index, as the data source does.

@@ -6,13 +6,13 @@ public struct ReuseReport: Sendable {
     public let recordCount: Int
     /// The indexes of the records that were shown, from 0.
     public let sample: [Int]
-    /// The number of pairs of a record and the one shown before it.
+    /// The number of pairs of a record and the record displayed before it.
     public let pairCount: Int
     /// The number of pairs in which something leaked.
     public let leakingPairCount: Int
     /// The number of checked changes of each kind, with all records of the sample.
     public let changeCounts: [CellChange: Int]
-    /// The number of changes after which a property kept an earlier value.
+    /// The number of changes after which a property kept a previous value.
     public let leakingChangeCount: Int
     /// The findings: for each property of each view, one for records and one for changes. Those that change the picture come first.
     public let findings: [ReuseFinding]
@@ -33,7 +33,7 @@ public struct ReuseReport: Sendable {
     }
 }
 
-/// A property that keeps the value from an earlier record, or from before a change.
+/// A property that keeps its value from a previous record, or from before a change.
 public struct ReuseFinding: Sendable {
     /// The view or constraint with the property.
     public let location: LeakLocation
@@ -48,23 +48,23 @@ public struct ReuseFinding: Sendable {
     /// A pair with as few other leaks as possible, preferably one in which the picture changed.
     public let example: ReuseExample
 
-    /// The change of the example; nil if another record was shown before.
+    /// The change of the example; nil if another record was displayed before.
     public var change: CellChange? { example.transition?.change }
 }
 
 /// One pair of records, or one change, in which something leaked.
 public struct ReuseExample: Sendable {
-    /// The record shown before, whose value remained. After a change it is the record shown.
+    /// The record displayed before, whose value remained. After a change, it is the displayed record.
     public let leakingRecord: Int
-    /// The record shown afterwards.
+    /// The record displayed afterwards.
     public let shownRecord: Int
-    /// The change; nil if another record was shown before.
+    /// The change; nil if another record was displayed before.
     public let transition: CellTransition?
     /// The property's value in a new cell, and in the reused or changed one.
     public let expected, actual: String
     /// The effects on layout, such as `the cell is 96 points high instead of 80`.
     public let consequences: [String]
-    /// The number of other properties that leak in the same pair. They may cause the picture and the effects.
+    /// The number of other leaks in the same pair. They may cause the differences in the picture and in the layout.
     public let otherLeaks: Int
     /// The pictures of a new cell and of the reused or changed one.
     public let fresh, reused: Bitmap
@@ -72,7 +72,7 @@ public struct ReuseExample: Sendable {
     public let differentPixels: Int
 }
 
-/// A property that differs between two new cells showing the same record.
+/// A property that differs between two new cells with the same record.
 public struct NondeterministicProperty: Hashable, Sendable {
     /// The view or constraint with the property.
     public let location: LeakLocation

@@ -4,14 +4,14 @@ import CellSimHost
 import Foundation
 import UIKit
 
-/// One run through the pairs and changes of a `ReuseCheck`.
+/// Runs through the pairs and changes of a `ReuseCheck`.
 @MainActor final class ReuseRun {
-    /// The content and setting of a new cell.
+    /// The content and environment of a new cell.
     private struct Showing: Hashable {
         var record: Int
-        /// An index in the plan's settings.
+        /// The index of the environment in the plan.
         var setting = 0
-        /// Whether its views have the frames of the layout from the beginning.
+        /// Whether the views have their final frames from the start.
         var hasFinalFrames = false
     }
 
@@ -20,10 +20,10 @@ import UIKit
     private let maker: CellMaker
     private var fresh: [Showing: CellMaker.Shown] = [:]
     private var freshPictures: [Showing: Bitmap] = [:]
-    /// The differences between new cells with the same content; frames are not included.
+    /// The differences between new cells with the same content, except for frames.
     private var nondeterministicKeys: [Showing: Set<LeakKey>] = [:]
     private var nondeterministicProperties: Set<NondeterministicProperty> = []
-    /// Records with which constraints leave frames open.
+    /// The records for which constraints leave frames ambiguous.
     private var ambiguous: Set<Int> = []
     private var ledger = LeakLedger()
     private var pairCount = 0
@@ -37,7 +37,7 @@ import UIKit
         maker = CellMaker(check, settings: plan.settings, fill: fill)
     }
 
-    /// Shows a record after another one in the same cell and compares it with a new cell.
+    /// Shows a record after another record in the same cell, and compares the cell with a new one.
     func look(at shown: Int, after previous: Int) throws {
         let showing = Showing(record: shown)
         let expected = try freshCell(showing).capture
@@ -47,7 +47,7 @@ import UIKit
         if try compare(actual, with: expected, showing, occasion) { leakingPairCount += 1 }
     }
 
-    /// Shows a record in a cell through each change and compares it with a cell that was created afterwards.
+    /// Shows a record in a cell, applies each change, and compares the cell with one that was created after the change.
     func lookThroughChanges(at record: Int) throws {
         for step in plan.steps {
             var showing = Showing(record: record, setting: step.to)
@@ -67,6 +67,7 @@ import UIKit
         }
     }
 
+    /// Compares a cell with a new one.
     /// - Returns: whether something leaked.
     private func compare(
         _ actual: CellCapture, with expected: CellCapture, _ showing: Showing, _ occasion: Occasion
@@ -138,7 +139,8 @@ import UIKit
 
     // MARK: Judging
 
-    /// Pixels that no property explains, at the smallest view around them; nil when the pictures are the same.
+    /// Returns the difference in pixels that no property explains, located at the smallest view around them; nil if the
+    /// pictures are the same.
     private static func drawing(_ pictures: PairPictures, _ capture: CellCapture) -> Difference? {
         guard pictures.comparison.verdict == .different else { return nil }
         return Difference(
@@ -146,7 +148,8 @@ import UIKit
             expected: .none, actual: .none)
     }
 
-    /// Returns the differences between two new cells with the same record: the configuration depends on more than the record.
+    /// Returns the differences between two new cells with the same record, which occur if the configuration depends on
+    /// more than the record.
     private func nondeterministicKeys(of showing: Showing) throws -> Set<LeakKey> {
         if let known = nondeterministicKeys[showing] { return known }
         let (first, second) = (try freshCell(showing).capture, try newCell(showing).capture)
@@ -170,9 +173,9 @@ import UIKit
     }
 }
 
-/// The event before a cell is compared: another record, or a change.
+/// The event before a cell is compared: another record or a change.
 struct Occasion {
     var leaking, shown: Int
-    /// Nil for another record.
+    /// The change; nil for another record.
     var transition: CellTransition?
 }

@@ -1,5 +1,5 @@
-/// Flat memory that grows. Its owner frees it. A copy of the struct refers to the same memory, so a hot loop copies one to
-/// a local; such a copy is stale after the original has grown. Subscripts are unchecked.
+/// A growable array in manually managed memory, which its owner frees. A copy of the struct refers to the same memory:
+/// a hot loop copies it to a local, and the copy becomes invalid if the original grows. Subscripts are unchecked.
 @safe struct Block<Element: BitwiseCopyable> {
     private(set) var base: UnsafeMutablePointer<Element>
     private(set) var capacity: Int

@@ -4,20 +4,22 @@ struct ConstraintRecord: BitwiseCopyable {
     static let atConstant: Int32 = -1, waiting: Int32 = -2, vacant: Int32 = -3
 
     var constant = 0.0
-    /// The tableau row whose basic unknown the residual is, or: the residual equals the constant; not inserted yet; no constraint.
+    /// The tableau row with the residual as its basic unknown, or a negative state: the residual equals the constant;
+    /// the constraint isn't inserted yet; the slot is vacant.
     var row = ConstraintRecord.vacant
-    /// The level of its strength, -1 when required.
+    /// The level of its strength; -1 if required.
     var level: Int32 = -1
     var serial: UInt32 = 0
     /// The number of definitions that mention the residual.
     var uses: Int32 = 0
-    /// -1: at most, 0: equal, 1: at least.
+    /// The relation: -1 for at most, 0 for equal, 1 for at least.
     var relation: Int8 = 0
-    /// The side of the constant (1 or -1) on which a basic residual counts for its cost.
+    /// The side of the constant (1 or -1) on which a basic residual contributes to the cost.
     var side: Int8 = 1
-    /// Whether rows omit the residual: the residual of a required equality that defines a variable never leaves its constant.
+    /// Whether rows omit the residual. The residual of a required equality that defines a variable always equals its
+    /// constant.
     var isDropped = false
-    /// Whether the constraint was inserted as a row, without a variable left to define.
+    /// Whether the constraint was inserted as a row because it had no variable left to define.
     var isRowBorn = false
     /// For such a constraint, the contribution of dropped residuals to its left side; 0 for others.
     var base = 0.0
@@ -28,9 +30,9 @@ struct ConstraintRecord: BitwiseCopyable {
     @_transparent var limitsAbove: Bool { relation <= 0 }
     /// Whether a residual below the constant violates the constraint.
     @_transparent var limitsBelow: Bool { relation >= 0 }
-    /// Whether a residual at the constant may grow (`up`) or fall at any price.
+    /// Returns whether a residual at its constant may increase (`up`) or decrease at any cost.
     @_transparent func mayMove(up: Bool) -> Bool { level >= 0 || (up ? relation > 0 : relation < 0) }
-    /// The cost of a unit of residual on its level, given its side.
+    /// The cost per unit of residual on its level, given its side.
     @_transparent var slope: Double {
         if level < 0 { return 0 }
         if side > 0 { return relation <= 0 ? 1 : 0 }
@@ -42,18 +44,18 @@ struct ConstraintRecord: BitwiseCopyable {
 struct VariableRecord: BitwiseCopyable {
     /// The value in the last solution.
     var value = 0.0
-    /// 0: undefined. A definition mentions only defined variables of a smaller rank, undefined ones and residuals.
-    /// Positive: position + 1 in the ascending list; negative: -(position + 1) in the descending list.
+    /// The rank: 0 if undefined, position + 1 in the ascending list if positive, -(position + 1) in the descending list
+    /// if negative. A definition contains only defined variables of a smaller rank, undefined variables and residuals.
     var rank: Int32 = 0
-    /// The number of definitions that mention the variable.
+    /// The number of definitions that contain the variable.
     var uses: Int32 = 0
-    /// The number of leading entries of the definition that may not be dropped residuals.
+    /// The number of leading entries in the definition that may not be dropped residuals.
     var live: Int32 = 0
     /// Whether the variable depends only on dropped residuals.
     var isFixed = false
-    /// The variable that this one follows at a distance which dropped residuals make up; -1 if there's none.
+    /// The variable that this one follows at a distance determined by dropped residuals; -1 if there is none.
     var leader: Int32 = -1
-    /// Whether it follows the leader's negative.
+    /// Whether it follows the negated leader.
     var isMirrored = false
     /// Whether constraints define this variable in preference to variables without this flag.
     var followsOthers = false
@@ -67,13 +69,13 @@ struct RowRecord: BitwiseCopyable {
     var value = 0.0
     /// The constraint whose residual it is.
     var constraint: Int32 = 0
-    /// At least the union of its entries' signatures: a residual outside it is not in the row.
+    /// A superset of its entries' signatures: a residual outside it is not in the row.
     var signature: UInt64 = 0
 
     @_transparent static func sign(_ residual: Int) -> UInt64 { 1 &<< UInt64(truncatingIfNeeded: residual) }
 }
 
-/// One strength in use below required.
+/// A strength in use, other than required.
 struct LevelRecord: BitwiseCopyable {
     var priority: Double
     var uses: Int32

@@ -1,14 +1,14 @@
-/// Working memory, all zero between uses; not part of the state.
+/// Working memory of the solver. It is all zero between uses and not part of the state.
 struct Scratch {
-    /// Sums by variable and by residual, and which of them are listed.
+    /// Sums by variable and by residual, and the listed variables and residuals.
     var variableSum = Block<Double>(), residualSum = Block<Double>()
     var variableSeen = Block<Bool>(), residualSeen = Block<Bool>()
     var variableList = Block<Int32>(), residualList = Block<Int32>()
-    /// Defined variables still to be expanded, a heap by rank.
+    /// Defined variables that are still to be expanded, as a heap by rank.
     var heap = Block<Int32>()
-    /// For each residual its index in the pivot row plus one; negative after it was found.
+    /// The index of each residual in the pivot row plus one; negative after it was found.
     var position = Block<Int32>()
-    /// Candidates of a ratio test: indices in a row, -1 for changing sides, and their ratios.
+    /// The candidates of a ratio test: indices in a row (-1 for changing sides) and their ratios.
     var candidates = Block<Int32>()
     var ratios = Block<Double>()
 
@@ -48,7 +48,7 @@ struct Scratch {
         ratios.deallocate()
     }
 
-    /// Forgets the sums of the last expansion.
+    /// Clears the sums of the last expansion.
     mutating func clear() {
         var index = 0
         while index < variableList.count {
@@ -77,7 +77,7 @@ struct Scratch {
         residualSum[residual] = Scratch.sum(residualSum[residual], amount)
     }
 
-    /// `a + b`, zero if only rounding errors remain.
+    /// Returns `a + b`; zero if only rounding errors remain.
     @_transparent static func sum(_ a: Double, _ b: Double) -> Double {
         let result = a + b
         let size = a < 0 ? -a : a

@@ -10,7 +10,7 @@ public struct Solver: Sendable {
     /// Creates a solver without variables.
     public init() {}
 
-    /// The tableau, not shared with other solvers.
+    /// The tableau, copied first if it is shared with other solvers.
     private var unshared: TableauBox {
         mutating get {
             if !isKnownUniquelyReferenced(&box) { box = TableauBox(box.tableau.copy()) }
@@ -23,9 +23,9 @@ public struct Solver: Sendable {
         unshared.tableau.reserveCapacity(variables: variables, constraints: constraints)
     }
 
-    /// Adds a variable. It exists as long as the solver; its value is 0 until a constraint determines another.
-    /// - Parameter followsOthers: whether a constraint defines this variable rather than one that follows no others, as far as both are
-    ///   possible. In chains of positions and lengths, definitions stay short where positions follow.
+    /// Adds a variable. Its value is 0 until a constraint determines it.
+    /// - Parameter followsOthers: whether a constraint defines this variable in preference to a variable that follows
+    ///   no others. In chains of positions and lengths, definitions stay short if positions follow.
     public mutating func makeVariable(followsOthers: Bool = false) -> Variable {
         Variable(index: Int32(unshared.tableau.makeVariable(followsOthers: followsOthers)))
     }
@@ -96,7 +96,7 @@ public struct Solver: Sendable {
     /// constraints unmet and values that aren't optimal, and finds no ambiguity.
     public mutating func limitWork(to limit: Int) { (unshared.tableau.work, unshared.tableau.workLimit) = (0, limit) }
 
-    /// Roughly how many numbers were read since the limit was set.
+    /// The approximate number of numbers read since the limit was set.
     public var work: Int { box.tableau.work }
 
     /// Whether the limit was reached.
@@ -110,16 +110,18 @@ public struct Solver: Sendable {
     /// Returns by how much the last solution violates a constraint, in units of its constant; 0 if it holds.
     public func violation(of id: ConstraintID) -> Double { box.tableau.violation(of: slot(id)) }
 
-    /// Returns whether another equally good solution gives the variable another value.
+    /// Returns whether another equally good solution has a different value of the variable.
     /// - Complexity: that of a copy of the solver and of two solutions.
     public func isAmbiguous(_ variable: Variable) -> Bool {
         var copy = self
         return copy.isAmbiguous([Term(variable)])
     }
 
-    /// Returns whether another equally good solution gives the sum another value. It changes only internal state that makes the next query
+    /// Returns whether another equally good solution has a different value of the sum. Only internal state changes,
+    /// which makes the next query cheaper.
     /// cheaper.
-    /// - Complexity: that of following the terms' definitions; of two copies and solutions if these don't decide it.
+    /// - Complexity: that of following the terms' definitions; that of two copies and solutions if these aren't
+    ///   sufficient.
     public mutating func isAmbiguous(_ terms: [Term]) -> Bool { unshared.tableau.isAmbiguous(terms) }
 
     /// Returns the state as text for tests and debugging: variables, constraints, rows. The same history gives the same text.

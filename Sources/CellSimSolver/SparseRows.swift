@@ -1,12 +1,12 @@
-/// A reference to an unknown with its factor: a variable's index, or the complement (`~slot`) of a constraint's residual.
+/// An unknown with its coefficient: the index of a variable, or the complement (`~slot`) of a constraint's residual.
 /// Rows of the tableau contain only residuals and use plain slots.
 struct Entry: BitwiseCopyable {
     var reference: Int32
     var coefficient: Double
 }
 
-/// Rows of entries in one pool of memory. A row that outgrows its memory moves to the end; the pool is compacted when it
-/// would grow and more than half of it is gaps.
+/// Stores rows of entries in one pool of memory. A row that outgrows its memory moves to the end. The pool is compacted
+/// if it would grow and gaps take more than half of it.
 struct SparseRows {
     struct Segment: BitwiseCopyable {
         var offset = 0
@@ -42,7 +42,7 @@ struct SparseRows {
 
     @_transparent func count(_ row: Int) -> Int { Int(segments[row].count) }
 
-    /// A view of the pool from the row's first entry. Stale after any change of capacity.
+    /// Returns the offset of the row's first entry in the pool, which becomes invalid if any capacity changes.
     @_transparent func start(_ row: Int) -> Int { segments[row].offset }
 
     @_transparent func setCount(_ row: Int, _ count: Int) { segments[row].count = Int32(truncatingIfNeeded: count) }
@@ -73,7 +73,7 @@ struct SparseRows {
         segments[row] = Segment()
     }
 
-    /// Drops the last row, after `release`.
+    /// Removes the last row, after `release`.
     mutating func removeLast() { segments.count -= 1 }
 
     mutating func swap(_ a: Int, _ b: Int) {

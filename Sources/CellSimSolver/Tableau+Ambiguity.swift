@@ -1,5 +1,5 @@
 extension Tableau {
-    /// Whether the sum can be raised or lowered without raising the cost of the last solution.
+    /// Returns whether the sum can be increased or decreased without increasing the cost of the last solution.
     mutating func isAmbiguous(_ terms: [Term]) -> Bool {
         if isExhausted { return false }
         switch freedom(of: terms) {
@@ -11,9 +11,9 @@ extension Tableau {
 
     private enum Freedom { case none, possible, certain }
 
-    /// A sum that depends on an undefined variable is free, because no row depends on the variable. A sum that depends on a
-    /// residual which can leave its constant at no cost may be free. Otherwise the sum is unique, since a move at no cost
-    /// consists of residuals' moves, each at no cost.
+    /// Determines whether a sum can change. A sum that depends on an undefined variable is free, because no row depends
+    /// on the variable. A sum that depends on a residual which can leave its constant at no cost may be free. Otherwise
+    /// the sum is unique, because a move at no cost consists of moves of residuals, each at no cost.
     private mutating func freedom(of terms: [Term]) -> Freedom {
         if costsAreStale { return .possible }
         if basesAreStale { updateBases() }
@@ -50,7 +50,7 @@ extension Tableau {
         return true
     }
 
-    /// Tries to move the sum with less strength than any other constraint has.
+    /// Tries to move the sum, with a strength below that of any constraint.
     private mutating func canMove(_ terms: [Term], by distance: Double) -> Bool {
         work += constraints.count * 4 + costs.count + coefficients.entries.count + definitions.entries.count
         var trial = copy()

@@ -1,7 +1,8 @@
-// Every variable is a sum of residuals. The contribution of dropped residuals is its base: its value if all other residuals
-// were zero. The base of a constraint that was inserted as a row is its left side for these values. Such a constraint's
-// residual less its base is a sum of residuals that are not dropped; rows are sums of such differences, so that
-// `basic - base = Σ coefficient·(residual - base)`, where only those constraints have a base other than 0.
+// Every variable is a sum of residuals. The contribution of dropped residuals is its base: its value if all other
+// residuals were zero. The base of a constraint that was inserted as a row is its left side for these values. The
+// residual of such a constraint minus its base is a sum of residuals that are not dropped. Rows are sums of such
+// differences, so that `basic - base = Σ coefficient·(residual - base)`, where only those constraints have a nonzero
+// base.
 extension Tableau {
     /// Computes all bases, which variables can't move, and which variables move together.
     mutating func updateBases() {

@@ -1,10 +1,10 @@
 // The cost of a solution is a vector, one number for each level, compared in order of priority. The reduced cost of a
 // residual at its constant is the change of the basic residuals' costs with it; its own cost is added (`price`).
 extension Tableau {
-    /// The maximum number of distinct strengths: for each, every constraint has a reduced cost.
+    /// The maximum number of distinct strengths; every constraint has a reduced cost for each.
     static let maximumLevels = 100
 
-    /// Returns the level of a strength below required, created if missing; the next lower level if there are too many.
+    /// Returns the level of a non-required strength, created if missing; the next lower level if there are too many.
     mutating func retainLevel(_ priority: Double) -> Int32 {
         var position = 0
         while position < levelOrder.count {
@@ -49,7 +49,7 @@ extension Tableau {
         levelOrder.count = write
     }
 
-    /// Returns an unused level, its reduced costs zero.
+    /// Returns an unused level with reduced costs of zero.
     private mutating func vacantLevel() -> Int {
         var level = 0
         while level < levels.count && levels[level].uses > 0 { level += 1 }
@@ -98,7 +98,7 @@ extension Tableau {
         }
     }
 
-    /// Replaces an entering residual, its own cost included, by its new row in the reduced costs.
+    /// Replaces an entering residual, including its own cost, by its new row in the reduced costs.
     func substituteCosts(of entering: Int, row: Int) {
         let record = constraints[entering]
         var position = 0
@@ -113,7 +113,7 @@ extension Tableau {
         }
     }
 
-    /// Recomputes reduced costs, the sides of basic residuals by their values.
+    /// Recomputes reduced costs, and the sides of basic residuals from their values.
     mutating func recomputeCosts() {
         unsafe costs.base.update(repeating: 0, count: costs.count)
         var row = 0
@@ -127,9 +127,9 @@ extension Tableau {
         costsAreStale = false
     }
 
-    /// A basic residual at its constant may be priced for either side. If a single other residual makes it up, such as where two
-    /// inequalities hold one length at one value, it's priced for the side that costs: moving the other residual then costs what it would,
-    /// which saves a pivot without a step for each such pair.
+    /// Chooses the side for which a basic residual at its constant is priced. If the residual consists of a single
+    /// other residual, such as where two inequalities fix a length, the side that costs is used. Moving the other
+    /// residual then has its actual cost, which saves a pivot without effect for each such pair.
     private func priceTie(ofRow row: Int) {
         let slot = Int(rows[row].constraint)
         guard rows[row].value == 0, coefficients.count(row) == 1, !constraints[slot].isRequired,
@@ -138,7 +138,7 @@ extension Tableau {
         constraints[slot].side = -constraints[slot].relation
     }
 
-    /// The cost of moving a residual from its constant by one on a level.
+    /// Returns the cost on a level of moving a residual from its constant by one.
     @_transparent func price(of slot: Int, up: Bool, level: Int32) -> Double {
         let record = constraints[slot]
         let reduced = costs[slot * levelCapacity + Int(level)]

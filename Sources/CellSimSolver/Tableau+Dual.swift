@@ -4,8 +4,8 @@ extension Tableau {
         case enter(location: Int), changeSide, none
     }
 
-    /// Dual simplex: moves basic residuals that are on the wrong side of their constants. If reduced costs are up to date, the
-    /// result is optimal; if they are stale, only the required constraints are considered.
+    /// Performs the dual simplex method, which moves basic residuals that are on the wrong side of their constants. If
+    /// the reduced costs are up to date, the result is optimal; otherwise only the required constraints are considered.
     /// - Throws: The required constraints of a row that no other residual can correct. The tableau remains usable.
     mutating func restoreFeasibility() throws(Unsatisfiable) {
         var iterations = 0
@@ -28,7 +28,8 @@ extension Tableau {
         }
     }
 
-    /// Whether the row's basic residual violates a required constraint or, if costs count, is on the side it is not priced for.
+    /// Returns whether the row's basic residual violates a required constraint or, if costs count, is on the side for
+    /// which it is not priced.
     func isMisplaced(_ row: Int) -> Bool {
         let value = rows[row].value
         if value == 0 { return false }
@@ -62,7 +63,7 @@ extension Tableau {
         addCosts(ofRow: row, factor: constraints[slot].slope - before, level: constraints[slot].level)
     }
 
-    /// The required constraints a row shows to contradict each other.
+    /// Returns the required constraints that a row proves to be contradictory.
     mutating func conflict(ofRow row: Int) -> Unsatisfiable {
         var ids = [id(Int(rows[row].constraint))]
         var location = coefficients.start(row)
@@ -85,7 +86,7 @@ extension Tableau {
         return Unsatisfiable(constraints: ids.sorted())
     }
 
-    /// Whether no residual can mend the row.
+    /// Returns whether no residual can correct the row.
     func isHopeless(_ row: Int) -> Bool {
         if case .none = remedy(forRow: row, rises: rows[row].value < 0, cautious: false) {
             return constraints[Int(rows[row].constraint)].isRequired

@@ -1,5 +1,5 @@
 extension Tableau {
-    /// The definitions, rows and reduced costs as text, in order of index.
+    /// Returns the definitions, rows and reduced costs as text, in order of index.
     func dump() -> String {
         var lines: [String] = []
         for variable in 0..<variables.count {

@@ -1,6 +1,6 @@
 extension Tableau {
-    /// Expands the terms of a constraint to undefined variables and residuals, into `scratch`, which the caller clears.
-    /// - Parameter dropped: whether dropped residuals are listed too.
+    /// Expands the terms of a constraint to undefined variables and residuals in `scratch`, which the caller clears.
+    /// - Parameter dropped: whether to list dropped residuals, too.
     mutating func expandTerms(of slot: Int, dropped: Bool) {
         begin(terms.entries, from: terms.start(slot), count: terms.count(slot), factor: 1, dropped: dropped)
         followDefinitions(dropped: dropped)
@@ -11,7 +11,7 @@ extension Tableau {
         accumulate(pool, start, count, factor: factor, dropped: dropped)
     }
 
-    /// Expands defined variables until none remains.
+    /// Expands defined variables until none remain.
     mutating func followDefinitions(dropped: Bool = true) {
         while scratch.heap.count > 0 {
             let variable = popHighestRank()

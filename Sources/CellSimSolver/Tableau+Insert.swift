@@ -1,5 +1,5 @@
 extension Tableau {
-    /// Stores the left side of a constraint: terms of the same variable are added, zeros dropped.
+    /// Stores the left side of a constraint: adds terms of the same variable and drops zeros.
     mutating func storeTerms(_ given: UnsafeBufferPointer<Term>, of slot: Int) {
         var index = 0
         while index < given.count {
@@ -29,14 +29,14 @@ extension Tableau {
         scratch.clear()
     }
 
-    /// Brings a waiting constraint into the definitions or rows. As a row it may be violated, and its cost is not counted yet.
-    /// - Parameter allowed: which variables may be defined; all if nil.
+    /// Inserts a waiting constraint as a definition or a row. A row may be violated, and its cost is not counted yet.
+    /// - Parameter allowed: the variables that may be defined; all if nil.
     mutating func insert(_ slot: Int, allowed: Block<Bool>? = nil) {
         if let location = freshVariable(of: slot, allowed: allowed) {
             define(byTermAt: location, of: slot)
             return
         }
-        // Variables that need not be followed are known only if bases are.
+        // Variables that need not be followed are known only if the bases are up to date.
         let isShort = !basesAreStale
         expandTerms(of: slot, dropped: !isShort)
         if isShort, bestUndefinedVariable(allowed: allowed) != nil {
@@ -54,7 +54,7 @@ extension Tableau {
         scratch.clear()
     }
 
-    /// The sum of the dropped residuals listed in `scratch`.
+    /// The sum of the dropped residuals in `scratch`.
     private var baseOfExpansion: Double {
         var sum = 0.0
         var index = 0
@@ -66,8 +66,8 @@ extension Tableau {
         return sum
     }
 
-    /// The location among the terms of an undefined variable that no definition mentions: best one with the coefficient 1 or -1, then
-    /// one that follows others, then the newest.
+    /// Returns the index of the term whose variable to define: an undefined variable that no definition contains. It
+    /// prefers a coefficient of 1 or -1, then a variable that follows others, then the newest variable.
     private func freshVariable(of slot: Int, allowed: Block<Bool>?) -> Int? {
         let pool = terms.entries
         let start = terms.start(slot)
@@ -111,7 +111,8 @@ extension Tableau {
         endDefinition(of: variable, by: slot, live: definitions.count(variable))
     }
 
-    /// Updates bases after a new definition. Bases of variables that mention it change only if it has a base.
+    /// Updates bases after a new definition. The bases of variables that depend on it change only if its own base isn't
+    /// 0.
     private mutating func endDefinition(of variable: Int, by slot: Int, live: Int) {
         variables[variable].live = Int32(truncatingIfNeeded: live)
         constraints[slot].isDropped = constraints[slot].isRequiredEquality
@@ -189,7 +190,7 @@ extension Tableau {
         countUse(reference, 1)
     }
 
-    /// Counts a mention of an unknown in the definitions.
+    /// Counts a use of an unknown in the definitions.
     func countUse(_ reference: Int32, _ change: Int32) {
         if reference < 0 {
             constraints[Int(~reference)].uses += change

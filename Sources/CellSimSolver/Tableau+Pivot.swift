@@ -1,6 +1,6 @@
 extension Tableau {
-    /// Exchanges a row's basic residual, which moves to its constant, and the residual at `location` of the row, which leaves its
-    /// constant to `side`.
+    /// Exchanges a row's basic residual, which moves to its constant, and the residual at `location` of the row, which
+    /// moves away from its constant to `side`.
     mutating func pivot(row: Int, location: Int, side: Int8) {
         let leaving = Int(rows[row].constraint)
         let entering = Int(coefficients.entries[coefficients.start(row) + location].reference)
@@ -18,7 +18,7 @@ extension Tableau {
         pivotsSinceRebuild += 1
     }
 
-    /// Rewrites `basic = Σ` as an expression for the residual at `location`, with the basic residual in its stead.
+    /// Solves `basic = Σ` for the residual at `location`, which is replaced by the basic residual.
     private func solve(_ row: Int, forEntryAt location: Int) {
         let pool = coefficients.entries
         let start = coefficients.start(row)
@@ -54,7 +54,7 @@ extension Tableau {
         unmark(row)
     }
 
-    /// Returns the index of a residual in a row, -1 if it is not in it.
+    /// Returns the index of a residual in a row; -1 if the row doesn't contain it.
     func find(_ residual: Int, inRow row: Int) -> Int {
         let pool = coefficients.entries
         let start = coefficients.start(row)
@@ -102,7 +102,8 @@ extension Tableau {
         appendMissingEntries(of: source, factor: factor, to: row)
     }
 
-    /// Adds the marked row's entries to those with the same residual, whose marks are negated; drops entries that become zero.
+    /// Adds the marked row's entries to those with the same residual and negates their marks. Drops entries that become
+    /// zero.
     private func addCommonEntries(of source: Int, factor: Double, to row: Int) {
         let pool = coefficients.entries
         let position = scratch.position
@@ -131,7 +132,7 @@ extension Tableau {
         rows[row].signature = signature
     }
 
-    /// Appends the marked row's other entries, and makes all marks positive again.
+    /// Appends the other entries of the marked row, and makes all marks positive again.
     private func appendMissingEntries(of source: Int, factor: Double, to row: Int) {
         let pool = coefficients.entries
         let position = scratch.position

@@ -1,5 +1,5 @@
 extension Tableau {
-    /// A residual to be moved from its constant, because that lowers the cost on the level at `position` in the order.
+    /// A residual to move from its constant, which lowers the cost on the level at `position` in the order.
     private struct Improvement {
         var slot = -1
         var up = true
@@ -7,7 +7,8 @@ extension Tableau {
         var gain = 0.0
     }
 
-    /// Primal simplex: minimises the cost, starting from values that satisfy the required constraints.
+    /// Performs the primal simplex method: minimises the cost, starting from values that satisfy the required
+    /// constraints.
     mutating func optimize() {
         recomputeCosts()
         var iterations = 0
@@ -26,7 +27,8 @@ extension Tableau {
         }
     }
 
-    /// The best improvement among some hundred constraints that follow the last ones looked at, or any later one.
+    /// Returns the best improvement among some hundred constraints after the cursor, or otherwise any later
+    /// improvement.
     private func bestImprovement(_ cursor: inout Int) -> Improvement {
         var best = Improvement()
         let constraints = constraints
@@ -48,7 +50,7 @@ extension Tableau {
         return best
     }
 
-    /// Returns the improvement with the smallest index: slower, but it never cycles.
+    /// Returns the improvement with the smallest index, which is slower but never cycles.
     private func firstImprovement() -> Improvement {
         var best = Improvement()
         var slot = 0
@@ -113,7 +115,8 @@ extension Tableau {
         return rows[row].constraint < rows[other].constraint
     }
 
-    /// Returns the distance of a residual until the row's basic residual, changing at `rate`, reaches its constant.
+    /// Returns the distance that a residual can move until the row's basic residual, changing at `rate`, reaches its
+    /// constant.
     private func step(ofRow row: Int, rate: Double) -> Double {
         let record = constraints[Int(rows[row].constraint)]
         let value = rows[row].value

@@ -10,7 +10,7 @@ extension Tableau {
             if state == ConstraintRecord.atConstant { release(slot) }
             if constraints[slot].row >= 0 && constraints[slot].uses == 0 { removeRow(of: slot) }
         }
-        // A basic residual that definitions mention is replaced by a constraint that was inserted as a row.
+        // A basic residual that definitions use is replaced by a constraint that was inserted as a row.
         let changesDefinitions = constraints[slot].uses > 0
         releaseLevel(constraints[slot].level)
         terms.release(slot)
@@ -41,11 +41,11 @@ extension Tableau {
         waiting.count = write
     }
 
-    /// A coefficient that may be a rounding error and is the last choice to divide by.
+    /// The threshold below which a coefficient may be a rounding error and is divided by only as a last resort.
     static let tiny = 1e-7
 
-    /// Lets a residual leave its constant: it takes over the row whose residual is nearest to its own, or, if no row
-    /// mentions it, undefines the variable of smallest rank whose definition mentions it.
+    /// Lets a residual leave its constant. It replaces the residual in the row whose residual is nearest to its own. If
+    /// no row contains it, the variable of smallest rank whose definition contains it becomes undefined.
     private mutating func release(_ slot: Int) {
         var best: (row: Int, location: Int)?
         var bestStep = Double.infinity
@@ -90,8 +90,8 @@ extension Tableau {
         rows.count = last
     }
 
-    /// Makes a variable undefined that the constraint defined, and puts an equal sum for the constraint's residual in all
-    /// other definitions.
+    /// Makes a variable undefined that the constraint defined, and replaces the constraint's residual by an equal sum
+    /// in all other definitions.
     private mutating func undefine(mentioning slot: Int) {
         pivotsSinceRebuild += 1
         let variable = lowestVariable(mentioning: slot)
@@ -147,7 +147,7 @@ extension Tableau {
         forgetFixed()
     }
 
-    /// The defined variable of smallest rank whose definition mentions the residual.
+    /// Returns the defined variable of smallest rank whose definition contains the residual.
     private func lowestVariable(mentioning slot: Int) -> Int {
         var index = descending.count - 1
         while index >= 0 {

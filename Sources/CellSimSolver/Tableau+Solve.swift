@@ -1,6 +1,6 @@
 extension Tableau {
-    /// Adds a constraint. A required constraint is satisfied immediately, others wait for `solve`.
-    /// - Throws: The required constraints it contradicts, after removing it again.
+    /// Adds a constraint. A required constraint is satisfied immediately; others wait for `solve`.
+    /// - Throws: the required constraints that it contradicts. The constraint is then removed.
     mutating func add(
         _ given: UnsafeBufferPointer<Term>, _ relation: Int8, _ constant: Double, strength: Strength
     ) throws(Unsatisfiable) -> Int {
@@ -20,8 +20,8 @@ extension Tableau {
     }
 
     /// Satisfies a required constraint that has been inserted.
-    /// - Returns: The contradiction, if the constraint is part of one. `solve` finds contradictions among other constraints
-    ///   (after edits that are not solved yet).
+    /// - Returns: the contradiction, if the constraint is part of one. `solve` finds contradictions among other
+    ///   constraints, which edits may cause.
     mutating func enforce(_ slot: Int) -> Unsatisfiable? {
         guard constraints[slot].row >= 0, !isExhausted else { return nil }
         if valuesAreStale { updateRowValues() }
@@ -59,7 +59,7 @@ extension Tableau {
     }
 
     /// Changes a strength.
-    /// - Throws: the required constraints it would contradict; the strength is then as before.
+    /// - Throws: the required constraints that it would contradict. The strength is then unchanged.
     mutating func setStrength(_ slot: Int, _ strength: Strength) throws(Unsatisfiable) {
         let old = constraints[slot].level
         let new = strength.isRequired ? -1 : retainLevel(strength.priority)
@@ -85,7 +85,7 @@ extension Tableau {
         releaseLevel(old)
     }
 
-    /// Satisfies required constraints and minimises the violation of the others.
+    /// Satisfies required constraints and minimises the violations of the others.
     mutating func solve() throws(Unsatisfiable) {
         work += variables.count + constraints.count
         if pivotsSinceRebuild > 100 + 2 * constraints.count
@@ -101,7 +101,7 @@ extension Tableau {
         }
     }
 
-    /// So many pivots cannot add up noticeable errors.
+    /// The number of pivots that can't accumulate noticeable errors.
     static let trustedPivots = 20
 
     private mutating func reoptimize() throws(Unsatisfiable) {
@@ -118,7 +118,7 @@ extension Tableau {
         updateVariables()
     }
 
-    /// Whether the variables contradict the tableau by more than a single solution's rounding errors.
+    /// Whether the variables contradict the tableau by more than the rounding errors of a single solution.
     private var hasDrifted: Bool {
         var slot = 0
         while slot < constraints.count {
@@ -134,7 +134,7 @@ extension Tableau {
         return false
     }
 
-    /// Inserts the constraints that wait, strongest first.
+    /// Inserts the waiting constraints, strongest first.
     private mutating func insertWaiting() {
         if waiting.count == 0 { return }
         if basesAreStale { updateBases() }
@@ -155,7 +155,7 @@ extension Tableau {
         waiting.count = 0
     }
 
-    /// Recomputes definitions and rows from the original constraints, for the same basis, which clears accumulated errors.
+    /// Recomputes definitions and rows from the original constraints for the same basis, to remove accumulated errors.
     mutating func rebuild() {
         work += variables.count + constraints.count * 4
         var allowed = Block<Bool>(capacity: variables.count)

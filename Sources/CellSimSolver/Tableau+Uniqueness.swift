@@ -1,15 +1,14 @@
-// A solution is unique if nothing can move at no cost. Reduced costs alone are not enough: if a basic residual is at its
-// constant, they contain its cost to one side, and a move to the other side costs more. Such rows block moves that would
-// cost nothing by the reduced costs.
+// A solution is unique if nothing can move at no cost. Reduced costs alone are not sufficient: for a basic residual at
+// its constant, they contain the cost of one side, and a move to the other side costs more. Such rows block moves whose
+// reduced costs are zero.
 extension Tableau {
-    /// Moves of a residual from its constant.
+    /// The directions of a residual's move from its constant.
     private static let up: UInt8 = 1, down: UInt8 = 2
 
-    /// Whether every equally good solution has these values of the variables, or of all variables if none are given.
-    /// Variables that no constraint mentions count as determined: they are zero.
+    /// Returns whether every equally good solution has the same values of the variables, or of all variables if none
+    /// are given. Variables without constraints count as determined: they are zero.
     ///
-    /// `true` is certain; `false` may be returned for a unique solution if only several rows together block
-    /// a move.
+    /// `true` is certain; `false` may be returned for a unique solution if only several rows together block a move.
     mutating func isDetermined(_ names: [Variable]?) -> Bool {
         guard let moves = freeMoves() else { return false }
         defer { moves.free.deallocate() }
@@ -27,8 +26,8 @@ extension Tableau {
         return names.filter { !isFixed($0, moves.free) }
     }
 
-    /// Returns the moves that cost nothing and that no row blocks, and whether there are any; nil if the values are not up to
-    /// date.
+    /// Returns the moves that cost nothing and that no row blocks, and whether there are any; nil if the values are
+    /// outdated.
     private func freeMoves() -> (free: Block<UInt8>, areLeft: Bool)? {
         if isExhausted || costsAreStale || valuesAreStale || waiting.count > 0 { return nil }
         var free = Block<UInt8>(capacity: constraints.count)
@@ -45,7 +44,7 @@ extension Tableau {
         return false
     }
 
-    /// The moves whose reduced costs are zero on every level.
+    /// Collects the moves whose reduced costs are zero on every level.
     /// - Returns: whether there are any.
     private func collectFreeMoves(_ free: inout Block<UInt8>) -> Bool {
         var found = false
@@ -63,8 +62,8 @@ extension Tableau {
         return found
     }
 
-    /// Removes moves that rows at their constants block, until no row blocks another.
-    /// - Returns: Whether moves remain.
+    /// Removes moves that are blocked by rows at their constants, until no row blocks another move.
+    /// - Returns: whether moves remain.
     private func holdBack(_ free: Block<UInt8>) -> Bool {
         var changes = true
         while changes {
@@ -100,7 +99,7 @@ extension Tableau {
         }
         if count == 0 { return false }
         let held = heldBack(byRow: row)
-        // Several residuals could make up for each other.
+        // Several residuals could compensate for each other.
         if count > 1 && (union == Tableau.up | Tableau.down || union & held == 0) { return false }
         if union & held == 0 { return false }
         location = start

@@ -30,7 +30,7 @@ extension Tableau {
         valuesAreStale = false
     }
 
-    /// Sets the side of a basic residual by its value; at the constant, the side that costs nothing.
+    /// Sets the side of a basic residual by its value; at the constant, the side without a cost.
     func chooseSide(ofRow row: Int) {
         let slot = Int(rows[row].constraint)
         let value = rows[row].value
@@ -39,7 +39,7 @@ extension Tableau {
         constraints[slot].side = side
     }
 
-    /// Computes all variables; undefined ones are zero.
+    /// Computes the values of all variables; undefined variables are zero.
     mutating func updateVariables() {
         var index = descending.count - 1
         while index >= 0 {
@@ -77,7 +77,8 @@ extension Tableau {
         variables[variable].value = sum
     }
 
-    /// Returns the excess of a constraint's left side over its constant in the last solution, and the size of the summands.
+    /// Returns the excess of a constraint's left side over its constant in the last solution, and the magnitude of the
+    /// summands.
     func excess(of slot: Int) -> (excess: Double, size: Double) {
         let pool = terms.entries
         let constant = constraints[slot].constant

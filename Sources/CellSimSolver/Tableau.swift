@@ -1,14 +1,15 @@
-/// The state of a solver, in two layers.
+/// The state of a solver: a simplex tableau with definitions of variables.
 ///
 /// *Definitions*: a new variable is defined by the constraint that introduces it, as a sum of other variables and that
-/// constraint's residual, and is not substituted anywhere: variables are free, so no ratio test needs their rows.
-/// *Rows*: a constraint without an undefined variable is expanded to residuals of other constraints and becomes a row of
-/// a simplex tableau. A residual outside the rows equals its constant. No row has a constant term, so the values of a
-/// row are always computed from the constraints' own constants and editing these never accumulates errors.
+/// constraint's residual. It is not substituted elsewhere: variables are unrestricted, so ratio tests don't need their
+/// rows.
+/// *Rows*: a constraint without an undefined variable is expanded to residuals of other constraints and becomes a row
+/// of a simplex tableau. A residual outside the rows equals its constant. Rows have no constant terms: their values are
+/// always computed from the constants of the constraints, so that edits don't accumulate errors.
 ///
-/// *Dropped residuals*: a required equality that defines a variable never leaves its constant, so rows omit its residual;
-/// their contribution is computed from the definitions (`Tableau+Bases`). So a long chain of equations, or a sum over many
-/// equal lengths, makes no row long.
+/// *Dropped residuals*: the residual of a required equality that defines a variable always equals its constant, so rows
+/// omit it. Its contribution is computed from the definitions (`Tableau+Bases`). Therefore a long chain of equations,
+/// or a sum over many equal lengths, does not make rows long.
 struct Tableau {
     var constraints = Block<ConstraintRecord>()
     var variables = Block<VariableRecord>()
@@ -24,10 +25,10 @@ struct Tableau {
     var costs = Block<Double>()
     var levelCapacity = 0
     var levels = Block<LevelRecord>()
-    /// Levels in use by descending priority.
+    /// The levels in use, by descending priority.
     var levelOrder = Block<Int32>()
 
-    /// Defined variables by ascending rank, with gaps (-1), above and below zero.
+    /// The defined variables by ascending rank, with gaps (-1), for ranks above and below zero.
     var ascending = Block<Int32>()
     var descending = Block<Int32>()
     var vacantSlots = Block<Int32>()
@@ -36,11 +37,11 @@ struct Tableau {
     var nextSerial: UInt32 = 0
     var definedCount = 0
     var pivotsSinceRebuild = 0
-    /// A constant or the set of rows changed since row values were computed.
+    /// Whether a constant or the set of rows changed after row values were computed.
     var valuesAreStale = false
-    /// Costs changed so that the basis may not be optimal and `costs` is not up to date.
+    /// Whether costs changed, so that the basis may not be optimal and `costs` is outdated.
     var costsAreStale = false
-    /// Definitions or constants changed since the bases were computed.
+    /// Whether definitions or constants changed after the bases were computed.
     var basesAreStale = true
 
     /// The approximate number of entries visited since the limit was set, and the limit.
@@ -105,7 +106,7 @@ struct Tableau {
         return variables.count - 1
     }
 
-    /// A slot for a new constraint whose terms are still to be stored.
+    /// Returns a slot for a new constraint, without its terms.
     mutating func makeConstraint(relation: Int8, constant: Double, level: Int32) -> Int {
         let slot: Int
         if vacantSlots.count > 0 {
@@ -127,9 +128,9 @@ struct Tableau {
     func id(_ slot: Int) -> ConstraintID { ConstraintID(slot: Int32(slot), serial: constraints[slot].serial) }
 }
 
-/// Owns a tableau's memory; the unit of copying on write.
+/// Owns a tableau's memory for copy-on-write.
 final class TableauBox {
-    // Nothing in this file calls other code, so no two changes can overlap.
+    // Nothing in this file calls external code, so accesses can't overlap.
     @safe @exclusivity(unchecked) var tableau: Tableau
 
     init(_ tableau: Tableau) { self.tableau = tableau }
@@ -137,5 +138,5 @@ final class TableauBox {
     deinit { tableau.deallocate() }
 }
 
-// Unchecked: a box is changed only while a single solver refers to it; shared ones are read.
+// Unchecked: a box is mutated only if it has a single reference; shared boxes are only read.
 extension TableauBox: @unchecked Sendable {}

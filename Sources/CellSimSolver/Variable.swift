@@ -1,6 +1,6 @@
-/// An unknown real number of a `Solver`. It belongs to the solver that created it and to that solver's copies.
+/// An unknown real number of a `Solver`. It belongs to the solver that created it and to copies of that solver.
 public struct Variable: Hashable, Sendable {
-    /// The index in order of creation, from 0.
+    /// The index, in order of creation from 0.
     public let index: Int32
 }
 

@@ -2,7 +2,7 @@ import CellSimGraphics
 import Foundation
 
 extension Path {
-    /// The smallest rectangle around the curves themselves, without their control points; nil for an empty path.
+    /// The smallest rectangle around the curves, without their control points; nil for an empty path.
     var tightBounds: CGRect? {
         var box = BoxBuilder()
         var current = CGPoint.zero
@@ -12,7 +12,7 @@ extension Path {
                 box.add(p)
                 current = p
             case .quad(let c, let e):
-                // As the equivalent cubic curve.
+                // Convert to the equivalent cubic curve.
                 let a = CGPoint(x: current.x + (c.x - current.x) * 2 / 3, y: current.y + (c.y - current.y) * 2 / 3)
                 let b = CGPoint(x: e.x + (c.x - e.x) * 2 / 3, y: e.y + (c.y - e.y) * 2 / 3)
                 box.add(current, a, b, e)
@@ -27,7 +27,7 @@ extension Path {
     }
 }
 
-/// Grows to contain points and curves.
+/// Computes the bounding box of points and curves.
 struct BoxBuilder {
     private var low = CGPoint(x: CGFloat.infinity, y: CGFloat.infinity)
     private var high = CGPoint(x: -CGFloat.infinity, y: -CGFloat.infinity)
@@ -60,7 +60,7 @@ struct BoxBuilder {
         }
     }
 
-    /// Returns the parameters at which a cubic curve has an extreme along an axis.
+    /// Returns the parameters at which a cubic curve has an extremum along an axis.
     private static func turns(_ p0: CGFloat, _ p1: CGFloat, _ p2: CGFloat, _ p3: CGFloat) -> [CGFloat] {
         let (a, b, c) = (p3 - 3 * p2 + 3 * p1 - p0, 2 * (p2 - 2 * p1 + p0), p1 - p0)
         var locations: [CGFloat] = []

@@ -1,13 +1,13 @@
 import CellSimGraphics
 import Foundation
 
-/// A vector picture, as in the PDF and SVG files of asset catalogues.
+/// A vector picture from a PDF or SVG file.
 public struct VectorImage: Hashable, Sendable {
     /// The size in points; both sides are positive and finite.
     public var size: CGSize
     /// The drawing commands, in points of a space whose origin is the picture's top left corner.
     public var commands: [DisplayCommand]
-    /// Notes about unsupported parts of the file, which aren't drawn; each once, in the order of the file.
+    /// Notes about unsupported parts of the file, which aren't drawn. Each note occurs once, in the order of the file.
     public var notes: [String]
 
     /// Creates a picture of a size in points.
@@ -31,17 +31,17 @@ public struct VectorImageError: Error, Hashable, Sendable, CustomStringConvertib
     public var description: String { message }
 }
 
-/// Limits for every file, so that none exhausts the machine's time or memory.
+/// The limits for every file, which prevent excessive time and memory use.
 package enum VectorLimits {
-    /// Bytes of a file.
+    /// The maximum number of bytes of a file.
     static let bytes = 32 << 20
-    /// Elements of an SVG document.
+    /// The maximum number of elements in an SVG document.
     static let elements = 200_000
     /// The maximum nesting of elements, references and form objects.
     static let depth = 48
-    /// Steps of all paths of a picture together. Tests try smaller bounds, which take less time to reach.
+    /// The maximum number of path steps in a picture. Tests use smaller limits, which take less time to reach.
     @TaskLocal package static var steps = 2_000_000
-    /// Commands of a picture.
+    /// The maximum number of commands in a picture.
     static let commands = 400_000
     /// The longest side of a picture in points.
     static let side: CGFloat = 20_000

@@ -2,7 +2,7 @@ import CellSimGraphics
 import Foundation
 
 extension Path {
-    /// The end of the last element, in points.
+    /// The end point of the last element, in points.
     package var currentPoint: CGPoint? {
         var start: CGPoint?
         var current: CGPoint?
@@ -56,7 +56,7 @@ extension Path {
         return box.rect
     }
 
-    /// Adds the ends and the extrema of a cubic.
+    /// Adds the end points and the extrema of a cubic curve.
     private func addExtremes(_ p0: CGPoint, _ p1: CGPoint, _ p2: CGPoint, _ p3: CGPoint, to box: inout PointBox) {
         box.add(p0)
         box.add(p3)
@@ -84,7 +84,8 @@ extension Path {
         return CGPoint(x: mix(p0.x, p1.x, p2.x, p3.x), y: mix(p0.y, p1.y, p2.y, p3.y))
     }
 
-    /// The winding number around a point. Open subpaths count as closed; each curve is replaced by 16 chords.
+    /// Returns the winding number around a point. Open subpaths count as closed; each curve is approximated by 16
+    /// chords.
     package func winding(around point: CGPoint) -> Int {
         var winding = 0
         var (start, current) = (CGPoint.zero, CGPoint.zero)
@@ -121,19 +122,19 @@ extension Path {
         return winding
     }
 
-    /// A rectangle with elliptic corners, radii in points and limited to half of each side.
+    /// Returns a rectangle with elliptical corners. The radii are in points and limited to half of each side.
     package static func roundedRect(_ rect: CGRect, radiusX: CGFloat, radiusY: CGFloat) -> Path {
         if radiusX == radiusY { return roundedRect(rect, radii: CornerRadii(radiusX)) }
         let (rx, ry) = (min(max(radiusX, 0), rect.width / 2), min(max(radiusY, 0), rect.height / 2))
         guard rx > 0, ry > 0 else { return .rect(rect) }
-        // Adds circular corners to a rectangle with a scaled height, then scales it back.
+        // Add circular corners to a rectangle with a scaled height, then scale it back.
         let factor = rx / ry
         let flat = CGRect(x: rect.minX, y: rect.minY * factor, width: rect.width, height: rect.height * factor)
         return roundedRect(flat, radii: CornerRadii(rx)).applying(CGAffineTransform(scaleX: 1, y: 1 / factor))
     }
 
-    /// Adds an arc, with a line to its start when there is a current point.
-    /// - Parameters: angles are in radians; `increasing`: whether the angle increases along the arc.
+    /// Adds an arc, preceded by a line to its start if there is a current point.
+    /// - Parameters: angles are in radians; `increasing` is whether the angle increases along the arc.
     package mutating func addArc(
         center: CGPoint, radius: CGFloat, from start: CGFloat, to end: CGFloat, increasing: Bool,
         _ transform: CGAffineTransform = .identity
@@ -187,7 +188,7 @@ private struct PointBox {
 }
 
 extension CGPoint {
-    /// The point this fraction of the way to another.
+    /// Returns the point at a fraction of the way to another point.
     package func toward(_ other: CGPoint, _ fraction: CGFloat) -> CGPoint {
         CGPoint(x: x + (other.x - x) * fraction, y: y + (other.y - y) * fraction)
     }

@@ -2,8 +2,8 @@ import CellSimGraphics
 import Foundation
 
 extension Path {
-    /// Adds a line and the arc that touches the lines from the current point to `corner` and from there to `end`; if there
-    /// is no such arc, a line to the corner.
+    /// Adds a line and the arc that is tangent to the lines from the current point to `corner` and from there to `end`.
+    /// If there is no such arc, adds a line to the corner.
     mutating func addArc(
         touching corner: CGPoint, _ end: CGPoint, radius: CGFloat, _ transform: CGAffineTransform = .identity
     ) {
@@ -27,7 +27,7 @@ extension Path {
 }
 
 extension CGPoint {
-    /// The unit vector from another point to this one; nil if the points are equal.
+    /// Returns the unit vector from another point to this one; nil if the points are equal.
     fileprivate func direction(from other: CGPoint) -> CGPoint? {
         let (dx, dy) = (x - other.x, y - other.y)
         let length = hypot(dx, dy)

@@ -2,7 +2,8 @@ import CellSimGraphics
 import Foundation
 
 extension Path {
-    /// The part between two fractions of the total length of all figures, for the start and end of a shape layer's stroke.
+    /// Returns the part between two fractions of the total length of all subpaths, for the start and end of a shape
+    /// layer's stroke.
     /// - Parameters: `start` and `end` are from 0 to 1; the result is empty if the end is not after the start.
     package func trimmed(from start: CGFloat, to end: CGFloat) -> Path {
         let (start, end) = (min(max(start, 0), 1), min(max(end, 0), 1))
@@ -60,7 +61,7 @@ extension Path {
 private struct TrimSegment {
     let p0, p1, p2, p3: CGPoint
     let isLine: Bool
-    /// The length up to each sixty-fourth of a curve, in points.
+    /// The length up to each sixty-fourth of the curve, in points.
     private let walked: [CGFloat]
 
     var length: CGFloat { walked.last ?? 0 }
@@ -81,7 +82,7 @@ private struct TrimSegment {
         walked = sums
     }
 
-    /// The curve's parameter at a fraction of its length.
+    /// Returns the curve's parameter at a fraction of its length.
     func time(of fraction: CGFloat) -> CGFloat {
         if isLine || fraction <= 0 || fraction >= 1 { return min(max(fraction, 0), 1) }
         let goal = fraction * length
@@ -91,7 +92,7 @@ private struct TrimSegment {
         return (CGFloat(max(step - 1, 0)) + inside) / CGFloat(walked.count - 1)
     }
 
-    /// The part between two parameters.
+    /// Returns the part between two parameters.
     func part(from a: CGFloat, to b: CGFloat) -> TrimSegment {
         if isLine { return TrimSegment(from: p0.toward(p3, a), to: p0.toward(p3, b)) }
         if a <= 0 && b >= 1 { return self }

@@ -1,7 +1,7 @@
 import CellSimGraphics
 import UIKit
 
-/// A snapshot of the values of a cell that are compared.
+/// A snapshot of a cell's property values, for comparison with another cell.
 @MainActor struct CellCapture {
     /// The views in pre-order; the cell is the first.
     private(set) var nodes: [ViewNode] = []
@@ -43,7 +43,7 @@ import UIKit
         }
     }
 
-    /// The item of a view or guide; nil if it does not belong to the cell.
+    /// Returns the item for a view or guide; nil if it does not belong to the cell.
     private func item(_ object: AnyObject) -> ConstraintNode.Item? {
         if let view = object as? UIView {
             return numbers[ObjectIdentifier(view)].map { ConstraintNode.Item(node: $0, guide: nil) }
@@ -55,13 +55,13 @@ import UIKit
 
 /// One view of a captured cell.
 @MainActor struct ViewNode {
-    /// Retained only for its name: its properties may have changed since.
+    /// The view. Use it only for its name, because its properties may have changed.
     let view: UIView
     /// The property of a UIKit class that returns the view, if the class created it.
     let role: String?
     /// The values, in the order of `ViewProperties.of(type(of: view))`.
     let values: [PropertyValue]
-    /// Indices in `CellCapture.nodes`.
+    /// The indices of the subviews in `CellCapture.nodes`.
     var children: [Int] = []
     /// The superview's index; nil for the cell.
     let parent: Int?
@@ -85,14 +85,14 @@ import UIKit
         var guide: String?
     }
 
-    /// The parts of a constraint that cannot change while it is active.
+    /// The parts of a constraint that can't change while it is active.
     struct Equation: Hashable {
         var first: Item
         var second: Item?
         var firstAttribute, secondAttribute: NSLayoutConstraint.Attribute
         var relation: NSLayoutConstraint.Relation
         var multiplier: CGFloat
-        /// The id in the document, if it has one.
+        /// The constraint's id in the document, if it has one.
         var nibID: String?
     }
 

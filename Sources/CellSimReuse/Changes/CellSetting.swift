@@ -2,16 +2,16 @@ import CellSimHost
 import Foundation
 import UIKit
 
-/// The surroundings of a cell.
+/// The environment of a cell.
 @MainActor struct CellSetting {
-    /// The complete traits, as of a screen.
+    /// The complete traits, like those of a screen.
     var traits: UITraitCollection
     /// The width of the table or collection, in points.
     var width: CGFloat
     /// The size of a collection's items, in points; nil makes items self-sizing.
     var itemSize: CGSize?
 
-    /// The settings that differ from this one only by this change.
+    /// Returns the environments that differ from this one only by a change.
     func others(_ change: CellChange, _ role: ReusedRole) -> [CellSetting] {
         switch change {
         case .style: [with { $0.userInterfaceStyle = traits.userInterfaceStyle == .dark ? .light : .dark }]
@@ -31,7 +31,8 @@ import UIKit
         return other
     }
 
-    /// Headers keep the width of their collection; items keep their fraction of it, in whole points.
+    /// Returns the environment with another width. Headers have the width of their collection; items keep their
+    /// fraction of it, in whole points.
     private func with(width: CGFloat, _ role: ReusedRole) -> CellSetting {
         var other = self
         other.width = width
@@ -42,7 +43,7 @@ import UIKit
         return other
     }
 
-    /// The part of the setting that a change concerns, such as `dark` or `320 points`.
+    /// Returns a description of the property that a change affects, such as `dark` or `320 points`.
     func words(_ change: CellChange) -> String {
         switch change {
         case .style: traits.userInterfaceStyle == .dark ? "dark" : "light"
@@ -55,17 +56,17 @@ import UIKit
     }
 }
 
-/// The settings and changes of a check.
+/// The environments and changes to check.
 @MainActor struct ChangePlan {
-    /// A change, by the indexes of its settings.
+    /// A change, given by the indexes of its environments.
     struct Step {
         var transition: CellTransition
-        /// Nil if the cell is created with its document's frames.
+        /// The index of the initial environment; nil if the cell is created with its document's frames.
         var from: Int?
         var to: Int
     }
 
-    /// The check's own setting first.
+    /// The environments; the first is the initial one of the check.
     private(set) var settings: [CellSetting]
     private(set) var steps: [Step] = []
 

@@ -1,11 +1,11 @@
 import UIKit
 
-/// Walks through two captured cells in step.
+/// Compares the view trees of two captured cells.
 @MainActor struct CaptureComparison {
     private let fresh, reused: CellCapture
-    /// In the order of the views, of a view in the order of its properties.
+    /// The differences in the order of the views and their properties.
     private(set) var differences: [Difference] = []
-    /// The nodes of the new cell by the nodes of the reused cell.
+    /// The nodes of the new cell by those of the reused cell.
     private var partners: [Int: Int] = [:]
 
     init(fresh: CellCapture, reused: CellCapture) {
@@ -28,6 +28,7 @@ import UIKit
         for pair in children.pairs { compare(pair.old, pair.new, isHidden: isInvisible) }
     }
 
+    /// Compares the properties of two views.
     /// - Returns: the names of the properties that differ.
     private mutating func compareProperties(_ a: ViewNode, _ b: ViewNode, _ node: Int, isInvisible: Bool) -> Set<String>
     {
@@ -37,7 +38,7 @@ import UIKit
         for (index, property) in properties.enumerated() where a.values[index] != b.values[index] {
             different.insert(property.name)
             if property.follows.contains(where: different.contains) { continue }
-            // Changes of visibility are always visible.
+            // Changes of visibility always count as visible.
             let isUnseen = isInvisible && property.name != "isHidden" && property.name != "alpha"
             let isInvisible = isUnseen || Self.looksAlike(a.values[index], b.values[index])
             let (name, expected, actual) = Self.narrowed(property.name, a.values[index], b.values[index])
@@ -50,13 +51,14 @@ import UIKit
         return different
     }
 
-    /// Whether two fonts differ only in their line pitch: the same size, requested by a text style and directly.
+    /// Returns whether two fonts differ only in their line pitch, as fonts of the same size from a text style and from
+    /// a direct request do.
     private static func looksAlike(_ a: PropertyValue, _ b: PropertyValue) -> Bool {
         guard case .font(let a) = a, case .font(let b) = b else { return false }
         return a.fontName == b.fontName && a.pointSize == b.pointSize
     }
 
-    /// Returns the first part of structures that differs.
+    /// Returns the first differing part of two structures.
     private static func narrowed(_ name: String, _ a: PropertyValue, _ b: PropertyValue) -> (
         String, PropertyValue, PropertyValue
     ) {
@@ -67,8 +69,8 @@ import UIKit
         return (name, a, b)
     }
 
-    /// Records an extra or missing subview, unless a property reported it; for UIKit's own subviews, only their content is
-    /// recorded.
+    /// Records an extra or missing subview unless a property reported it. For subviews that UIKit creates, only their
+    /// content is recorded.
     private mutating func note(
         subviews: ChildMatching, of node: Int, _ a: ViewNode, _ b: ViewNode, reported: Set<String>, isInvisible: Bool
     ) {
@@ -87,7 +89,7 @@ import UIKit
         }
     }
 
-    /// Whether a subview is the value of a property that differs.
+    /// Returns whether a subview is the value of a property that differs.
     private static func isReported(_ subview: UIView, of view: UIView, _ reported: Set<String>) -> Bool {
         let values: [(String, UIView?)] =
             switch view {
@@ -116,7 +118,7 @@ import UIKit
                 actual: classes(reused, b.children), isInvisible: isInvisible))
     }
 
-    /// Records the content of a view that only one of the cells has needed.
+    /// Records the content of a view that only one of the cells has created.
     private mutating func noteContent(of view: UIView, at node: Int, isExpected: Bool) {
         let found: (name: String, kind: DifferenceKind, value: PropertyValue)? =
             switch view {
@@ -147,7 +149,7 @@ extension CaptureComparison {
         for constraint in old.reversed() { waiting[constraint.equation, default: []].append(constraint) }
         var added: [ConstraintNode] = []
         for constraint in new {
-            // Constraints of views that only one of the cells has are reported with the views.
+            // Constraints of views that only one of the cells has are reported with those views.
             guard let equation = translated(constraint.equation) else { continue }
             if let partner = waiting[equation]?.popLast() {
                 compare(partner, constraint, holder: holder)
@@ -167,7 +169,7 @@ extension CaptureComparison {
         for one in added { note(one, "isActive", .flag(false), .flag(true), holder: holder) }
     }
 
-    /// Returns the equation with its views' indices in the new cell; nil if one of them is missing.
+    /// Returns the equation with the indices of its views in the new cell; nil if one of them is missing.
     private func translated(_ equation: ConstraintNode.Equation) -> ConstraintNode.Equation? {
         var result = equation
         guard let first = partners[equation.first.node] else { return nil }
@@ -208,14 +210,14 @@ extension CaptureComparison {
     /// Whether the matching views have a different order.
     var isReordered: Bool { zip(pairs, pairs.dropFirst()).contains { $0.old > $1.old } }
 
-    /// The identity of a view among its siblings.
+    /// The criteria by which siblings are matched.
     private struct Key: Hashable {
         var type: ObjectIdentifier
         var objectID: String?
         var role: String?
     }
 
-    /// Siblings of one key are matched in their order.
+    /// Matches subviews. Siblings with the same key are matched in order.
     init(_ fresh: CellCapture, _ old: [Int], _ reused: CellCapture, _ new: [Int]) {
         var waiting: [Key: [Int]] = [:]
         for child in old.reversed() { waiting[Self.key(fresh.nodes[child]), default: []].append(child) }

@@ -1,10 +1,10 @@
 import UIKit
 
-/// A property in which a cell used again differs from a new one with the same content.
+/// A property whose value in a reused cell differs from that in a new cell with the same content.
 @MainActor struct Difference {
     /// The location of the property.
     enum Location {
-        /// An index in the nodes of the reused cell.
+        /// The index of a view in the nodes of the reused cell.
         case view(Int)
         case constraint(NSLayoutConstraint, holder: Int)
     }
@@ -13,7 +13,7 @@ import UIKit
     var property: String
     var kind: DifferenceKind
     var provenance: ViewProperty.Provenance
-    /// In the new cell, and in the one used again.
+    /// The value in the new cell, and the value in the reused cell.
     var expected, actual: PropertyValue
     /// Whether the view is hidden in both cells, so that the property is not visible.
     var isInvisible = false

@@ -1,17 +1,17 @@
 import CellSimGraphics
 
-/// One leak of one pair.
+/// A leak in one pair of records.
 struct Leak {
     var key: LeakKey
     var cause: Difference
 }
 
-/// The key by which leaks are reported only once: a property of an object.
+/// The key of a leak: a property of an object. Each key is reported once.
 struct LeakKey: Hashable {
     var location: LeakLocation
     var property: String
 
-    /// The text of a named constraint's equation has its constant, which differs from leak to leak.
+    /// The path without the constant of a named constraint, which differs from leak to leak.
     private var path: String {
         let isNamed = location.outlet != nil || location.objectID != nil
         return location.className == "NSLayoutConstraint" && isNamed ? "" : location.path
@@ -34,7 +34,7 @@ struct LeakKey: Hashable {
     }
 }
 
-/// The leaks found so far, one entry a property.
+/// Collects the leaks, with one entry per property.
 @MainActor struct LeakLedger {
     private struct Entry {
         var kind: DifferenceKind
@@ -50,7 +50,7 @@ struct LeakKey: Hashable {
         }
     }
 
-    /// A leak after other records and one after changes are two findings.
+    /// The key of an entry: leaks after other records and leaks after changes are separate findings.
     private struct EntryKey: Hashable {
         var leak: LeakKey
         var isOfChange: Bool
@@ -58,7 +58,8 @@ struct LeakKey: Hashable {
 
     private var entries: [EntryKey: Entry] = [:]
 
-    /// Counts the leaks of a pair or change. The example of each has as few other leaks as possible. Its picture changes if one does.
+    /// Counts the leaks of a pair or change. The example for each leak is the pair with the fewest other leaks,
+    /// preferably with a changed picture.
     mutating func note(
         _ leaks: [Leak], of occasion: Occasion, _ pictures: PairPictures, _ consequences: [String], drawsOtherwise: Bool
     ) {
@@ -77,7 +78,7 @@ struct LeakKey: Hashable {
             }
             entry.count(occasion)
             let rank = Self.rank(entry.example)
-            // Pictures are drawn only if they may be a better example.
+            // Draw the pictures only if they may be a better example.
             if (canShow ? 0 : 1, leaks.count - 1) < rank {
                 let other = make()
                 if Self.rank(other) < rank { entry.example = other }
@@ -86,7 +87,7 @@ struct LeakKey: Hashable {
         }
     }
 
-    /// The lower the better.
+    /// Returns the rank of an example; lower is better.
     private static func rank(_ example: ReuseExample) -> (Int, Int) {
         (example.differentPixels > 0 ? 0 : 1, example.otherLeaks)
     }
@@ -102,7 +103,7 @@ struct LeakKey: Hashable {
             reused: pictures.reused, differentPixels: canShow ? pictures.comparison.differentPixels : 0)
     }
 
-    /// Findings that change the picture first, then in the order of the views and their properties.
+    /// The findings: those that change the picture first, then in the order of the views and their properties.
     var findings: [ReuseFinding] {
         func rank(_ key: EntryKey, _ entry: Entry) -> (Int, Int, String, String, Int) {
             (

@@ -1,17 +1,17 @@
 import UIKit
 
-/// Separates the causes of differences in a pair of cells from their consequences.
+/// Separates the causes of differences between two cells from their consequences.
 @MainActor struct PairAnalysis {
-    /// A value that was set and not reset.
+    /// The values that were set and not reset.
     private(set) var causes: [Difference]
-    /// Frames and inherited values that differ because of that.
+    /// The frames and inherited values that differ as a result.
     private(set) var consequences: [Difference]
-    /// Whether the cells' drawings differ; the pixels may be equal all the same.
+    /// Whether the drawing commands of the cells differ; the pixels may be equal nevertheless.
     let drawsOtherwise: Bool
-    /// Whether the causes leave it open why picture or frames differ.
+    /// Whether the causes don't explain the differences in the picture or the frames.
     let isUnexplained: Bool
-    /// Whether frames from constraints differ although all inputs of the constraints are equal: the frames are ambiguous and
-    /// depend on the previous content.
+    /// Whether frames from constraints differ although all inputs of the constraints are equal. The layout is then
+    /// ambiguous and depends on the previous content.
     let isOpenLayout: Bool
 
     init(_ comparison: CaptureComparison, fresh: CellCapture, reused: CellCapture) {
@@ -28,7 +28,7 @@ import UIKit
         }
         consequences = derived.filter { !$0.isInvisible }
         let shows = drawsOtherwise || !consequences.isEmpty
-        // Differences of hidden views count only if they explain a visible one.
+        // Differences of hidden views count only if they explain a visible difference.
         if shows, !awake.contains(where: { $0.kind.canShow }) { awake += dormant.filter { $0.kind.canShow } }
         var isOpen = false
         if !consequences.isEmpty, !awake.contains(where: { $0.kind.canShow }) {
@@ -52,12 +52,14 @@ import UIKit
         return comparison.differences.contains { $0.node == parent && origins.contains($0.property) }
     }
 
-    /// Properties of a view that affect inherited values of its subviews: content keeps 8 points from a cell's accessory.
+    /// Properties that affect inherited values of subviews; for example, content keeps 8 points from a cell's
+    /// accessory.
     private static let inheritedFrom = [
         "layoutMargins": ["accessoryType", "accessoryView", "editingAccessoryType", "editingAccessoryView"]
     ]
 
-    /// Returns the sizes that custom views request; otherwise frames that no constraints determine, if the superview's is equal.
+    /// Returns the differences in sizes that custom views request. If there are none, returns differences in frames
+    /// that no constraints determine, if the superview's frame is equal.
     private static func roots(of differences: [Difference], _ reused: CellCapture) -> [Difference] {
         let sizes = differences.filter { $0.property == PropertyReading.ownSizeName }
         if !sizes.isEmpty { return sizes }
@@ -69,7 +71,7 @@ import UIKit
         }
     }
 
-    /// A description of the consequences of the causes.
+    /// Returns descriptions of the consequences.
     func consequenceWords(fresh: CellCapture, reused: CellCapture) -> [String] {
         var words: [String] = []
         let (old, new) = (fresh.size, reused.size)

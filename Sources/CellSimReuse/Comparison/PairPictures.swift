@@ -2,7 +2,7 @@ import CellSimCompare
 import CellSimGraphics
 import UIKit
 
-/// The pictures of a new cell and of a reused one, drawn on demand.
+/// The pictures of a new cell and of a reused cell, drawn on demand.
 @MainActor final class PairPictures {
     private let lists: (fresh: DisplayList, reused: DisplayList)
     private let draw: (DisplayList, _ isFresh: Bool) -> Bitmap
@@ -15,14 +15,14 @@ import UIKit
     private(set) lazy var reused = draw(lists.reused, false)
     private(set) lazy var comparison = Comparison(reference: fresh, actual: reused)
 
-    /// Returns the smallest view around all pixels that differ, as its index in the captured cell.
+    /// Returns the index of the smallest view that contains all differing pixels in the captured cell.
     func innermostNode(of capture: CellCapture) -> Int {
         let boxes = comparison.boxes.map(\.box)
         guard let first = boxes.first, lists.reused.size.width > 0 else { return 0 }
         let scale = CGFloat(reused.width) / lists.reused.size.width
         let area = boxes.dropFirst().reduce(Self.rect(first, scale)) { $0.union(Self.rect($1, scale)) }
         let cell = capture.nodes[0].view
-        // Later views are inside or above earlier ones.
+        // Later views are inside or in front of earlier ones.
         return capture.nodes.indices.last { index in
             let view = capture.nodes[index].view
             return !capture.nodes[index].isInvisible
@@ -30,7 +30,7 @@ import UIKit
         } ?? 0
     }
 
-    /// In points.
+    /// Returns a box in points.
     private static func rect(_ box: PixelBox, _ scale: CGFloat) -> CGRect {
         CGRect(
             x: CGFloat(box.x) / scale, y: CGFloat(box.y) / scale, width: CGFloat(box.width) / scale,

@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 
 extension LeakLocation {
-    /// The location of a difference in a captured cell.
+    /// Creates the location of a difference in a captured cell.
     @MainActor init(_ difference: Difference, in capture: CellCapture, names: ObjectNames) {
         switch difference.location {
         case .view(let node): self.init(viewAt: node, in: capture, names: names)
@@ -17,7 +17,7 @@ extension LeakLocation {
         }
     }
 
-    /// The location of a view in a captured cell.
+    /// Creates the location of a view in a captured cell.
     @MainActor init(viewAt node: Int, in capture: CellCapture, names: ObjectNames) {
         let view = capture.nodes[node].view
         let identity = view.nibIdentity
@@ -30,7 +30,7 @@ extension LeakLocation {
             elementName: identity?.elementName, userLabel: identity?.userLabel)
     }
 
-    /// Classes with their number among all siblings, below the cell.
+    /// Returns the path from the cell to a view: class names with the view's index among all siblings.
     @MainActor private static func path(of node: Int, in capture: CellCapture) -> String {
         guard let parent = capture.nodes[node].parent else { return "cell" }
         let view = capture.nodes[node].view

@@ -1,4 +1,4 @@
-/// The object whose property leaks, with the information that is known.
+/// The location of a leak: the object with the leaking property.
 public struct LeakLocation: Hashable, Sendable {
     /// The outlet or property of the cell that refers to the object, such as `nameLabel` or `badge.label`.
     public var outlet: String?
@@ -17,7 +17,7 @@ public struct LeakLocation: Hashable, Sendable {
     /// The label that the document's author gave the element.
     public var userLabel: String?
 
-    /// The name to show to people.
+    /// The name for messages.
     public var name: String { outlet ?? userLabel ?? path }
 
     /// The text, such as `nameLabel (UILabel, Cell.xib:23)`.

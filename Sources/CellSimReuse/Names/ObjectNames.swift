@@ -1,16 +1,16 @@
 import Foundation
 import UIKit
 
-/// The names that cells' properties give to its views, constraints and recognisers.
+/// The names of a cell's views, constraints and recognisers, taken from the properties that refer to them.
 @MainActor struct ObjectNames {
     private var names: [ObjectIdentifier: String] = [:]
     private var known: ((AnyObject) -> String?)?
 
-    /// Names out of the properties of the cell's class, of its base classes, and of the other classes of one's own
-    /// that they lead to.
+    /// Collects names from the properties of the cell's class, of its superclasses, and of other app classes that they
+    /// refer to.
     init(of cells: [UIView]) { for cell in cells { add(Mirror(reflecting: cell), prefix: "", depth: 0) } }
 
-    /// Creates names from another source.
+    /// Creates names with a closure.
     init(known: @escaping (AnyObject) -> String?) { self.known = known }
 
     subscript(object: AnyObject) -> String? { known.map { $0(object) } ?? names[ObjectIdentifier(object)] }
@@ -25,7 +25,7 @@ import UIKit
             }
             current = mirror.superclassMirror
         }
-        // A view with a short name does not get a longer path as its name.
+        // A view with a short name doesn't get a longer path as its name.
         let new = found.filter { names[ObjectIdentifier($0.object)] == nil }
         for (name, object) in new where names[ObjectIdentifier(object)] == nil {
             names[ObjectIdentifier(object)] = name

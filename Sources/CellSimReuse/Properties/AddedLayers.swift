@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// The layers that code added to a view's own layer, apart from those of its subviews.
+/// Finds the layers that code added to a view's own layer, as opposed to the layers of its subviews.
 @MainActor enum AddedLayers {
     static func values(of view: UIView) -> [PropertyValue] {
         guard view.layer.sublayers?.count ?? 0 > view.subviews.count else { return [] }

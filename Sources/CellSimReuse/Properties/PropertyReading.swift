@@ -1,7 +1,8 @@
 import Foundation
 import UIKit
 
-/// Reads properties whose compared value differs from the property's own. The catalogue of members names these functions.
+/// Reads properties whose compared value differs from the property's own value. The member lists refer to these
+/// functions by name.
 @MainActor enum PropertyReading {
     static func gestureRecognizers(_ view: UIView) -> PropertyValue {
         .count(view.gestureRecognizers?.count ?? 0, "gesture recogniser")
@@ -35,7 +36,8 @@ import UIKit
     /// The name of the property that `ownSize` reads.
     static let ownSizeName = "intrinsicContentSize"
 
-    /// Returns the size that a view of a custom class requests; the size of UIKit's classes follows from their content.
+    /// Returns the size that a view of a custom class requests; the size of UIKit's classes is determined by their
+    /// content.
     static func ownSize(_ view: UIView) -> PropertyValue {
         asksForOwnSize(view) ? .size(view.intrinsicContentSize) : .none
     }
@@ -53,7 +55,7 @@ import UIKit
 
     // MARK: Layers
 
-    /// A view's own colour differs in dark mode, and is compared separately.
+    /// Returns the colour of a layer. The colour of the view itself differs in dark mode, and is compared separately.
     static func layerColor(_ view: UIView) -> PropertyValue {
         view.backgroundColor == nil ? .color(view.layer.backgroundColor) : .none
     }
@@ -99,7 +101,7 @@ import UIKit
     }
 }
 
-/// Controls.
+/// Reads the properties of controls.
 extension PropertyReading {
     static func targetsAndActions(_ control: UIControl) -> PropertyValue {
         var count = 0
@@ -119,7 +121,7 @@ extension PropertyReading {
 
     static func titleLines(_ button: UIButton) -> PropertyValue { .number(button.titleLabel?.numberOfLines ?? 0) }
 
-    /// The content of buttons in their states.
+    /// The content of buttons in each state.
     static var buttonStates: [ViewProperty] {
         let states: [(UIControl.State, String)] = [
             (.normal, ""), (.highlighted, " (highlighted)"), (.selected, " (selected)"), (.disabled, " (disabled)"),
@@ -135,12 +137,12 @@ extension PropertyReading {
         }
     }
 
-    /// The content of a button in a state, if it differs from the content in other states.
+    /// Returns the property for a button's content in a state, if it differs from the content in other states.
     private static func stateProperty(
         _ name: String, _ suffix: String, _ kind: DifferenceKind, _ state: UIControl.State,
         _ read: @escaping @MainActor (UIButton, UIControl.State) -> PropertyValue
     ) -> ViewProperty {
-        // Colours depend on the tint and on the state that the button is in.
+        // Colours depend on the tint and on the current state of the button.
         let origins = name == "titleColor" ? ["tintColor", "isEnabled", "isSelected", "isHighlighted"] : []
         let follows = suffix.isEmpty ? origins : [name] + origins
         return ViewProperty(name + suffix, kind, follows: follows) { (button: UIButton) in

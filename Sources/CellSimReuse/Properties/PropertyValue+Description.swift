@@ -31,7 +31,8 @@ extension PropertyValue {
         }
     }
 
-    /// The value's description next to another one: for attributed texts with equal characters, the attributes that differ.
+    /// Returns the value's description next to another value's; for attributed texts with equal characters, the
+    /// attributes that differ.
     @MainActor func words(besides other: PropertyValue) -> String {
         guard case .attributedText(let text) = self, case .attributedText(let other) = other,
             text.string == other.string,
@@ -43,7 +44,7 @@ extension PropertyValue {
 
     private static let longestText = 60
 
-    /// In quotation marks, shortened, with line breaks as `\n`.
+    /// Returns text in quotation marks, shortened, with line breaks as `\n`.
     static func quoted(_ text: String) -> String {
         var short = Escaping.line(text.prefix(longestText))
         if !text.dropFirst(longestText).isEmpty { short += "…" }
@@ -57,7 +58,7 @@ extension PropertyValue {
         return rounded == rounded.rounded() ? String(Int(rounded)) : String(Double(rounded))
     }
 
-    /// The name of a case; for option sets and similar types, the raw value.
+    /// Returns the name of a case; for option sets and similar types, the raw value.
     private static func name(of value: AnyHashable) -> String {
         if let options = value.base as? any OptionSet { return "\(options.rawValue)" }
         let text = String(describing: value.base)

@@ -1,18 +1,18 @@
 import Foundation
 import UIKit
 
-/// The value of a property, for comparison with another cell's value and for messages.
+/// The value of a property in a form that can be compared and described.
 enum PropertyValue {
-    /// Nil, or a property that does not count at present.
+    /// Nil, or a property that currently has no effect.
     case none
     case text(String)
     case attributedText(NSAttributedString)
     case flag(Bool)
     case number(Double)
-    /// Cases of enumerations, option sets and other small values.
+    /// A case of an enumeration, an option set or another small value.
     case choice(AnyHashable)
     case traits(UIAccessibilityTraits)
-    /// A number of things; the text names them.
+    /// A number of items; the text names them.
     case count(Int, String)
     case color(UIColor)
     case font(UIFont)
@@ -23,10 +23,10 @@ enum PropertyValue {
     case insets(UIEdgeInsets)
     case transform(CGAffineTransform)
     case path(CGPath)
-    /// An object of which only the class counts.
+    /// An object, compared by its class only.
     case object(String)
     case list([PropertyValue])
-    /// A structure's parts by name, in their order.
+    /// The parts of a structure by name, in order.
     case parts([Part])
 
     struct Part {
@@ -49,7 +49,7 @@ extension PropertyValue {
     static func number(_ number: Int) -> PropertyValue { .number(Double(number)) }
     static func object(_ object: AnyObject?) -> PropertyValue { object.map { .object("\(type(of: $0))") } ?? .none }
 
-    /// Converts directional insets to edges: leading becomes left.
+    /// Converts directional insets to edges; leading becomes left.
     static func insets(_ insets: NSDirectionalEdgeInsets) -> PropertyValue {
         .insets(UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing))
     }
@@ -60,7 +60,7 @@ extension PropertyValue: @MainActor Equatable {
     @MainActor static func == (a: PropertyValue, b: PropertyValue) -> Bool {
         switch (a, b) {
         case (.none, .none): true
-        // A label without text and one with an empty text are alike.
+        // A label without text equals one with an empty text.
         case (.none, .text(let text)), (.text(let text), .none): text.isEmpty
         case (.none, .attributedText(let text)), (.attributedText(let text), .none): text.length == 0
         case (.text(let a), .text(let b)), (.object(let a), .object(let b)): a == b
@@ -143,7 +143,7 @@ extension PropertyValue: @MainActor Equatable {
         return nil
     }
 
-    /// An attribute's name in code, such as `foregroundColor`.
+    /// Returns the name of an attribute in code, such as `foregroundColor`.
     private static func name(of key: NSAttributedString.Key) -> String {
         names[key] ?? key.rawValue
     }

@@ -1,8 +1,8 @@
 import Foundation
 import UIKit
 
-/// Values of structures, as configurations are: compared part by part. Closures and objects of unknown types are
-/// ignored.
+/// Converts structures such as configurations to values that are compared part by part. Closures and objects of unknown
+/// types are ignored.
 @MainActor enum Structure {
     private static let deepest = 8
 
@@ -25,7 +25,8 @@ import UIKit
         }
     }
 
-    /// A configuration keeps the font of the text size at which it was created; its label shows it at the current one.
+    /// Returns a value as it is displayed. A configuration keeps the font for the text size at which it was created,
+    /// but its label uses the current one.
     private static func asShown(_ subject: Any) -> Any {
         guard var text = subject as? UIListContentConfiguration.TextProperties, text.adjustsFontForContentSizeCategory,
             let font = text.font.adapted(to: .current)

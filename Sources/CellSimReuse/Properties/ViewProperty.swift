@@ -1,6 +1,6 @@
 import UIKit
 
-/// The aspect of a cell that differs.
+/// The kind of difference between two cells.
 public enum DifferenceKind: String, Hashable, Sendable, CaseIterable {
     /// Visible text.
     case text
@@ -19,26 +19,27 @@ public enum DifferenceKind: String, Hashable, Sendable, CaseIterable {
     var canShow: Bool { self != .accessibility && self != .behaviour }
 }
 
-/// A property of views that is compared.
+/// A property of views to compare.
 struct ViewProperty {
-    /// The relation of a property to others.
+    /// The origin of a property's value.
     enum Provenance {
-        /// Somebody set it.
+        /// Set by code or by the document.
         case set
-        /// Comes down from the superview unless somebody set it.
+        /// Inherited from the superview unless it is set.
         case inherited
-        /// Follows from others: layout's work.
+        /// Derived from other properties by layout.
         case derived
     }
 
     let name: String
     let kind: DifferenceKind
     let provenance: Provenance
-    /// Properties of the same view with the same meaning. If one of them differs, this one is not reported.
+    /// Properties of the same view with the same meaning. If one of them differs, this property is not reported.
     let follows: [String]
     let read: @MainActor (UIView) -> PropertyValue
 
-    /// - Parameter read: Reads the value. It only receives views of the class under which the property is listed.
+    /// Creates a property.
+    /// - Parameter read: Reads the value. It only receives views of the class that lists the property.
     @MainActor init<View: UIView>(
         _ name: String, _ kind: DifferenceKind, _ provenance: Provenance = .set, follows: [String] = [],
         _ read: @escaping @MainActor (View) -> PropertyValue
@@ -48,7 +49,7 @@ struct ViewProperty {
     }
 }
 
-/// The properties of each class: one list per UIKit class, looked up once for each class in use.
+/// The properties of each class, cached for each class in use.
 @MainActor enum ViewProperties {
     /// Returns the properties of views of exactly this class, with inherited properties first.
     static func of(_ type: UIView.Type) -> [ViewProperty] {
@@ -62,7 +63,7 @@ struct ViewProperty {
     private static let lists = ViewPropertyList.all
 }
 
-/// The properties that a class adds.
+/// Lists the properties that a class adds.
 @MainActor struct ViewPropertyList {
     let matches: (UIView.Type) -> Bool
     let properties: [ViewProperty]

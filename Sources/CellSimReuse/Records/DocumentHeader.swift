@@ -1,8 +1,9 @@
 import UIKit
 
-/// A header that contains a document's plain view. Interface Builder has no element for headers: their documents contain
-/// a view with the header's custom class, which exists only in the app.
+/// A header that contains a document's plain view. Interface Builder has no element for headers, so their documents
+/// contain a view with the header's custom class, which exists only in the app.
 final class DocumentHeader: UITableViewHeaderFooterView {
+    /// Creates a header.
     /// - Parameters:
     ///   - view: fills the header.
     ///   - designedHeight: its height in points if its constraints do not determine it.

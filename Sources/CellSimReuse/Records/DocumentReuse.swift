@@ -3,22 +3,24 @@ import CellSimInterfaceBuilder
 import Foundation
 import UIKit
 
-/// Checks a document's cell, filled from a file of records or as designed. A plain view is checked as a table's header.
+/// Checks the reuse of a document's cell, filled from a file of records or as designed. A plain view is checked as a
+/// table header.
 ///
-/// It fills the cell as a naive data source does: properties that a record doesn't set stay unchanged.
+/// It fills the cell like a simple data source: properties that a record doesn't set stay unchanged.
 @preconcurrency @MainActor public final class DocumentReuse {
     private let file: InterfaceFile
     private let records: RecordFile?
     private let reuseIdentifier: String?
     private let hydrator: RecordHydrator?
     private let role: ReusedRole
-    /// Under which the cell is registered.
+    /// The reuse identifier under which the cell is registered.
     private let poolName: String
     private let designedSize: CGSize
     private let outlets: [String: String]
-    /// The last created cell, the only one that is filled, and the objects that were created with it.
+    /// The last created cell, which is the only one that is filled, and the objects that were created with it.
     private var current: (content: InterfaceFile.Content, target: HydrationTarget?)?
 
+    /// Creates a check.
     /// - Parameters:
     ///   - records: nil shows the cell as designed.
     ///   - reuseIdentifier: the cell's identifier; nil for the first cell.
@@ -29,7 +31,7 @@ import UIKit
             throw InputError(path: records.path, "the data has no records, so there is nothing to show")
         }
         let content = try file.make(reuseIdentifier: reuseIdentifier)
-        // Headers are plain views in documents.
+        // Documents of headers contain plain views.
         role = ReusedRole(type(of: content.view)) ?? .tableHeader
         poolName = content.view.reuseName ?? "cell"
         designedSize = content.view.frame.size
@@ -37,12 +39,12 @@ import UIKit
         outlets = DocumentReuse.outlets(content)
     }
 
-    /// Shows the records at these indexes in new cells, in reused cells, and in cells whose setting changes.
+    /// Shows the records at these indexes in new cells, in reused cells, and in cells whose environment changes.
     /// Without records, only changes are checked.
     /// - Parameters:
     ///   - width: the width of the table or collection, in points; nil for the device's.
     ///   - changes: the changes to check.
-    ///   - checksReuse: whether to check cells that showed another record.
+    ///   - checksReuse: whether to check cells that displayed another record before.
     ///   - progress: called with the number of finished pairs and changes, and with the total.
     /// - Throws: `InputError` for values that don't fit, and for exceptions that UIKit would raise.
     public func check(
@@ -73,8 +75,9 @@ import UIKit
         }
     }
 
-    /// Returns the indexes of the records to show: at most `limit`, preferring records with other keys and other types of values.
-    /// Without records, the only index is one that sets nothing.
+    /// Returns the indexes of the records to show: at most `limit`, preferring records with different keys and types of
+    /// values.
+    /// Without records, the only index represents a cell as designed.
     /// - Throws: `InputError` for a record that can't be read.
     public func sample(limit: Int) throws -> [Int] {
         guard let records else { return [0] }
@@ -104,7 +107,7 @@ import UIKit
 
     // MARK: Names
 
-    /// The outlets' names by the ids of the objects they lead to.
+    /// Returns the names of outlets by the ids of their destinations.
     private static func outlets(_ content: InterfaceFile.Content) -> [String: String] {
         let table = OutletTable(content)
         var names: [String: String] = [:]

@@ -8,8 +8,8 @@ public enum ReuseSample {
     /// Returns record indexes in ascending order: all of them if there are at most `limit`, otherwise a selection of
     /// that size.
     ///
-    /// Records of one shape leave the same properties unset. The selection takes the first record of each shape, in order of appearance,
-    /// then the second of each, and so on.
+    /// Records with the same shape leave the same properties unset. The selection takes the first record of each shape,
+    /// in order of appearance, then the second of each, and so on.
     /// - Parameter shape: returns the shape of a record, such as its keys; equal texts mean equal shapes.
     public static func choose(count: Int, limit: Int, shape: (Int) throws -> String) rethrows -> [Int] {
         guard count > limit else { return Array(0..<count) }
@@ -33,7 +33,7 @@ public enum ReuseSample {
     }
 }
 
-/// The properties that a value of your own type sets or leaves unset.
+/// Computes the shape of records of any type: the properties that they set or leave unset.
 public enum RecordShape {
     private static let deepest = 3
 

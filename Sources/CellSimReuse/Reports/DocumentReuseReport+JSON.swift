@@ -1,7 +1,7 @@
 import CellSimHost
 
 extension DocumentReuseReport {
-    /// One object with its keys in a fixed order; unknown values are omitted.
+    /// The report as a JSON object with its keys in a fixed order; unknown values are omitted.
     var json: String {
         let findings = report.findings.indices.map { "    " + object(finding: $0) }.joined(separator: ",\n")
         var head = [

@@ -25,19 +25,20 @@ public struct DocumentReuseReport: Sendable {
     public let report: ReuseReport
     let documentPath: String
     let records: RecordFile?
-    /// The lines on which the records of the sample begin.
+    /// The lines on which the records of the sample begin, by index.
     let lines: [Int: Int]
     /// The paths of each finding's pictures, once they are written.
     private(set) var pictures: [Pictures] = []
 
-    /// The paths of a finding's pictures; nil for cells without size. The path of the difference is nil if the pictures are
-    /// equal.
+    /// The paths of a finding's pictures; nil for cells without a size. The path of the difference is nil if the
+    /// pictures are equal.
     struct Pictures: Sendable {
         var fresh, reused, difference: String?
-        /// `reused` or `changed`.
+        /// The type of the second picture, `reused` or `changed`.
         var word: String
     }
 
+    /// Creates a report.
     /// - Parameter records: nil if the cell was shown as designed.
     /// - Throws: `InputError` for a record that can't be read.
     public init(_ report: ReuseReport, document: String, records: RecordFile?) throws {
@@ -93,7 +94,7 @@ public struct DocumentReuseReport: Sendable {
         }
     }
 
-    /// One line for people, such as `2 leaks in 12 of 132 pairs of 12 records` or `1 leak in 3 of 13 changes`.
+    /// A one-line summary, such as `2 leaks in 12 of 132 pairs of 12 records` or `1 leak in 3 of 13 changes`.
     public var summary: String {
         let (sample, changes) = (report.sample.count, report.changeCounts.values.reduce(0, +))
         var parts: [(leaking: Int, count: Int, unit: String)] = []
@@ -111,7 +112,7 @@ public struct DocumentReuseReport: Sendable {
         return "\(found) in \(all.joined(separator: " and "))\(shown)"
     }
 
-    /// Notes for people about what couldn't be checked, one per line.
+    /// Notes about parts that couldn't be checked, one per line.
     public var notes: [String] {
         guard let first = report.ambiguousRecords.first else { return [] }
         let count = report.ambiguousRecords.count
@@ -121,7 +122,7 @@ public struct DocumentReuseReport: Sendable {
         ].map { Escaping.line($0) }
     }
 
-    /// A finding as a diagnostic at the element's line; an error when it is to be seen, otherwise a warning.
+    /// Returns a finding as a diagnostic at the element's line: an error if the leak is visible, otherwise a warning.
     func diagnostic(_ finding: ReuseFinding) -> Diagnostic {
         let example = finding.example
         let name = finding.location.name
@@ -141,12 +142,12 @@ public struct DocumentReuseReport: Sendable {
 
     private func rule(_ finding: ReuseFinding) -> Diagnostic.Rule { finding.change == nil ? .reuseLeak : .changeLeak }
 
-    /// The location of a record, such as `elements.json:4 (record 2)`; records count from 0.
+    /// Returns the location of a record, such as `elements.json:4 (record 2)`; records count from 0.
     private func place(_ record: Int) -> String {
         records.map { "\($0.path):\(lines[record] ?? 1) (record \(record))" } ?? "the designed content"
     }
 
-    /// Returns the remedy for a finding, with the records' key for the property if there is one.
+    /// Returns the remedy for a finding, with the record's key for the property, if any.
     private func remedy(_ finding: ReuseFinding) -> String {
         guard finding.change == nil, let records, finding.kind.canShow, finding.kind != .pixels,
             let outlet = finding.location.outlet

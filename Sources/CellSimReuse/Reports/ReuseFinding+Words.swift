@@ -2,7 +2,7 @@ import CellSimCompare
 import CellSimGraphics
 
 extension ReuseFinding {
-    /// The text, such as `text of nameLabel (UILabel, Cell.xib:23) is "Ann" instead of "nobody"`.
+    /// The finding as a sentence, such as `text of nameLabel (UILabel, Cell.xib:23) is "Ann" instead of "nobody"`.
     public var sentence: String {
         if kind == .pixels { return "the drawing of \(location.words) differs, but no property does" }
         return "\(property) of \(location.words) is \(example.actual) instead of \(example.expected)"
@@ -25,7 +25,7 @@ extension ReuseFinding {
         return ([picture] + example.consequences + company).joined(separator: "; ")
     }
 
-    /// The remedy.
+    /// The suggested fix.
     public var remedy: String {
         if let change {
             return Self.remedy(for: change, isFrames: example.transition?.isOfRecordedFrames ?? false, self)
@@ -57,7 +57,7 @@ extension ReuseFinding {
         }
     }
 
-    /// The name of the faulty cell's picture.
+    /// The name of the leaking cell's picture.
     public var pictureName: String { change == nil ? "reused" : "changed" }
 
     /// A file name, such as `nameLabel.text`; it isn't unique.

@@ -2,15 +2,14 @@ import CellSimHost
 import Foundation
 import UIKit
 
-/// A table or collection with one view of one template, which is reused whenever it is filled
-/// again.
+/// A table or collection with one view, which is reused whenever it is filled again.
 @MainActor class CellHost: NSObject {
     typealias Filling = (UIView) throws -> Void
 
     let identifier: String
     /// The table or collection.
     var container: UIView { preconditionFailure("a subclass must override container") }
-    /// The view that is shown at present.
+    /// The current view.
     private(set) var shown: UIView?
     private var filling: Filling?
     private var failure: (any Error)?
@@ -18,10 +17,10 @@ import UIKit
 
     init(identifier: String) { self.identifier = identifier }
 
-    /// The stage for a role, with an empty pool.
+    /// Creates the host for a role, with an empty reuse pool.
     /// - Parameters:
-    ///   - width: of the table or collection, in points.
-    ///   - size: of items of collections, in points; nil lets them find their own.
+    ///   - width: the width of the table or collection, in points.
+    ///   - size: the size of a collection's items, in points; nil makes items self-sizing.
     static func make(
         _ role: ReusedRole, _ template: ReuseTemplate, identifier: String, width: CGFloat, size: CGSize?
     ) -> CellHost {
@@ -34,8 +33,8 @@ import UIKit
         }
     }
 
-    /// Shows the view with another filling: the current view is reused, prepared for reuse and filled again; the first call
-    /// creates a view.
+    /// Shows the view with other content: the current view is prepared for reuse, dequeued and filled again. The first
+    /// call creates a view.
     /// - Returns: The view, laid out.
     /// - Throws: Errors of the filling, and UIKit's exceptions.
     func show(_ filling: @escaping Filling) throws -> UIView {
@@ -47,7 +46,7 @@ import UIKit
         }
     }
 
-    /// Changes something while the view is shown.
+    /// Applies a change while the view is visible.
     /// - Returns: The view, laid out.
     /// - Throws: Errors of the filling, and UIKit's exceptions.
     func change(_ body: () -> Void) throws -> UIView {
@@ -70,7 +69,7 @@ import UIKit
     /// Requests the view again.
     func reload() {}
 
-    /// Gives the table or collection another width, and items another size, in points.
+    /// Sets the width of the table or collection, and the size of items, in points.
     func resize(width: CGFloat, itemSize: CGSize?) { container.frame.size.width = width }
 
     /// Called with the dequeued view.
@@ -79,7 +78,7 @@ import UIKit
         do { try filling?(view) } catch { if failure == nil { failure = error } }
     }
 
-    /// The height of windows, tables and collections, in points: enough that the one view is seen.
+    /// The height of windows, tables and collections, in points, which is large enough to show the view.
     static let height: CGFloat = 4_000
 
     /// Moves the host into a window, replacing the previous one.

@@ -2,9 +2,9 @@ import CellSimHost
 import Foundation
 import UIKit
 
-/// Shows the cells of a check in its settings, one after the other in one window.
+/// Shows the cells of a check in the environments of the plan, one after another in one window.
 @MainActor final class CellMaker {
-    /// A cell at one moment, with the frames of its views.
+    /// The state of a cell, with the frames of its views.
     struct Shown {
         var capture: CellCapture
         var frames: RecordedFrames
@@ -20,17 +20,17 @@ import UIKit
         host = HostWindow(size: CGSize(width: check.width, height: CellHost.height), traits: check.traits)
     }
 
-    /// Applies a setting to the window. Its traits are the current ones afterwards.
+    /// Applies an environment to the window. Its traits become the current ones.
     func enter(_ setting: Int) {
         let (before, after) = (host.traits, settings[setting].traits)
         if before !== after { host.change(to: after) }
         host.window.frame.size.width = settings[setting].width
     }
 
-    /// Shows records one after the other in a cell that was new at the beginning.
+    /// Shows records one after another in a cell that is initially new.
     /// - Parameters:
-    ///   - next: the setting that the window changes to while the last record is shown.
-    ///   - frames: those that the cell's views have before layout; nil for the document's.
+    ///   - next: the environment to which the window changes while the last record is visible.
+    ///   - frames: the frames of the cell's views before layout; nil for the document's.
     func show(_ records: [Int], in setting: Int, changingTo next: Int? = nil, frames: RecordedFrames? = nil) throws
         -> Shown
     {
@@ -41,7 +41,7 @@ import UIKit
         stage.enter(host)
         var view: UIView?
         for record in records {
-            // Code that draws may keep something too.
+            // Drawing code may also keep a value.
             _ = view?.displayList()
             view = try RecordedFrames.using(frames) { try stage.show { [fill] in try fill($0, record) } }
         }

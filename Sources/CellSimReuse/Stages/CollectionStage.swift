@@ -7,8 +7,9 @@ import UIKit
     private let showsHeader: Bool
     override var container: UIView { collection }
 
-    /// - Parameter size: The size of the item or header, in points; nil makes items self-sizing, and headers get the width of
-    ///   the collection and 50 points.
+    /// Creates a collection view.
+    /// - Parameter size: The size of the item or header, in points. If nil, items are self-sizing, and headers have the
+    ///   width of the collection and a height of 50 points.
     init(_ template: ReuseTemplate, identifier: String, width: CGFloat, size: CGSize?, showsHeader: Bool) {
         let flow = UICollectionViewFlowLayout()
         if showsHeader {

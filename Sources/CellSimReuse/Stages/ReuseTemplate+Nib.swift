@@ -2,7 +2,8 @@ import CellSimInterfaceBuilder
 import UIKit
 
 extension ReuseTemplate {
-    /// Returns the role and template of a nib's first view; a plain view is put into a header. Nil for other templates.
+    /// Returns the role and template of a nib's first view, where a plain view is wrapped in a header; nil for other
+    /// templates.
     /// - Throws: `UIKitException` if the nib can't be read or instantiated, `ReuseProblem` if it has no view.
     @MainActor package func shown() throws -> (ReusedRole, ReuseTemplate)? {
         guard case .nib(let nib) = self else { return nil }
@@ -20,8 +21,8 @@ extension ReuseTemplate {
         try nib.instance(owner: nil).topLevelObjects.lazy.compactMap { $0 as? UIView }.first
     }
 
-    /// The reuse identifier of the first view of a nib that has one; nil for other templates.
-    /// - Throws: `UIKitException` when the document cannot be found or read.
+    /// Returns the first reuse identifier in a nib; nil for other templates.
+    /// - Throws: `UIKitException` if the document can't be found or read.
     @MainActor package func firstReuseIdentifier() throws -> String? {
         guard case .nib(let nib) = self else { return nil }
         let objects = try nib.template().document.objects

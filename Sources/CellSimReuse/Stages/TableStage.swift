@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// A table of one row that sizes itself.
+/// A table with one self-sizing row.
 @MainActor final class TableStage: CellHost {
     private let table: UITableView
     override var container: UIView { table }

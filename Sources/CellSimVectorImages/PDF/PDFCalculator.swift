@@ -1,6 +1,6 @@
 import Foundation
 
-/// A PostScript calculator function (PDF 32000-1:2008, 7.10.5).
+/// Evaluates PostScript calculator functions (PDF 32000-1:2008, 7.10.5).
 struct PDFCalculator {
     private indirect enum Step {
         case push(CGFloat)

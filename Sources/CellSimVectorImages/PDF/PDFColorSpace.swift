@@ -1,17 +1,17 @@
 import CellSimGraphics
 import Foundation
 
-/// The interpretation of a colour's components.
+/// A colour space, which determines the meaning of a colour's components.
 indirect enum PDFColorSpace {
     case gray, rgb, cmyk
     case lab(range: [CGFloat])
     case indexed(base: PDFColorSpace, last: Int, table: [UInt8])
-    /// Separations and several inks: a function gives the colour in another space.
+    /// One or more named inks, which a function converts to another space.
     case tint(count: Int, base: PDFColorSpace, PDFFunction)
-    /// Patterns; uncoloured patterns get a colour in the given space.
+    /// Patterns; uncoloured patterns use a colour in the given space.
     case pattern(PDFColorSpace?)
 
-    /// By the name of a device's space, or nil.
+    /// Creates a space from the name of a device space; nil for other names.
     init?(name: String) {
         switch name {
         case "DeviceGray", "G", "CalGray": self = .gray
@@ -22,7 +22,7 @@ indirect enum PDFColorSpace {
         }
     }
 
-    /// Returns nil for an object that is not a known colour space.
+    /// Creates a space from an object; nil if the object is not a known colour space.
     init?(_ object: PDFObject, _ resources: PDFObject?, depth: Int = 0) {
         guard depth < 8 else { return nil }
         if let name = object.name {
@@ -74,7 +74,7 @@ indirect enum PDFColorSpace {
         }
     }
 
-    /// The colour that is set with the space.
+    /// The initial colour of the space.
     var initial: [CGFloat] {
         switch self {
         case .cmyk: [0, 0, 0, 1]
@@ -83,7 +83,7 @@ indirect enum PDFColorSpace {
         }
     }
 
-    /// Returns the range of a sample of a picture with this number of bits.
+    /// Returns the range of image samples with a number of bits.
     func decode(bits: Int) -> [CGFloat] {
         switch self {
         case .indexed: [0, CGFloat((1 << bits) - 1)]
@@ -114,12 +114,14 @@ indirect enum PDFColorSpace {
     }
 }
 
-/// Four inks on white paper.
+/// Converts process colours (CMYK) to sRGB.
 ///
-/// The colours of all sixteen mixtures of full inks are those of SWOP's coated paper in sRGB. Other mixtures are weighted by
-/// the area that each covers (Neugebauer). PDF viewers without a profile use this rule and these numbers.
+/// The colours of all sixteen combinations of full inks are those of SWOP coated paper in sRGB. Other combinations are
+/// weighted by the area that each covers (Neugebauer equations). PDF viewers use the same rule and numbers if there is
+/// no profile.
 enum ProcessInks {
-    /// By cyan 1, magenta 2, yellow 4, black 8: red, green, blue.
+    /// The colour of each combination, as red, green and blue; the index is the sum of cyan 1, magenta 2, yellow 4 and
+    /// black 8.
     private static let mixtures: [(CGFloat, CGFloat, CGFloat)] = [
         (1, 1, 1), (0, 0.6784, 0.9373), (0.9255, 0, 0.5490), (0.1804, 0.1922, 0.5725), (1, 0.9490, 0),
         (0, 0.6510, 0.3137), (0.9294, 0.1098, 0.1412), (0.2118, 0.2119, 0.2235), (0.1373, 0.1216, 0.1255),
@@ -140,13 +142,13 @@ enum ProcessInks {
     }
 }
 
-/// CIE 1976 L*a*b* of the print trade's white, D50.
+/// Converts CIE 1976 L*a*b* colours with the white point D50, which is common in print.
 private enum CIELab {
     static func color(_ l: CGFloat, _ a: CGFloat, _ b: CGFloat, _ opacity: CGFloat) -> RGBAColor {
         func cube(_ t: CGFloat) -> CGFloat { t > 6 / 29 ? t * t * t : (t - 4 / 29) * 108 / 841 }
         let y = (l + 16) / 116
         let (X, Y, Z) = (0.9642 * cube(y + a / 500), cube(y), 0.8249 * cube(y - b / 200))
-        // Bradford's adaptation and sRGB's primaries in one matrix.
+        // The Bradford adaptation and sRGB's primaries in one matrix.
         func encoded(_ v: CGFloat) -> CGFloat {
             v <= 0.0031308 ? 12.92 * v : 1.055 * CGFloat(pow(Double(v), 1 / 2.4)) - 0.055
         }

@@ -2,14 +2,14 @@ import CellSimGraphics
 import CellSimImageCodecs
 import Foundation
 
-/// A picture of pixels in a PDF file, from an object or from the content stream itself.
+/// A bitmap image in a PDF file, from an object or from the content stream itself.
 struct PDFPicture {
     var width, height: Int
     var bits: Int
     var space: PDFColorSpace?
     var decode: [CGFloat]?
     var isStencil = false
-    /// Ranges of samples that are not drawn.
+    /// The ranges of samples that are not drawn.
     var colorKey: [Int]?
     var bytes: [UInt8]
 }
@@ -22,7 +22,7 @@ extension PDFDrawing {
         guard let picture = picture(object, width, height) else {
             return note("an image encoded as '\(object.lastFilter ?? "unknown")' cannot be read")
         }
-        // Masks are separate pictures of any size.
+        // A mask is a separate image of any size.
         var mask: (PDFPicture, MaskKind)?
         if let soft = object["SMask"], soft.isStream, let w = soft["Width"]?.int, let h = soft["Height"]?.int, w > 0,
             h > 0,
@@ -33,7 +33,7 @@ extension PDFDrawing {
             let h = stencil["Height"]?.int, w > 0, h > 0, w <= 16_384, h <= 16_384,
             var drawn = self.picture(stencil, w, h)
         {
-            // A sample of 1 hides.
+            // A sample of 1 is transparent.
             drawn.isStencil = true
             mask = (drawn, .alpha)
         }
@@ -52,7 +52,7 @@ extension PDFDrawing {
             isStencil: isStencil, colorKey: object["Mask"]?.numbers?.map { Int($0) }, bytes: bytes)
     }
 
-    /// A picture that is a JPEG file, whose own colours count.
+    /// Returns the image of a JPEG file, whose own colours are used.
     private func photograph(_ object: PDFObject, _ width: Int, _ height: Int) -> PDFPicture? {
         guard let file = object.stored, JPEG.isJPEG(file) else { return nil }
         let bitmap: Bitmap
@@ -67,7 +67,7 @@ extension PDFDrawing {
         return PDFPicture(width: bitmap.width, height: bitmap.height, bits: 8, space: .rgb, bytes: bytes)
     }
 
-    /// Draws pixels into the unit square of user space.
+    /// Draws an image into the unit square of user space.
     func draw(_ picture: PDFPicture, mask: (PDFPicture, MaskKind)?) {
         guard spend(picture.width * picture.height / 256 + 1) else { return }
         withEffects {
@@ -92,7 +92,7 @@ extension PDFDrawing {
         }
     }
 
-    /// The first row of pixels is at the upper end of the unit square.
+    /// Returns the commands that draw a bitmap. The first row of pixels is at the upper edge of the unit square.
     private func placed(_ bitmap: Bitmap, tint: RGBAColor?) -> [DisplayCommand] {
         let (width, height) = (CGFloat(bitmap.width), CGFloat(bitmap.height))
         let whole = CGRect(x: 0, y: 0, width: width, height: height)
@@ -104,7 +104,7 @@ extension PDFDrawing {
 
     // MARK: Inline images
 
-    /// A picture in the content stream, after `BI`.
+    /// Draws an inline image of the content stream, after `BI`.
     func drawInlineImage(_ tokens: inout PDFTokenizer) {
         var values: [String: PDFToken] = [:]
         while let key = tokens.next() {
@@ -121,7 +121,7 @@ extension PDFDrawing {
         let space = values["ColorSpace"].flatMap { inlineSpace($0) }
         let filters = values["Filter"].map { $0.array?.compactMap(\.name) ?? [$0.name ?? ""] } ?? []
         guard (1...4096).contains(width), (1...4096).contains(height), [1, 2, 4, 8, 16].contains(bits) else {
-            // The length can't be computed for this kind of picture; the picture's end is searched.
+            // The length of this kind of image can't be computed, so search for its end.
             _ = tokens.inlineData(count: nil)
             return note("an inline image of \(width) × \(height) pixels with \(bits) bits per sample cannot be drawn")
         }
@@ -161,7 +161,7 @@ extension PDFDrawing {
 }
 
 extension PDFPicture {
-    /// Returns a bitmap that is black where the stencil lets paint through: at samples of 0 unless the range is inverted.
+    /// Returns a bitmap that is black where the stencil is painted: at samples of 0 unless the range is inverted.
     func stencil() -> Bitmap {
         let painted = decode?.first == 1 ? 1 : 0
         var reader = PDFBitReader(bytes)
@@ -207,7 +207,7 @@ extension PDFPicture {
         return samples.enumerated().allSatisfy { $1 >= colorKey[$0 * 2] && $1 <= colorKey[$0 * 2 + 1] }
     }
 
-    /// Fills a bitmap row by row.
+    /// Creates a bitmap row by row.
     private func pixels(_ fill: (inout [RGBAColor]) -> Void) -> Bitmap {
         var bitmap = Bitmap(width: width, height: height)
         var row = [RGBAColor](repeating: .clear, count: width)

@@ -2,7 +2,7 @@ import CellSimGraphics
 import Foundation
 
 extension PDFDrawing {
-    /// Carries out one operator.
+    /// Executes one operator.
     func perform(_ word: String, _ operands: [PDFToken]) {
         let n = operands.compactMap(\.number)
         switch word {

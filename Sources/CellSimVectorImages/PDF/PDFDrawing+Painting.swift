@@ -19,13 +19,13 @@ extension PDFDrawing {
         }
     }
 
-    /// Draws the line along the path.
+    /// Strokes the current path.
     func stroke() { stroke(path) }
 
     func stroke(_ path: Path) {
         guard !path.isEmpty, spend(path.elements.count) else { return }
         var line = state.line
-        // A line of no width is as thin as the device can show.
+        // A line of width 0 is as thin as the device allows.
         if line.width == 0 { line.width = 1 / max(lengthScale, 1e-6) / 2 }
         withEffects {
             let ink = state.stroke
@@ -40,13 +40,13 @@ extension PDFDrawing {
         }
     }
 
-    /// Points of the picture per unit of user space, as the mean over all directions.
+    /// The number of points in the picture per unit of user space, as the mean over all directions.
     var lengthScale: CGFloat {
         let t = state.transform
         return abs(t.a * t.d - t.b * t.c).squareRoot()
     }
 
-    /// Draws content with the soft mask and in the blend mode of the state.
+    /// Draws content with the soft mask and blend mode of the current state.
     func withEffects(opacity: CGFloat = 1, asGroup: Bool = false, _ body: () -> Void) {
         guard state.transform.hasInverse else { return }
         let mask = state.softMask

@@ -2,7 +2,7 @@ import CellSimGraphics
 import Foundation
 
 extension PDFDrawing {
-    /// The operator `sh`: fills all that the clip lets through.
+    /// Executes the operator `sh`, which fills the clip area.
     func drawShading(_ name: String) {
         guard let shading = resources?["Shading"]?[name] else {
             return note("the shading '\(name)' is not in the file")
@@ -10,7 +10,7 @@ extension PDFDrawing {
         withEffects { paint(shading: shading, opacity: state.fillOpacity, area: visible, withBackground: false) }
     }
 
-    /// Paints the clip's area with a pattern.
+    /// Paints the clip area with a pattern.
     /// - Parameter box: The area to paint, in user space.
     func paint(pattern name: String, _ ink: PDFInk, opacity: CGFloat, over box: CGRect?) {
         guard let pattern = resources?["Pattern"]?[name], state.transform.hasInverse else {
@@ -107,7 +107,7 @@ extension PDFDrawing {
         commands.append(.restore)
     }
 
-    /// Clips the area beyond the ends of a line where the gradient doesn't extend.
+    /// Clips the area beyond the ends of a line if the gradient doesn't extend.
     private func clipToStrip(_ start: CGPoint, _ end: CGPoint, _ extend: [Bool], _ area: CGRect) {
         guard extend.contains(false) else { return }
         let (dx, dy) = (end.x - start.x, end.y - start.y)
@@ -128,7 +128,7 @@ extension PDFDrawing {
                 ])))
     }
 
-    /// Returns the colours at the ends of a function's straight segments, or closely spaced for curves.
+    /// Returns the colours at the ends of a function's straight segments, or closely spaced colours for curves.
     private static func stops(
         _ function: PDFFunction, _ domain: ClosedRange<CGFloat>, _ space: PDFColorSpace, _ opacity: CGFloat
     ) -> [GradientStop] {
@@ -145,7 +145,7 @@ extension PDFDrawing {
         locations.sort()
         var stops: [GradientStop] = []
         for location in locations {
-            // On both sides of a knot, where colours may jump.
+            // Add a stop on each side of a knot, because colours may change abruptly there.
             let small = length * 1e-6
             for near in [location - small, location + small] where domain.contains(near) || near == location {
                 let color = space.color(function.values([near]), opacity: opacity)
@@ -160,6 +160,6 @@ extension PDFDrawing {
 }
 
 extension CGFloat {
-    /// Not below a value, so that the two make a range.
+    /// Returns the number limited to a minimum, so that both form a range.
     fileprivate func clamped(from low: CGFloat) -> CGFloat { low.isFinite && self >= low ? self : low }
 }

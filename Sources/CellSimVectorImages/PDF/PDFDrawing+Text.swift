@@ -2,7 +2,7 @@ import CellSimGraphics
 import Foundation
 
 extension PDFDrawing {
-    /// Carries out an operator of text; false for others.
+    /// Executes a text operator; returns false for other operators.
     func text(_ word: String, _ operands: [PDFToken], _ n: [CGFloat]) -> Bool {
         switch word {
         case "BT": (state.text.matrix, state.text.lineMatrix) = (.identity, .identity)
@@ -18,7 +18,7 @@ extension PDFDrawing {
             state.text.size = n.last ?? 0
             let object = resources?["Font"]?[name]
             state.text.font = object.flatMap { font($0) }
-            // The reason why an existing font has no outlines was already reported.
+            // If the font exists but has no outlines, the reason was already reported.
             state.text.isReported = object != nil
         case "Td": if n.count >= 2 { moveLine(n[0], n[1]) }
         case "TD":
@@ -53,7 +53,7 @@ extension PDFDrawing {
         return true
     }
 
-    /// A font by its object, read once.
+    /// Returns the font of an object; each font is read once.
     func font(_ object: PDFObject) -> PDFFont? {
         let identity = object.identity
         if identity != 0, let known = fonts[identity] { return known }

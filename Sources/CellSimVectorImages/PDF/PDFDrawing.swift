@@ -1,7 +1,7 @@
 import CellSimGraphics
 import Foundation
 
-/// Turns a page's content into commands.
+/// Converts a page's content to drawing commands.
 final class PDFDrawing {
     let size: CGSize
     var commands: [DisplayCommand] = []
@@ -12,9 +12,9 @@ final class PDFDrawing {
     var current = CGPoint.zero
     var pendingClip: FillRule?
     var resources: PDFObject?
-    /// User space of the current content stream, which is also the space of patterns.
+    /// The user space of the current content stream, which is also the space of patterns.
     var base = CGAffineTransform.identity
-    /// The numbers of forms and patterns that are being drawn, so that none draws itself.
+    /// The numbers of forms and patterns that are being drawn, to detect recursion.
     var open: [Int] = []
     var fonts: [Int: PDFFont] = [:]
     private var steps = 0
@@ -37,7 +37,7 @@ final class PDFDrawing {
         return try image(page, transform, CGSize(width: size.width * frame.unit, height: size.height * frame.unit))
     }
 
-    /// The picture of a page in a size, with a transform from its user space.
+    /// Returns the picture of a page with a size and a transform from its user space.
     static func image(_ page: PDFObject, _ transform: CGAffineTransform, _ size: CGSize) throws -> VectorImage {
         guard size.width <= VectorLimits.side, size.height <= VectorLimits.side else {
             throw VectorImageError("is wider or taller than 20,000 points")
@@ -76,7 +76,7 @@ final class PDFDrawing {
 
     func note(_ text: String) { if notes.count < 50, !notes.contains(text) { notes.append(text) } }
 
-    /// Counts drawing operations; returns false beyond the limits, and the picture is rejected.
+    /// Counts drawing operations. Returns false if the limits are exceeded; the picture is then rejected.
     func spend(_ count: Int) -> Bool {
         steps += count
         if steps > allowedSteps || commands.count > VectorLimits.commands, failure == nil {
@@ -91,7 +91,7 @@ final class PDFDrawing {
         return CGRect(origin: .zero, size: size).applying(state.transform.inverted())
     }
 
-    /// Executes a content stream; states that it leaves open end with it.
+    /// Executes a content stream, and restores states that it leaves open.
     func run(_ content: [UInt8]) {
         var tokens = PDFTokenizer(content)
         var operands: [PDFToken] = []
@@ -132,7 +132,7 @@ final class PDFDrawing {
         commands.append(.concatenate(matrix))
     }
 
-    /// Returns the commands that the body adds, without adding them to the picture.
+    /// Returns the commands that a closure adds, without adding them to the picture.
     func collected(_ body: () -> Void) -> [DisplayCommand] {
         let outer = commands
         commands = []

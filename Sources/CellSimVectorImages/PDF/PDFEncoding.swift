@@ -51,7 +51,7 @@ struct PDFEncoding {
         return file.glyphInFirstTable(of: UInt(code))
     }
 
-    /// The character of a code in the base encoding.
+    /// Returns the character of a code in the base encoding.
     private func character(_ code: Int) -> Unicode.Scalar? {
         guard code >= 0x20 else { return nil }
         if code < 0x7F { return Unicode.Scalar(UInt8(code)) }
@@ -59,7 +59,7 @@ struct PDFEncoding {
         return String(data: Data([UInt8(code)]), encoding: encoding)?.unicodeScalars.first
     }
 
-    /// The character of a glyph's name: letters by themselves, and `uni0041`.
+    /// Returns the character of a glyph name, such as a single letter or `uni0041`.
     private static func scalar(_ name: String) -> Unicode.Scalar? {
         if name.unicodeScalars.count == 1 { return name.unicodeScalars.first }
         if name.hasPrefix("uni"), let value = UInt32(name.dropFirst(3).prefix(4), radix: 16) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A function of a PDF file: numbers in, numbers out (PDF 32000-1:2008, 7.10).
+/// A function in a PDF file, from numbers to numbers (PDF 32000-1:2008, 7.10).
 indirect enum PDFFunction {
     case sampled(Sampled)
     case exponential(from: [CGFloat], to: [CGFloat], exponent: CGFloat, domain: ClosedRange<CGFloat>)
@@ -12,11 +12,11 @@ indirect enum PDFFunction {
     struct Sampled {
         var domain, range, encode, decode: [CGFloat]
         var sizes: [Int]
-        /// From 0 to 1, with the first input varying fastest.
+        /// The samples from 0 to 1, with the first input varying fastest.
         var samples: [CGFloat]
     }
 
-    /// Returns nil for an object that is not a known function.
+    /// Creates a function; nil if the object is not a known function.
     init?(_ object: PDFObject, depth: Int = 0) {
         guard depth < 8 else { return nil }
         if let parts = object.array {
@@ -133,7 +133,7 @@ extension PDFFunction.Sampled {
 
     func values(_ inputs: [CGFloat]) -> [CGFloat] {
         let outputs = range.count / 2
-        // Corners of the cell around the input, with their weights.
+        // The corners of the cell around the input, with their weights.
         var corners: [(index: Int, weight: CGFloat)] = [(0, 1)]
         var stride = 1
         for i in sizes.indices {
@@ -158,14 +158,14 @@ extension PDFFunction.Sampled {
     }
 }
 
-/// Reads numbers of some bits, the highest first.
+/// Reads numbers with a given number of bits, highest bit first.
 struct PDFBitReader {
     private let bytes: [UInt8]
     private var bit = 0
 
     init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-    /// Zeros beyond the end.
+    /// Returns the next number; 0 beyond the end.
     mutating func next(_ count: Int) -> Int {
         var value = 0
         var left = count
@@ -180,6 +180,6 @@ struct PDFBitReader {
         return value
     }
 
-    /// Rows begin at whole bytes.
+    /// Moves to the next whole byte, where a row begins.
     mutating func alignToByte() { bit = (bit + 7) & ~7 }
 }

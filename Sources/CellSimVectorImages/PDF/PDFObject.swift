@@ -2,15 +2,16 @@ import CellSimCQPDF
 import CellSimProcess
 import Foundation
 
-/// A PDF file whose structure the library reads: objects by number, streams with their filters undone.
+/// A PDF file, whose objects and decoded streams are read with libqpdf.
 @safe final class PDFFile {
     fileprivate let handle: OpaquePointer
     private let bytes: UnsafeMutableRawBufferPointer
 
+    /// Opens a file.
     /// - Throws: `VectorImageError` if the data is not a PDF file, or is encrypted.
     init(_ data: Data) throws {
         try PDFFile.checkStructure(data)
-        // The library reads from the memory for as long as the document is open.
+        // The library reads from this memory while the document is open.
         unsafe bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: max(data.count, 1), alignment: 16)
         unsafe data.copyBytes(to: bytes)
         var message = [CChar](repeating: 0, count: 512)
@@ -32,7 +33,7 @@ import Foundation
         unsafe bytes.deallocate()
     }
 
-    /// The library inflates streams of objects at once; streams that could exhaust the memory are rejected.
+    /// Rejects object streams that could exhaust the memory, because the library inflates them at once.
     private static func checkStructure(_ data: Data) throws {
         for kind in ["/ObjStm", "/XRef"] {
             var rest = data[...]
@@ -69,14 +70,14 @@ struct PDFObject {
 
     private var kind: cellsim_pdf_kind { unsafe cellsim_pdf_kind_of(file.handle, number) }
 
-    /// Identifies objects of the file; 0 for direct values.
+    /// The object's number in the file; 0 for direct objects.
     var identity: Int { unsafe Int(cellsim_pdf_identity(file.handle, number)) }
 
     var isDictionary: Bool { kind == CELLSIM_PDF_DICTIONARY || kind == CELLSIM_PDF_STREAM }
     var isStream: Bool { kind == CELLSIM_PDF_STREAM }
     var isArray: Bool { kind == CELLSIM_PDF_ARRAY }
 
-    /// Held between ±10⁹.
+    /// The number, clamped to ±10⁹; nil for other objects.
     var double: CGFloat? {
         guard kind == CELLSIM_PDF_NUMBER else { return nil }
         let value = unsafe cellsim_pdf_number(file.handle, number)
@@ -87,7 +88,7 @@ struct PDFObject {
 
     var bool: Bool? { kind == CELLSIM_PDF_BOOLEAN ? unsafe cellsim_pdf_boolean(file.handle, number) != 0 : nil }
 
-    /// Without the slash.
+    /// The name without its slash.
     var name: String? {
         guard kind == CELLSIM_PDF_NAME, let text = unsafe cellsim_pdf_name(file.handle, number) else { return nil }
         return unsafe String(String(cString: text).dropFirst())
@@ -111,7 +112,7 @@ struct PDFObject {
     /// The numbers of an array; nil for other objects.
     var numbers: [CGFloat]? { array?.compactMap(\.double) }
 
-    /// The value of a key; nil for none and for null.
+    /// The value of a key in a dictionary; nil if it is missing or null.
     subscript(_ key: String) -> PDFObject? {
         guard isDictionary else { return nil }
         let value = PDFObject(file: file, number: unsafe cellsim_pdf_value(file.handle, number, "/" + key))
@@ -127,7 +128,7 @@ struct PDFObject {
         unsafe free(raw)
         let filters = self["Filter"].map { filter in filter.array?.compactMap(\.name) ?? [filter.name ?? ""] } ?? []
         if filters.isEmpty { return stored }
-        // A filter that `PDFInflater` supports is decoded within the limit.
+        // A stream with only this filter is decoded by `PDFInflater` within the limit.
         if filters == ["FlateDecode"], self["DecodeParms"] == nil {
             return PDFInflater.inflate(stored, limit: limit)
         }
@@ -147,6 +148,6 @@ struct PDFObject {
         return unsafe [UInt8](UnsafeBufferPointer(start: raw, count: length))
     }
 
-    /// The filter that is decoded last, whose name identifies image formats.
+    /// The filter that is decoded last, whose name identifies an image format.
     var lastFilter: String? { self["Filter"].flatMap { $0.name ?? $0.array?.last?.name } }
 }

@@ -1,11 +1,11 @@
 import CellSimGraphics
 import Foundation
 
-/// The boxes of a page of a PDF file, in points of its user space with y upwards, and how far it is turned.
+/// The boxes of a PDF page, in points of its user space with y upwards, and its rotation.
 package struct PDFPageFrame: Sendable {
-    /// The paper.
+    /// The size of the paper.
     package let mediaBox: CGRect
-    /// The part that is shown.
+    /// The part to display.
     package let cropBox: CGRect
     /// The clockwise rotation in degrees: 0, 90, 180 or 270.
     package let rotation: Int
@@ -29,6 +29,7 @@ package struct PDFPages: Sendable {
     /// The number of pages.
     package let count: Int
 
+    /// Opens a file.
     /// - Throws: `VectorImageError` if the data isn't PDF or is encrypted.
     package init(_ data: Data) throws {
         guard data.count <= VectorLimits.bytes else { throw VectorImageError("is larger than 32 MiB") }
@@ -36,10 +37,10 @@ package struct PDFPages: Sendable {
         count = try PDFFile(data).pageCount
     }
 
-    /// Returns the boxes of a page from 0.
+    /// Returns the boxes of a page, counted from 0.
     package func frame(_ index: Int) throws -> PDFPageFrame { try PDFPageFrame(PDFFile(data).page(index)) }
 
-    /// Returns the picture of a page's crop box, without its rotation; its upper left corner is the origin.
+    /// Returns the picture of a page's crop box without its rotation; the origin is the upper left corner.
     package func image(_ index: Int) throws -> VectorImage {
         let page = try PDFFile(data).page(index)
         let box = try PDFPageFrame(page).cropBox

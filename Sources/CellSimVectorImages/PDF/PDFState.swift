@@ -34,7 +34,7 @@ struct PDFState {
     }
 }
 
-/// The part of the state that text has (9.3).
+/// The text state, which is part of the graphics state (9.3).
 struct PDFTextState {
     var characterSpacing: CGFloat = 0
     var wordSpacing: CGFloat = 0

@@ -49,7 +49,7 @@ struct PDFTokenizer {
         }
     }
 
-    /// The next value or operator; nil at the end.
+    /// Returns the next value or operator; nil at the end.
     mutating func next(depth: Int = 0) -> PDFToken? {
         skip()
         guard location < bytes.count else { return nil }
@@ -91,7 +91,7 @@ struct PDFTokenizer {
         }
     }
 
-    /// A sign, digits and a point; 0 for text that is not a number.
+    /// Parses a number with sign, digits and decimal point; returns 0 for other text.
     private static func number(_ part: ArraySlice<UInt8>) -> CGFloat {
         var (value, scale, sign): (Double, Double, Double) = (0, 1, 1)
         var isFraction = false
@@ -217,7 +217,7 @@ struct PDFTokenizer {
         return .dictionary(values)
     }
 
-    /// Returns the bytes of an inline picture, after `ID`: up to `EI` between blanks, or `count` bytes if known.
+    /// Returns the bytes of an inline image after `ID`: up to `EI` between blanks, or `count` bytes if known.
     mutating func inlineData(count: Int?) -> [UInt8] {
         if location < bytes.count, Self.isSpace(bytes[location]) { location += 1 }
         // After a token that is truncated at the stream's end, the location is beyond the end.

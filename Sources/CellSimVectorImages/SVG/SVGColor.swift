@@ -1,9 +1,9 @@
 import CellSimGraphics
 import Foundation
 
-/// Colours as CSS writes them.
+/// Parses CSS colours.
 enum SVGColor {
-    /// Returns nil for an invalid colour; the caller handles `currentColor`.
+    /// Returns a colour; nil for invalid text. The caller handles `currentColor`.
     static func color(_ text: String) -> RGBAColor? {
         let text = text.trimmingCharacters(in: .whitespaces).lowercased()
         if text.hasPrefix("#") { return hexadecimal(text.dropFirst()) }
@@ -20,7 +20,7 @@ enum SVGColor {
         guard digits.allSatisfy(\.isHexDigit), var value = UInt32(digits, radix: 16) else { return nil }
         switch digits.count {
         case 3, 4:
-            // Each digit counts as two.
+            // Each digit counts twice.
             value = (0..<digits.count).reduce(0) { sum, i in
                 sum | (value >> (4 * UInt32(i)) & 15) * 17 << (8 * UInt32(i))
             }

@@ -1,7 +1,7 @@
 import CellSimGraphics
 import Foundation
 
-/// The boxes of elements that were computed. All boxes of a document together take a bounded number of steps.
+/// A cache of the elements' bounding boxes. The number of steps for all boxes of a document is limited.
 final class SVGBoxes {
     struct Key: Hashable {
         let element: ObjectIdentifier
@@ -15,8 +15,8 @@ final class SVGBoxes {
 }
 
 extension SVGDrawing {
-    /// Returns the box around an element's figures in its own user units, without their strokes.
-    /// - Complexity: linear in the number of figures; constant for an element whose box is known.
+    /// Returns the bounding box of an element's figures in its own user units, without strokes.
+    /// - Complexity: linear in the number of figures; constant for an element whose box is cached.
     func box(of element: SVGElement, _ context: Context) -> CGRect? {
         let key = SVGBoxes.Key(
             element: ObjectIdentifier(element), width: context.viewport.width, height: context.viewport.height)
@@ -27,7 +27,8 @@ extension SVGDrawing {
         return builder.rect
     }
 
-    /// - Parameter path: the elements around this one, so that none contains itself.
+    /// Adds the boxes of an element and its children.
+    /// - Parameter path: the elements around this one, to detect recursion.
     private func addBox(
         of element: SVGElement, _ matrix: CGAffineTransform, _ viewport: CGSize, _ path: [ObjectIdentifier],
         _ builder: inout BoxBuilder

@@ -10,7 +10,7 @@ extension SVGDrawing {
         if style.hasFilter { note("filters are skipped") }
         guard style.opacity > 0 else { return }
         var inner = context
-        // Inside, these are done.
+        // Reset these inside the group.
         (inner.style.opacity, inner.style.clipPath, inner.style.mask, inner.style.blend) = (1, nil, nil, .normal)
         let clip = style.clipPath.flatMap { referenced($0, "clipPath", context) }
         let mask = style.mask.flatMap { referenced($0, "mask", context) }
@@ -40,7 +40,7 @@ extension SVGDrawing {
         return found
     }
 
-    /// The figure of a clip that is one shape; nil for other clips.
+    /// Returns the figure of a clip that consists of one shape; nil for other clips.
     private func singleFigure(
         of clip: SVGElement, _ element: SVGElement, _ context: Context
     ) -> (path: Path, rule: FillRule)? {
@@ -66,7 +66,7 @@ extension SVGDrawing {
         CGAffineTransform(a: box.width, b: 0, c: 0, d: box.height, tx: box.minX, ty: box.minY)
     }
 
-    /// A clip of several shapes, or of a clipped one: a mask of the shapes in black.
+    /// Applies a clip of several shapes, or a clip that is itself clipped, as a mask with black shapes.
     private mutating func applyClip(_ clip: SVGElement, _ element: SVGElement, _ context: Context) {
         var inner = context
         inner.references.append(clip.attributes["id"] ?? "")
@@ -153,7 +153,7 @@ extension SVGDrawing {
         return box.map { region.applying(Self.unitMatrix($0)) }
     }
 
-    /// The commands that a body adds, taken out of the picture's own.
+    /// Returns the commands that a closure adds, without adding them to the picture.
     private mutating func collected(_ body: (inout SVGDrawing) -> Void) -> [DisplayCommand] {
         let outer = commands
         commands = []

@@ -54,14 +54,14 @@ extension SVGDrawing {
         let width = style.strokeWidth?.resolved(diagonal) ?? 1
         guard width > 0 else { return nil }
         var dash = style.dash.map { $0.resolved(diagonal) }
-        // An odd pattern is taken twice, so that dashes and gaps alternate.
+        // Repeat an odd pattern, so that dashes and gaps alternate.
         if dash.count % 2 == 1 { dash += dash }
         return Stroke(
             width: width, cap: style.cap, join: style.join, miterLimit: style.miterLimit, dash: dash,
             dashPhase: style.dashOffset?.resolved(diagonal) ?? 0)
     }
 
-    /// Paints everything visible with a gradient or pattern; returns false if it paints nothing.
+    /// Paints the visible area with a gradient or pattern; returns false if it paints nothing.
     private mutating func paint(server name: String, for path: Path, opacity: CGFloat, _ context: Context) -> Bool {
         guard let server = elements[name] else {
             note("the paint '#\(name)' is not in the file")

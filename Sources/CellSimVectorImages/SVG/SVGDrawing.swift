@@ -1,17 +1,17 @@
 import CellSimGraphics
 import Foundation
 
-/// Turns an SVG document's elements into commands.
+/// Converts an SVG document's elements to drawing commands.
 struct SVGDrawing {
-    /// The inherited values for the elements inside an element.
+    /// The inherited values for child elements.
     struct Context {
         var style = SVGStyle()
         /// The transform from the current user units to the picture's points.
         var transform = CGAffineTransform.identity
-        /// In which percentages count, in user units.
+        /// The size to which percentages refer, in user units.
         var viewport: CGSize
         var depth = 0
-        /// The names that are being referred to, so that none refers to itself.
+        /// The names of the references that are being followed, to detect recursion.
         var references: [String] = []
     }
 
@@ -65,7 +65,7 @@ struct SVGDrawing {
             return length.value
         }
         var (width, height) = (side("width", nil), side("height", nil))
-        // A missing side follows from the other one.
+        // A missing side is derived from the other.
         if let inner, inner.width > 0, inner.height > 0 {
             if let w = width, height == nil { height = w * inner.height / inner.width }
             if let h = height, width == nil { width = h * inner.width / inner.height }
@@ -82,7 +82,7 @@ struct SVGDrawing {
 
     mutating func note(_ text: String) { if !notes.contains(text) { notes.append(text) } }
 
-    /// Counts drawing operations; returns false beyond the limits, and the picture is rejected.
+    /// Counts drawing operations. Returns false if the limits are exceeded; the picture is then rejected.
     mutating func spend(_ count: Int) -> Bool {
         steps += count
         if steps > allowedSteps || commands.count > VectorLimits.commands, failure == nil {
@@ -164,7 +164,7 @@ struct SVGDrawing {
         }
     }
 
-    /// A viewport inside of the picture's.
+    /// Draws a nested viewport.
     private mutating func drawNested(_ element: SVGElement, size: CGSize, _ context: Context) {
         guard size.width > 0, size.height > 0 else { return }
         let x = SVGLength(element.attributes["x"])?.resolved(context.viewport.width) ?? 0
@@ -202,14 +202,14 @@ struct SVGDrawing {
         }
     }
 
-    /// The rectangle of the picture in the current user units.
+    /// Returns the rectangle of the picture in the current user units.
     func visible(_ context: Context) -> CGRect {
         CGRect(origin: .zero, size: size).applying(context.transform.inverted())
     }
 }
 
 extension CGAffineTransform {
-    /// Whether something with an area still has one after it.
+    /// Whether the matrix is invertible.
     var hasInverse: Bool {
         let determinant = a * d - b * c
         return determinant.isFinite && abs(determinant) > 1e-12

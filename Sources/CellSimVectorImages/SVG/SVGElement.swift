@@ -3,14 +3,14 @@ import Foundation
 
 /// An element of an SVG document.
 final class SVGElement {
-    /// Without a namespace's prefix.
+    /// The name without a namespace prefix.
     let name: String
-    /// By names without the prefix `xlink:`.
+    /// The attributes by their names without the prefix `xlink:`.
     let attributes: [String: String]
-    /// Counted from 1.
+    /// The line, from 1.
     let line: Int
     private(set) var children: [SVGElement] = []
-    /// The characters directly in it.
+    /// The element's own text, without its children's text.
     fileprivate(set) var text = ""
     private(set) weak var parent: SVGElement?
 
@@ -27,12 +27,13 @@ final class SVGElement {
     var reference: String? { (attributes["href"]).flatMap { $0.hasPrefix("#") ? String($0.dropFirst()) : nil } }
 }
 
-/// Reads the elements of an SVG document, within bounds; document types that declare entities are refused.
+/// Reads the elements of an SVG document within limits. Document types that declare entities are rejected.
 final class SVGTreeReader: XMLVisitor {
     private(set) var root: SVGElement?
     private var open: [SVGElement] = []
     private var count = 0
 
+    /// Reads a document.
     /// - Throws: `VectorImageError` if the data is not well formed, not SVG, or too large.
     static func read(_ data: Data) throws -> SVGElement {
         let reader = SVGTreeReader()

@@ -36,8 +36,8 @@ struct SVGGradient {
         }
     }
 
-    /// The paint in the gradient's own units.
-    /// - Parameter area: The area to paint, so that repeated gradients are long enough.
+    /// Returns the paint in the gradient's own units.
+    /// - Parameter area: The area to paint, which determines the number of repetitions.
     func paint(over area: CGRect, in viewport: CGSize, opacity: CGFloat) -> Paint? {
         let stops = stops.map { GradientStop(location: $0.location, color: $0.color.faded(opacity)) }
         guard let last = stops.last else { return nil }
@@ -80,7 +80,7 @@ struct SVGGradient {
         let inner = max(length("fr", "0", diagonal), 0)
         let (dx, dy) = (focus.x - center.x, focus.y - center.y)
         let distance = (dx * dx + dy * dy).squareRoot()
-        // A focus outside of the circle counts as one at its edge.
+        // A focus outside the circle is moved to its edge.
         if distance > radius * 0.999 {
             let fraction = radius * 0.999 / distance
             focus = CGPoint(x: center.x + dx * fraction, y: center.y + dy * fraction)
@@ -120,7 +120,7 @@ private enum Spread {
         }
     }
 
-    /// Returns the stops of all periods from one whole number to another, as one gradient.
+    /// Returns the stops of all periods between two whole numbers as one gradient.
     func repeated(_ stops: [GradientStop], from low: Int, to high: Int) -> [GradientStop] {
         let count = CGFloat(high - low)
         return (low..<high).flatMap { period in

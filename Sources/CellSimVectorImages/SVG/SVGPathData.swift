@@ -1,13 +1,13 @@
 import CellSimGraphics
 import Foundation
 
-/// Reads the `d` of a path: everything up to the first mistake counts, as SVG demands.
+/// Parses the `d` attribute of a path. As SVG requires, everything up to the first error is drawn.
 struct SVGPathData {
     private var scanner: SVGScanner
     private var path = Path()
     private var current = CGPoint.zero
     private var start = CGPoint.zero
-    /// The last control point of a curve, which a smooth one mirrors.
+    /// The last control point of a curve, which a smooth curve mirrors.
     private var cubicControl: CGPoint?
     private var quadControl: CGPoint?
 
@@ -31,7 +31,7 @@ struct SVGPathData {
                 return
             }
             guard path.elements.count < allowedSteps, perform(command) else { return }
-            // More numbers after a move are lines.
+            // Further numbers after a move are lines.
             if command == UInt8(ascii: "M") { command = UInt8(ascii: "L") }
             if command == UInt8(ascii: "m") { command = UInt8(ascii: "l") }
         }
@@ -77,7 +77,7 @@ struct SVGPathData {
         case "z":
             path.close()
             current = start
-            // A segment without a move after a closed part begins where the part began.
+            // A segment that follows a closed subpath without a move begins at the subpath's start.
             if let byte = scanner.next, byte | 0x20 != UInt8(ascii: "m"), byte | 0x20 != UInt8(ascii: "z") {
                 path.move(to: start)
             }
@@ -118,8 +118,8 @@ struct SVGPathData {
 }
 
 extension Path {
-    /// Adds an elliptical arc in SVG's form: ends, radii and two flags (SVG 1.1, F.6). It only uses square roots, which are the
-    /// same on every processor.
+    /// Adds an elliptical arc in SVG's form: end points, radii and two flags (SVG 1.1, F.6). It only uses square roots,
+    /// which are the same on every processor.
     mutating func addArc(
         from start: CGPoint, to end: CGPoint, radii: CGSize, degrees: CGFloat, isLarge: Bool, isSweep: Bool
     ) {
@@ -132,7 +132,7 @@ extension Path {
         let half = CGPoint(x: (q.x - p.x) / 2, y: (q.y - p.y) / 2)
         let square = half.x * half.x + half.y * half.y
         guard square.isFinite, square > 0 else { return addLine(to: end) }
-        // Radii that are too short for the ends grow until they reach.
+        // Radii that are too short for the end points are enlarged.
         let grown = max(square.squareRoot(), 1)
         let distance = (max(grown * grown / square - 1, 0)).squareRoot() * (isLarge == isSweep ? -1 : 1)
         let center = CGPoint(x: middle.x - half.y * distance, y: middle.y + half.x * distance)
@@ -145,7 +145,7 @@ extension Path {
         addUnitArc(unit(p), unit(q), isSweep: isSweep, isLarge: isLarge, back, depth: 0, end: end)
     }
 
-    /// Halves an arc of the unit circle until no part is longer than a quarter.
+    /// Divides an arc of the unit circle until no part is longer than a quarter.
     private mutating func addUnitArc(
         _ from: CGPoint, _ to: CGPoint, isSweep: Bool, isLarge: Bool, _ back: CGAffineTransform, depth: Int,
         end: CGPoint
@@ -164,7 +164,7 @@ extension Path {
         var sum = CGPoint(x: from.x + to.x, y: from.y + to.y)
         var length = (sum.x * sum.x + sum.y * sum.y).squareRoot()
         if length < 1e-6 {
-            // Half of a circle: its middle is perpendicular to the ends.
+            // For half a circle, the middle is perpendicular to the end points.
             sum = isSweep ? CGPoint(x: -from.y, y: from.x) : CGPoint(x: from.y, y: -from.x)
             length = 1
         } else if isLarge {
@@ -178,7 +178,7 @@ extension Path {
 }
 
 extension CGAffineTransform {
-    /// A turn clockwise on a picture whose y runs downwards; exact for multiples of a right angle.
+    /// Creates a clockwise rotation in coordinates whose y points downwards; exact for multiples of 90°.
     init(degrees: CGFloat) {
         let rest = degrees.truncatingRemainder(dividingBy: 360)
         switch rest < 0 ? rest + 360 : rest {

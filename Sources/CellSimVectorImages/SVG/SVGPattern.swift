@@ -1,11 +1,11 @@
 import CellSimGraphics
 import Foundation
 
-/// One tile of a pattern.
+/// A tile of a pattern.
 struct SVGPattern {
     /// The pattern whose children are drawn: the first with children in the chain of references.
     let source: SVGElement
-    /// In the pattern's units.
+    /// The tile in the pattern's units.
     let rect: CGRect
     /// The transform from the pattern's units to user units.
     let matrix: CGAffineTransform
@@ -42,7 +42,7 @@ struct SVGPattern {
             content = SVGDrawing.unitMatrix(box)
             self.viewport = CGSize(width: 1, height: 1)
         } else {
-            // The content's units are the user's, their origin the tile's.
+            // The content uses user units, with its origin at the tile's.
             content = CGAffineTransform(translationX: usesBox ? rect.minX : 0, y: usesBox ? rect.minY : 0)
             self.viewport = viewport
         }

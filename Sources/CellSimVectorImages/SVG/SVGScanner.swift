@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads numbers and words of SVG attributes from bytes.
+/// Scans numbers and words in the bytes of SVG attributes.
 struct SVGScanner {
     private let bytes: [UInt8]
     private var location = 0
@@ -36,7 +36,7 @@ struct SVGScanner {
         }
     }
 
-    /// Reads a number in SVG's notation: `-.5`, `1e3`; returns nil, and reads nothing, if there is none.
+    /// Reads a number such as `-.5` or `1e3`. If there is none, returns nil and reads nothing.
     mutating func number() -> CGFloat? {
         skipSeparators()
         let start = location
@@ -67,7 +67,7 @@ struct SVGScanner {
         return CGFloat(value)
     }
 
-    /// A flag of an arc: `0` or `1`, which needs no separator.
+    /// Reads an arc flag, `0` or `1`, which needs no separator.
     mutating func flag() -> Bool? {
         skipSeparators()
         guard location < bytes.count, bytes[location] == 0x30 || bytes[location] == 0x31 else { return nil }
@@ -75,7 +75,7 @@ struct SVGScanner {
         return bytes[location - 1] == 0x31
     }
 
-    /// Letters, digits, hyphens and percent signs.
+    /// Reads letters, digits, hyphens and percent signs.
     mutating func word() -> String {
         let start = location
         while location < bytes.count {
@@ -87,7 +87,7 @@ struct SVGScanner {
         return String(decoding: bytes[start..<location], as: UTF8.self)
     }
 
-    /// Passes over a byte after blanks.
+    /// Skips blanks and consumes a character; returns false if it isn't there.
     mutating func take(_ character: Character) -> Bool {
         skipSpace()
         guard location < bytes.count, bytes[location] == character.asciiValue else { return false }
@@ -95,7 +95,7 @@ struct SVGScanner {
         return true
     }
 
-    /// All numbers of a list.
+    /// Returns all numbers of a list.
     static func numbers(_ text: some StringProtocol) -> [CGFloat] {
         var scanner = SVGScanner(text)
         var numbers: [CGFloat] = []
@@ -104,10 +104,10 @@ struct SVGScanner {
     }
 }
 
-/// A length with its unit.
+/// A length with a unit.
 struct SVGLength {
     var value: CGFloat
-    /// Relative to the viewport or the box, instead of in user units.
+    /// Whether the length is a percentage of the viewport or the box, rather than in user units.
     var isPercent = false
 
     init?(_ text: String?) {
@@ -127,6 +127,6 @@ struct SVGLength {
         }
     }
 
-    /// In user units; percentages are relative to the given length.
+    /// Returns the length in user units; percentages are relative to the given length.
     func resolved(_ whole: CGFloat) -> CGFloat { isPercent ? value * whole : value }
 }

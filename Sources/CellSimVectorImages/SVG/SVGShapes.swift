@@ -1,11 +1,11 @@
 import CellSimGraphics
 import Foundation
 
-/// The outlines of SVG's basic shapes.
+/// Creates the outlines of SVG's basic shapes.
 enum SVGShapes {
     static let names: Set<String> = ["path", "rect", "circle", "ellipse", "line", "polyline", "polygon"]
 
-    /// In the element's own units; nil if it is not a shape, or if a length is missing.
+    /// Returns an outline in the element's own units; nil if the element is not a shape, or if a length is missing.
     static func path(of element: SVGElement, in viewport: CGSize) -> Path? {
         let attributes = element.attributes
         let diagonal = ((viewport.width * viewport.width + viewport.height * viewport.height) / 2).squareRoot()

@@ -8,11 +8,11 @@ struct SVGStyle {
         case none
         case color(RGBAColor)
         case currentColor
-        /// A gradient or pattern by its name, and the paint if there is none.
+        /// A gradient or pattern by its name, with the colour to use if it doesn't exist.
         case server(String, fallback: RGBAColor?)
     }
 
-    // Inherited.
+    // Inherited properties.
     var color = RGBAColor.black
     var fill = Ink.color(.black)
     var stroke = Ink.none
@@ -28,7 +28,7 @@ struct SVGStyle {
     var dashOffset = SVGLength("0")
     var isVisible = true
 
-    // Not inherited.
+    // Properties that aren't inherited.
     var opacity: CGFloat = 1
     var isDisplayed = true
     var clipPath: String?
@@ -40,7 +40,7 @@ struct SVGStyle {
     var masksByAlpha = false
     var transform: String?
 
-    /// The style of an element inside of one with this style.
+    /// Returns the style of a child element of an element with this style.
     func inherited(by element: SVGElement, _ sheet: SVGStyleSheet) -> SVGStyle {
         var style = self
         let plain = SVGStyle()
@@ -52,7 +52,7 @@ struct SVGStyle {
         }
         declarations += sheet.declarations(for: element)
         if let own = element.attributes["style"] { declarations += SVGStyleSheet.declarations(own) }
-        // Colours may refer to the element's own `color`.
+        // Apply `color` first, because other colours may refer to it.
         for (name, value) in declarations where name == "color" { style.set(name, value) }
         for (name, value) in declarations where name != "color" { style.set(name, value) }
         return style
@@ -116,14 +116,14 @@ struct SVGStyle {
         return SVGColor.color(value).map { .color($0) }
     }
 
-    /// The name in `url(#name)`.
+    /// Returns the name in `url(#name)`.
     static func name(_ value: String) -> String? {
         guard value.hasPrefix("url("), let close = value.firstIndex(of: ")") else { return nil }
         let inner = value[..<close].dropFirst(4).trimmingCharacters(in: CharacterSet(charactersIn: "'\" "))
         return inner.hasPrefix("#") ? String(inner.dropFirst()) : nil
     }
 
-    /// A number or a percentage, clamped to 0…1.
+    /// Returns a number or a percentage, clamped to 0…1.
     static func fraction(_ value: String) -> CGFloat? { SVGLength(value).map { min(max($0.value, 0), 1) } }
 
     private static let blendModes: [String: BlendMode] = [
@@ -134,9 +134,9 @@ struct SVGStyle {
     ]
 }
 
-/// The matrices that SVG writes as `translate(1 2) rotate(45)`.
+/// Parses transforms such as `translate(1 2) rotate(45)`.
 enum SVGTransform {
-    /// Returns the identity for invalid text.
+    /// Returns the matrix; the identity for invalid text.
     static func matrix(_ text: String?) -> CGAffineTransform {
         guard let text else { return .identity }
         var scanner = SVGScanner(text)

@@ -1,8 +1,9 @@
 import Foundation
 
-/// The rules of an SVG document's `<style>` elements: selectors of types, classes, names and `*`, also one inside another.
+/// The rules of an SVG document's `<style>` elements. Selectors consist of types, classes, names and `*`, with
+/// descendant combinators.
 struct SVGStyleSheet {
-    /// A part of a selector between blanks.
+    /// A compound selector: a part of a selector between blanks.
     private struct Compound {
         var type: String?
         var id: String?
@@ -33,7 +34,7 @@ struct SVGStyleSheet {
             guard let close = body.firstIndex(of: "}") else { break }
             rest = body[body.index(after: close)...]
             let trimmed = selectors.trimmingCharacters(in: .whitespacesAndNewlines)
-            // Rules for media, fonts and pages do not concern a picture.
+            // At-rules for media, fonts and pages have no effect on a picture.
             if trimmed.hasPrefix("@") { continue }
             let declarations = Self.declarations(String(body[..<close]))
             for selector in trimmed.split(separator: ",") {
@@ -45,12 +46,12 @@ struct SVGStyleSheet {
                 rules.append(Rule(selector: parts, specificity: weight, declarations: declarations))
             }
         }
-        // Sorting keeps the order of rules with equal specificity.
+        // Keep the order of rules with equal specificity.
         rules = rules.enumerated().sorted { ($0.element.specificity, $0.offset) < ($1.element.specificity, $1.offset) }
             .map(\.element)
     }
 
-    /// Returns the declarations for an element; the most specific last.
+    /// Returns the declarations for an element, in order of increasing specificity.
     func declarations(for element: SVGElement) -> [(name: String, value: String)] {
         rules.filter { Self.matches($0.selector[...], element) }.flatMap(\.declarations)
     }
@@ -85,7 +86,7 @@ struct SVGStyleSheet {
                 end()
                 kind = character
             } else if character == ":" || character == "[" {
-                // States and attributes are unsupported: such a rule matches nothing.
+                // States and attributes are unsupported, so such a rule matches nothing.
                 return nil
             } else {
                 word.append(character)
@@ -95,7 +96,7 @@ struct SVGStyleSheet {
         return compound
     }
 
-    /// `name: value` pairs between semicolons.
+    /// Parses `name: value` pairs separated by semicolons.
     static func declarations(_ text: String) -> [(name: String, value: String)] {
         text.split(separator: ";").compactMap { part in
             guard let colon = part.firstIndex(of: ":") else { return nil }

@@ -1,14 +1,15 @@
 import CellSimGraphics
 import Foundation
 
-/// The fit of a view box in its viewport.
+/// A viewport and the way in which its view box fits into it.
 struct SVGViewport {
     var size: CGSize
     var box: CGRect?
     var alignment: CGPoint? = CGPoint(x: 0.5, y: 0.5)
     var isSlice = false
 
-    /// - Parameter size: of the viewport in user units around it.
+    /// Creates the viewport of an element.
+    /// - Parameter size: the size of the viewport in the outer user units.
     init(_ element: SVGElement, size: CGSize) {
         self.size = size
         let numbers = SVGScanner.numbers(element.attributes["viewBox"] ?? "")
@@ -18,7 +19,7 @@ struct SVGViewport {
         read(element.attributes["preserveAspectRatio"])
     }
 
-    /// A picture's viewport.
+    /// Creates the viewport of a whole picture.
     init(_ element: SVGElement, size: CGSize, box: CGRect) {
         (self.size, self.box) = (size, box)
         read(element.attributes["preserveAspectRatio"])
@@ -31,11 +32,11 @@ struct SVGViewport {
         func place(_ axis: String) -> CGFloat {
             first.contains(axis + "Min") ? 0 : first.contains(axis + "Max") ? 1 : 0.5
         }
-        // The second axis begins with a capital.
+        // The second axis begins with an uppercase letter.
         alignment = CGPoint(x: place("x"), y: place("Y"))
     }
 
-    /// The user units inside, in which percentages count.
+    /// The size in inner user units, to which percentages refer.
     var inner: CGSize { box?.size ?? size }
 
     /// The transform from the inner units to the outer units.
