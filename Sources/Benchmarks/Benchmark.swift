@@ -3,7 +3,7 @@ import Foundation
 /// A measured operation.
 @MainActor struct Benchmark {
     let name: String
-    /// The number of items that one run makes, for the rate.
+    /// The number of items per run, for computing the rate.
     let count: Int
     let run: @MainActor () throws -> Void
 
@@ -18,10 +18,10 @@ struct Timing: Codable {
     let runs: Int
     let minimum: Double
     let median: Double
-    /// Items per second, by the minimum time.
+    /// The number of items per second, by the minimum duration.
     let rate: Double
 
-    /// Runs for about half a second and at least three times, after one run that does not count.
+    /// Measures runs for about half a second, at least three, after one warm-up run.
     @MainActor init(_ benchmark: Benchmark) throws {
         let clock = ContinuousClock()
         try benchmark.run()

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The command line as a user runs it, from the start of the process to its end.
+/// Benchmarks of the command-line tool, from the start of the process to its end.
 ///
-/// The `cellsim` next to this program is used: build it first, in the same configuration.
+/// They use the `cellsim` next to this program: build it first, in the same configuration.
 @MainActor func commandBenchmarks(elements folder: URL) throws -> [Benchmark] {
     let tool = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
         .appendingPathComponent("cellsim")
@@ -49,5 +49,5 @@ private func spawn(_ arguments: [String]) throws {
     guard status == 0 else { throw CommandFailure(status: status) }
 }
 
-/// A run of the command line that did not end well.
+/// An error for a command with a nonzero status.
 private struct CommandFailure: Error { let status: Int32 }

@@ -2,7 +2,7 @@ import CellSimCompare
 import CellSimGraphics
 import Foundation
 
-/// Comparing pictures of a whole screen, 1242 × 2688 pixels.
+/// Benchmarks of comparing pictures of a whole screen, 1242 × 2688 pixels.
 @MainActor func compareBenchmarks() -> [Benchmark] {
     let screen = ScreenPictures(width: 1242, height: 2688)
     var rule = ComparisonRule()
@@ -31,7 +31,7 @@ import Foundation
     ]
 }
 
-/// A screen's picture, an equal one, and two that differ from it in 1 % of the pixels.
+/// A picture of a screen, an equal one, and two that differ from it in 1 % of the pixels.
 private struct ScreenPictures {
     let first, equal, scattered, patched: Bitmap
 

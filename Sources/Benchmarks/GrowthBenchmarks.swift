@@ -1,14 +1,14 @@
 import Foundation
 import UIKit
 
-/// Work of three sizes, for the exponent with which its time grows.
+/// Returns benchmarks with three sizes, to determine the exponent of growth.
 @MainActor private func growing(_ name: String, _ sizes: [Int], _ run: @escaping @MainActor (Int) -> Void)
     -> [Benchmark]
 {
     sizes.map { size in Benchmark("\(Growth.prefix)\(name), \(size)", count: size) { run(size) } }
 }
 
-/// The costs of many views, constraints or items.
+/// Benchmarks with many views, constraints or items.
 @MainActor func growthBenchmarks() -> [Benchmark] {
     let sizes = [250, 500, 1000]
     return growing("labels in a stack with equal spacing", sizes) { column($0, .equalSpacing).layoutIfNeeded() }
@@ -67,7 +67,7 @@ import UIKit
     return stack
 }
 
-/// Views one below the other.
+/// Creates views that are arranged one below another.
 @MainActor private func chain(_ count: Int) -> (root: UIView, constraints: [NSLayoutConstraint]) {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 40 * count))
     let constraints = addViews(count, to: root) { view, previous in
@@ -81,7 +81,8 @@ import UIKit
     return (root, constraints)
 }
 
-/// Views that each begin 8 points after the previous one, and end where their superview does: the later ones have no space.
+/// Creates views that each begin 8 points after the previous one and end with their superview, so that the last ones
+/// have no space.
 @MainActor private func shrinkingChain(_ count: Int) -> UIView {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 4 * count, height: 100))
     _ = addViews(count, to: root) { view, previous in
@@ -110,11 +111,11 @@ import UIKit
     return all
 }
 
-/// The growth of times with sizes.
+/// Computes the growth of durations with size.
 enum Growth {
     static let prefix = "growth: "
 
-    /// For each group of sizes, the exponent between neighbouring sizes.
+    /// Returns for each group of sizes the exponents between adjacent sizes.
     static func lines(_ timings: [Timing]) -> [String] {
         var groups: [(name: String, times: [(size: Double, time: Double)])] = []
         for timing in timings where timing.name.hasPrefix(prefix) {

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Auto Layout through views: the costs of a cell.
+/// Benchmarks of Auto Layout with the views of a cell.
 @MainActor func layoutBenchmarks() -> [Benchmark] {
     let resized = makeCard()
     resized.layoutIfNeeded()
@@ -26,7 +26,7 @@ import UIKit
     ] + editBenchmarks()
 }
 
-/// Small changes of a finished layout.
+/// Benchmarks of small changes to a finished layout.
 @MainActor private func editBenchmarks() -> [Benchmark] {
     let card = makeCard()
     let toggled = card.subviews[5].widthAnchor.constraint(equalToConstant: 90)
@@ -81,7 +81,8 @@ import UIKit
     ]
 }
 
-/// Each view a point inside the one around it, laid out; and the leading constant of the innermost one.
+/// Creates nested views, each inset by one point, lays them out, and returns the leading constraint of the innermost
+/// view.
 @MainActor private func makeChain() -> (root: UIView, leaf: UIView, constant: NSLayoutConstraint) {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 500, height: 500))
     var parent = root
@@ -103,7 +104,7 @@ import UIKit
     return (root, parent, last)
 }
 
-/// Eleven boxes below one another in a card, each with an intrinsic size.
+/// Creates a card with eleven boxes one below another, each with an intrinsic size.
 @MainActor private func makeCard() -> UIView {
     let card = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 500))
     var previous: UIView?

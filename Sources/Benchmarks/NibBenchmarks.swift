@@ -2,7 +2,7 @@ import CellSimInterfaceBuilder
 import Foundation
 import UIKit
 
-/// The costs of an interface file: reading it once, and making its cell repeatedly.
+/// Benchmarks of an interface file: reading it once, and creating its cell repeatedly.
 @MainActor func nibBenchmarks(elements folder: URL) throws -> [Benchmark] {
     let path = folder.appendingPathComponent("Elements.xib").path
     let document = try IBDocument(contentsOfFile: path)

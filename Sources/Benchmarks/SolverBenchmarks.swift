@@ -57,7 +57,8 @@ extension Solver {
     }
 }
 
-/// 48 variables, 67 constraints, 23 of them soft: two columns of views in a cell with the minimum height.
+/// Creates 48 variables and 67 constraints, 23 of them not required: two columns of views in a cell with the minimum
+/// height.
 private func cellOfTwelveViews() -> (solver: Solver, width: ConstraintID) {
     succeed { () throws(Unsatisfiable) in
         var solver = Solver()
@@ -94,7 +95,7 @@ private func cellOfTwelveViews() -> (solver: Solver, width: ConstraintID) {
     }
 }
 
-/// Each view a point inside the one around it, in its coordinates or all in the outermost view's.
+/// Creates nested views, each inset by one point, in their own coordinates or all in the outermost view's coordinates.
 private func nestedViews(_ count: Int, absolute: Bool) -> Solver {
     succeed { () throws(Unsatisfiable) in
         var solver = Solver()
@@ -123,7 +124,8 @@ private func nestedViews(_ count: Int, absolute: Bool) -> Solver {
     }
 }
 
-/// Labels below each other with content sizes, hugging and resisting compression, each at most as wide as the list.
+/// Creates labels one below another with content sizes, hugging and compression resistance, each at most as wide as the
+/// list.
 private func stackedLabels(_ count: Int) -> Solver {
     succeed { () throws(Unsatisfiable) in
         var solver = Solver()

@@ -2,7 +2,7 @@ import CellSimInterfaceBuilder
 import Foundation
 import UIKit
 
-/// The classes that the Elements example's nib names.
+/// A cell of the Elements example; the nib refers to the class.
 @preconcurrency @MainActor final class ElementCell: UITableViewCell {
     var numberLabel: UILabel?
     var symbolLabel: UILabel?
@@ -14,7 +14,7 @@ import UIKit
 
 @preconcurrency @MainActor final class ToggleButton: UIView {}
 
-/// Rows of the Elements example: records with texts of several lines.
+/// The data source of the Elements example, whose records have texts with several lines.
 @preconcurrency @MainActor private final class ElementsSource: NSObject, UITableViewDataSource {
     struct Record {
         var number, symbol, name, discovery: String

@@ -4,7 +4,7 @@ import CellSimText
 import Foundation
 import UIKit
 
-/// Text from characters to commands, and to pixels.
+/// Benchmarks of text, from characters to drawing commands and to pixels.
 @MainActor func textBenchmarks() -> [Benchmark] {
     let samples = [
         ("Latin", "The quick brown fox jumps over lazy d"), ("Arabic", "النص العربي يكتب من اليمين إلى اليسار"),

@@ -1,6 +1,6 @@
 import Foundation
 
-/// `Benchmarks [--json] [WORD…]`: runs the benchmarks whose names contain one of the words, or all.
+/// Runs the benchmarks whose names contain one of the words, or all: `Benchmarks [--json] [WORD…]`.
 let arguments = CommandLine.arguments.dropFirst()
 let words = arguments.filter { !$0.hasPrefix("--") }
 let isJSON = arguments.contains("--json")

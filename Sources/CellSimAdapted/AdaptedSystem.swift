@@ -2,7 +2,7 @@ import CellSimSystem
 import Foundation
 import UIKit
 
-/// The queries that adapted sources make to the system.
+/// Answers queries of adapted sources about the system.
 public enum AdaptedSystem {
     /// Returns whether the simulated system has the features of an iOS version.
     public static func has(_ major: Int, _ minor: Int = 0) -> Bool { SystemVersion.reported.has(major, minor) }

@@ -1,8 +1,8 @@
 import Foundation
 import UIKit
 
-/// Attributed strings that adapted sources make. Adapted sources have these calls in place of the initialisers, with names of
-/// the same length. For a range out of bounds, such a string raises UIKit's exception, while Foundation's class on
+/// Creates attributed strings for adapted sources, which call these functions, with names of the same length, instead
+/// of the initialisers. For a range out of bounds, such a string raises UIKit's exception, while Foundation's class on
 /// Linux ends the program without a message.
 public enum AdaptedText {
     /// `NSAttributedString()`.

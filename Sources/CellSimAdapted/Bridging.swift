@@ -5,7 +5,7 @@ infix operator ^> : CastingPrecedence
 infix operator ^>? : CastingPrecedence
 infix operator ^>! : CastingPrecedence
 
-// Casts that Apple's compiler bridges and Linux's does not. Adapted sources have these in place of `as`.
+// Casts that bridge values on Apple platforms but not on Linux. Adapted sources use these operators instead of `as`.
 
 /// Performs `as NSNumber`.
 public func ^> (value: some BinaryInteger, type: NSNumber.Type) -> NSNumber {
@@ -44,7 +44,7 @@ public func ^>? (value: Any?, type: NSError.Type) -> NSError? {
 
 /// Performs `as! NSError`.
 public func ^>! (value: Any?, type: NSError.Type) -> NSError {
-    // Fatal: as a cast with `as!`.
+    // Fatal: like a failed cast with `as!`.
     guard let error = value ^>? type else { fatalError("Could not cast \(String(describing: value)) to 'NSError'") }
     return error
 }

@@ -46,7 +46,7 @@ import UIKit
     }
 }
 
-/// The class methods that the adapter found in sources for Apple's compiler, and that Objective-C would know by name.
+/// The class methods of adapted sources that can be called by name, as with the Objective-C runtime.
 ///
 /// Adapted sources register their classes before `main`; the methods are read on the first lookup.
 public enum AdaptedClassMethods {
@@ -60,7 +60,7 @@ public enum AdaptedClassMethods {
         waiting.withLock { $0.append(methods) }
     }
 
-    /// The methods that a class itself declares, in the order of its sources.
+    /// Returns the methods that a class itself declares, in the order of its sources.
     @MainActor static func declared(by type: AnyClass) -> [ClassMethod] {
         let new = waiting.withLock { waiting in
             defer { waiting = [] }
@@ -73,7 +73,7 @@ public enum AdaptedClassMethods {
         return methods[ObjectIdentifier(type)] ?? []
     }
 
-    /// The method of a class or its nearest superclass with one.
+    /// Returns the method of a class or of the nearest superclass that has it.
     @MainActor static func method(_ selector: Selector, of type: AnyClass) -> ClassMethod? {
         var current: AnyClass? = type
         while let next = current {
@@ -92,7 +92,8 @@ extension NSObject {
         return onMain { AdaptedClassMethods.method(selector, of: type.object) != nil }
     }
 
-    /// Calls a class method by name, and returns its result. A class without it raises, as on iOS.
+    /// Calls a class method by name, and returns its result. Raises an exception if the class doesn't have it, as on
+    /// iOS.
     @discardableResult public class func perform(_ selector: Selector?) -> Unmanaged<AnyObject>! {
         unsafe send(selector, [])
     }
@@ -123,15 +124,16 @@ extension NSObject {
             }
             return Passed(object: method.call(type.object, passed.object))
         }
-        // The caller does not own the result: it lives to the end of this turn of the main queue, as autoreleased ones do.
+        // The caller doesn't own the result, so keep it alive until the current iteration of the main queue ends, like
+        // an autoreleased object.
         DispatchQueue.main.async { withExtendedLifetime(result) {} }
         return unsafe result.object.map { unsafe Unmanaged.passUnretained($0) }
     }
 }
 
-// MARK: Objective-C's runtime
+// MARK: The Objective-C runtime
 
-/// The class of a class: what `object_getClass` returns for one.
+/// The metaclass of a class, as returned by `object_getClass`.
 private protocol Metaclass: AnyObject {
     static var base: AnyClass? { get }
 }
@@ -153,8 +155,8 @@ public func object_getClass(_ object: Any?) -> AnyClass? {
     return object.map { type(of: $0 as AnyObject) }
 }
 
-/// Returns the class methods that a metaclass declares and that are marked for Objective-C. Free the list. The list of a
-/// class, which would have its instance methods, is empty.
+/// Returns the class methods that a metaclass declares and that are marked for Objective-C. The caller frees the list.
+/// For a class rather than a metaclass, which would have instance methods, the list is empty.
 public func class_copyMethodList(
     _ type: AnyClass?, _ count: UnsafeMutablePointer<UInt32>?
 ) -> UnsafeMutablePointer<Method>? {
@@ -167,14 +169,14 @@ public func class_copyMethodList(
     }
     let list = unsafe memory.bindMemory(to: Method.self, capacity: selectors.count)
     for (index, selector) in selectors.enumerated() {
-        // Methods live as long as their class: to the end of the process.
+        // Methods are never released, because classes exist until the process ends.
         unsafe (list + index).initialize(to: OpaquePointer(Unmanaged.passRetained(ListedMethod(selector)).toOpaque()))
     }
     unsafe count?.pointee = UInt32(selectors.count)
     return unsafe list
 }
 
-/// Returns the name of a method in a list of `class_copyMethodList`.
+/// Returns the name of a method in a list from `class_copyMethodList`.
 public func method_getName(_ method: Method) -> Selector {
     unsafe Unmanaged<ListedMethod>.fromOpaque(UnsafeRawPointer(method)).takeUnretainedValue().selector
 }

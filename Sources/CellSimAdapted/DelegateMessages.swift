@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-// On Apple's systems UIKit's delegates are all objects of Objective-C's, which can be asked for their methods.
+// On Apple platforms, all delegates of UIKit are Objective-C objects, which can be queried for their methods.
 
 private func answers(_ object: AnyObject, _ selector: Selector?) -> Bool {
     (object as? NSObject)?.responds(to: selector) ?? false

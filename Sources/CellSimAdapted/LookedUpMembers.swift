@@ -2,8 +2,8 @@ import UIKit
 
 /// A constraint whose members are looked up by name on `AnyObject`, as in `(value as AnyObject).priority`.
 ///
-/// On Apple's systems such a member is one of any class. Session tasks have a priority too, a plain number, so that the
-/// type depends on where the value is used.
+/// On Apple platforms, such a member may belong to any class. Session tasks also have a priority, which is a plain
+/// number, so the type depends on the context.
 public protocol LookedUpConstraint: NSLayoutConstraint {}
 
 extension NSLayoutConstraint: LookedUpConstraint {}

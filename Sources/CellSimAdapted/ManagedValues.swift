@@ -2,7 +2,7 @@ import CellSimFoundation
 import Foundation
 import Synchronization
 
-/// A class that stores the values of its `@NSManaged` properties itself, as managed objects do.
+/// A class that stores the values of its `@NSManaged` properties itself, like managed objects.
 public protocol ManagedValueStoring: AnyObject {
     /// Returns the value of a managed property.
     func managedValue(forKey key: String) -> Any?
@@ -10,11 +10,12 @@ public protocol ManagedValueStoring: AnyObject {
     func setManagedValue(_ value: Any?, forKey key: String)
 }
 
-/// Stores the values of `@NSManaged` properties in adapted sources: with the object, under the property's name.
+/// Stores the values of `@NSManaged` properties in adapted sources, as associated values under the names of the
+/// properties.
 public enum ManagedValues {
     private static let numbers = Mutex<[String: UInt]>([:])
 
-    /// A key for a name, below all addresses.
+    /// Returns the key for a name, which is below all addresses.
     private static func key(_ name: String) -> UnsafeRawPointer? {
         let number = numbers.withLock { numbers in
             let number = numbers[name] ?? UInt(numbers.count + 1)
@@ -33,7 +34,7 @@ public enum ManagedValues {
     public static func value<Value>(_ name: String, of object: AnyObject) -> Value {
         if let value = stored(name, of: object) as? Value { return value }
         if let empty = nothing(Value.self) { return empty }
-        // Fatal: there is no value of the type; Core Data raises an exception.
+        // Fatal: the type has no default value. Core Data raises an exception in this case.
         fatalError("\(type(of: object)).\(name) has no value: set it before it is read")
     }
 

@@ -8,15 +8,15 @@ extension NSObject {
 }
 
 extension NSObjectProtocol {
-    /// Returns whether the object has a method of that name. The method is marked for Objective-C in adapted sources,
-    /// or a protocol of UIKit or of the sources requires it.
+    /// Returns whether the object has a method with that name, which must be marked for Objective-C in adapted sources,
+    /// or required by a protocol of UIKit or of the sources.
     public func responds(to selector: Selector?) -> Bool {
         guard let selector else { return false }
         let object = Passed(object: self)
         return onMain { ActionDispatch.responds(object.object, to: selector) }
     }
 
-    /// Returns the object that performs a method in this object's place: none.
+    /// Always nil: no other object handles the object's messages.
     public func forwardingTarget(for selector: Selector?) -> Any? { nil }
 
     /// Calls a method by name. The method's result isn't returned.
@@ -45,9 +45,9 @@ extension NSObjectProtocol {
     }
 }
 
-/// A call that waits for its time.
+/// A delayed call that is still pending.
 private struct DelayedCall: @unchecked Sendable {
-    // Unchecked: made and called on the main thread; the lock guards the list.
+    // Unchecked: created and called on the main thread; the lock guards the list.
     let number: Int
     weak var target: AnyObject?
     let selector: Selector
@@ -98,7 +98,7 @@ extension NSObject {
         }
     }
 
-    /// Calls a method by name soon, on the main queue: pictures do not depend on other threads.
+    /// Calls a method by name soon, on the main queue, so that pictures don't depend on other threads.
     public func performSelector(inBackground selector: Selector, with argument: Any?) {
         perform(selector, with: argument, afterDelay: 0)
     }
@@ -113,9 +113,9 @@ extension NSObject {
     }
 }
 
-/// A value on its way to the main thread, where objects' methods are called by name.
+/// A value that is passed to the main thread, on which methods are called by name.
 struct Passed<Value>: @unchecked Sendable {
-    // Unchecked: the sender waits, or uses the value no more.
+    // Unchecked: the sender waits, or no longer uses the value.
     let object: Value
 }
 

@@ -5,7 +5,8 @@ import UIKit
 @_exported import func UIKit.NSStringFromSelector
 @_exported import struct UIKit.Selector
 
-// What sources ask Objective-C's runtime for. Linux has none: methods can't be exchanged; `ClassMethods.swift` lists class methods.
+// The functions of the Objective-C runtime, which Linux lacks: methods can't be exchanged. `ClassMethods.swift` lists
+// class methods.
 
 /// A method of the Objective-C runtime. It doesn't exist on Linux.
 public typealias Method = OpaquePointer

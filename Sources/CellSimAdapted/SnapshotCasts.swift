@@ -1,6 +1,7 @@
 import UIKit
 
-// Snapshots are structures in Swift and objects beside it; `as` makes one of the other on Apple's systems.
+// Swift snapshots are structures, and Objective-C snapshots are objects. On Apple platforms, `as` converts between
+// them.
 
 /// Performs `as NSDiffableDataSourceSnapshot<…>`. An identifier of another type ends the program, as on Apple platforms.
 public func ^> <Section: Hashable, Item: Hashable>(
@@ -8,7 +9,7 @@ public func ^> <Section: Hashable, Item: Hashable>(
 ) -> NSDiffableDataSourceSnapshot<Section, Item> {
     func cast<Value>(_ identifier: Any, _ type: Value.Type) -> Value {
         if let value = identifier as? Value { return value }
-        // Fatal: as a cast with `as!`.
+        // Fatal: like a failed cast with `as!`.
         fatalError("Could not cast an identifier of type '\(Swift.type(of: identifier))' to '\(type)'")
     }
     var snapshot = NSDiffableDataSourceSnapshot<Section, Item>()

@@ -1,1 +1,1 @@
-// Nothing of its own: building this target builds every module of the library for apps (`make library`).
+// This target has no code. Building it builds every module of the library for apps (`make library`).

@@ -1,4 +1,4 @@
-// The same bytes on every processor: no multiplication and addition with one rounding.
+// Disable fused multiply-add, so that results are the same on every processor.
 #pragma STDC FP_CONTRACT OFF
 
 #include "CellSimCImageLibraries.h"
@@ -20,7 +20,7 @@ struct cellsim_profile {
     int isInk;
 };
 
-/// Whether a profile's colours and curves are sRGB's: then its numbers are left as they are.
+/// Returns whether a profile has sRGB's colours and curves; its values then stay unchanged.
 static int is_like(cmsHPROFILE profile, cmsHPROFILE srgb) {
     static const cmsTagSignature colorants[] = {cmsSigRedColorantTag, cmsSigGreenColorantTag, cmsSigBlueColorantTag};
     static const cmsTagSignature curves[] = {cmsSigRedTRCTag, cmsSigGreenTRCTag, cmsSigBlueTRCTag};
@@ -57,7 +57,7 @@ int cellsim_profile_open(const uint8_t *bytes, size_t count, int isDeep, cellsim
         *kind = kind_of(own, srgb);
         int isInk = *kind == CELLSIM_PROFILE_CMYK;
         if (isInk || *kind == CELLSIM_PROFILE_RGB) {
-            // A table in place of the formula is not exact enough for colours at the edge of sRGB.
+            // A lookup table in place of the formula is not exact enough for colours at the edge of sRGB.
             cmsUInt32Number flags = isInk ? 0 : isDeep ? cmsFLAGS_NOOPTIMIZE : cmsFLAGS_COPY_ALPHA;
             cmsHTRANSFORM transform =
                 call_cmsCreateTransform(own, isInk ? TYPE_CMYK_8_REV : isDeep ? TYPE_RGBA_16 : TYPE_BGRA_8, srgb,
@@ -74,7 +74,7 @@ int cellsim_profile_open(const uint8_t *bytes, size_t count, int isDeep, cellsim
 }
 
 void cellsim_profile_apply(cellsim_profile *profile, uint8_t *pixels, size_t count) {
-    // The library counts with 32 bits.
+    // The library uses 32-bit counts.
     for (size_t most = 1 << 24; count > 0; ) {
         size_t step = count < most ? count : most;
         call_cmsDoTransform(profile->transform, pixels, pixels, (cmsUInt32Number)step);

@@ -4,7 +4,7 @@
 #include <pthread.h>
 #include <stdio.h>
 
-/// For a table `FUNCTIONS` of a library's functions: pointers named `call_…`, and `load`, which finds them all.
+/// Declares a pointer `call_…` for each function in a table `FUNCTIONS`, and a function `load` that finds them all.
 #define DECLARE(name) static __typeof__(name) *call_##name;
 #define FIND(name) \
     if (!(call_##name = (__typeof__(name) *)dlsym(library, #name))) return;

@@ -1,6 +1,6 @@
 #include "CellSimCLanguageHooks.h"
 
-// Defined in Swift. Their types are Swift's; here only their addresses count.
+// These are Swift functions. Their types are omitted because only their addresses are used.
 extern void cellsim_bundle_localized_string(void);
 extern void cellsim_bundle_localizations(void);
 extern void cellsim_bundle_preferred_localizations(void);
@@ -11,5 +11,5 @@ const void *cellsim_bundle_preferred_localizations_code(void) {
     return (const void *)cellsim_bundle_preferred_localizations;
 }
 
-// Before any code of the program looks a text up.
+// Runs before any code of the program looks up a text.
 __attribute__((constructor)) static void install(void) { cellsim_install_language_hooks(); }

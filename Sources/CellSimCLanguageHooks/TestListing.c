@@ -1,6 +1,7 @@
-// 'swift test --filter' asks a test program for the list of its tests (--dump-tests-json) and reads the whole standard output
-// as JSON. XCTest makes an object for each test for that list, so whatever a test class prints in 'init' or 'deinit' would
-// spoil it. While a program lists its tests, the list alone goes to the standard output, and all other text to the standard error.
+// 'swift test --filter' requests the list of tests from a test program (--dump-tests-json) and parses its whole
+// standard output as JSON. XCTest creates an object for each test for that list, so output from a test class's 'init'
+// or 'deinit' would make it invalid. While a program lists its tests, only the list is therefore written to standard
+// output, and all other text to standard error.
 
 #define _GNU_SOURCE
 #include <errno.h>
@@ -12,7 +13,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-// The program's own standard output, and the memory that takes its place.
+// The original standard output, and the memory file that replaces it.
 static int output = -1;
 static int memory = -1;
 
@@ -26,7 +27,7 @@ static void write_all(int file, const char *text, size_t length) {
     }
 }
 
-// The end of the JSON object that begins at text[begin]; 0 where it does not end.
+// Returns the end of the JSON object that begins at text[begin]; 0 if it doesn't end.
 static size_t object_end(const char *text, size_t length, size_t begin) {
     size_t depth = 0;
     int is_string = 0;

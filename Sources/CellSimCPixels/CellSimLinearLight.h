@@ -1,6 +1,7 @@
 #pragma once
 
-/// The light that an sRGB value stands for (IEC 61966-2-1), 0 to 1: a table, so that no machine's `pow` decides.
+/// The linear value of each sRGB value (IEC 61966-2-1), 0 to 1. The table makes results independent of the machine's
+/// `pow`.
 static const double cellsim_linear_light[256] = {
     0.0, 0.0003035269835488375, 0.000607053967097675, 0.0009105809506465125,
     0.00121410793419535, 0.0015176349177441874, 0.001821161901293025, 0.0021246888848418626,

@@ -48,7 +48,7 @@ INLINED uint64_t mixed(uint64_t print, uint64_t value)
 void cellsim_row_fingerprints(const uint8_t *pixels, size_t width, CellSimPixelArea area, uint64_t *prints)
 {
     for (size_t y = area.top; y < area.bottom; y++) {
-        // Four sums, so that a multiplication need not wait for the one before.
+        // Use four sums, so that each multiplication doesn't depend on the previous one.
         uint64_t sums[4] = {0x243F6A8885A308D3u, 0x13198A2E03707344u, 0xA4093822299F31D0u, 0x082EFA98EC4E6C89u};
         size_t x = area.left;
         for (; x + 8 <= area.right; x += 8)
@@ -89,7 +89,7 @@ static int is_near(uint32_t a, uint32_t b)
     return 1;
 }
 
-/// Notes that `from` became `to`; 0 when it became something else before, or when there are too many colours.
+/// Records that `from` became `to`. Returns 0 if it became another colour before, or if there are too many colours.
 static int note(Pair *pairs, size_t *count, uint32_t from, uint32_t to)
 {
     size_t position = (size_t)(from * 2654435761u) % PLACES;

@@ -9,7 +9,7 @@ static uint8_t scaled(uint32_t sum, uint64_t reciprocal) {
     return (uint8_t)((sum * reciprocal + (UINT64_C(1) << 31)) >> 32);
 }
 
-/// The mean of each pixel of a row and those from `before` back to `after` ahead.
+/// Replaces each pixel of a row by the mean of the pixels from `before` to the left to `after` to the right.
 static void blur_row(uint8_t *to, const uint8_t *from, size_t width, size_t before, size_t after) {
     uint32_t blue = 0, green = 0, red = 0, alpha = 0;
     size_t count = 0;
@@ -34,7 +34,7 @@ static void blur_row(uint8_t *to, const uint8_t *from, size_t width, size_t befo
     }
 }
 
-/// The same over columns, a row at a time: `sums` are those of the columns' bytes.
+/// Blurs columns in the same way, one row at a time; `sums` has the sums of the columns' bytes.
 static void blur_columns(
     uint8_t *to, const uint8_t *from, size_t bytes, size_t height, size_t before, size_t after, uint32_t *sums) {
     memset(sums, 0, bytes * sizeof *sums);
@@ -66,7 +66,7 @@ int cellsim_blur_pixels(uint8_t *pixels, size_t width, size_t height, size_t str
         free(one), free(other), free(sums);
         return 0;
     }
-    // An even side has no centre: two boxes lean to opposite sides and the third is one wider.
+    // A box with an even side has no centre: two boxes are shifted to opposite sides, and the third is one pixel wider.
     size_t half = side / 2, short_half = side % 2 ? half : half - 1;
     const size_t before[] = {half, short_half, half}, after[] = {short_half, half, half};
     for (size_t y = 0; y < height; y++) {

@@ -1,4 +1,4 @@
-// The same bytes on every processor: no multiplication and addition with one rounding.
+// Disable fused multiply-add, so that results are the same on every processor.
 #pragma STDC FP_CONTRACT OFF
 
 #include "CellSimPixelCompare.h"
@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-/// By how much two colours differ. Neighbours are mostly of the same two.
+/// The difference between two colours, cached because adjacent pixels often have the same two colours.
 typedef struct {
     uint32_t a, b, bytes, sum, largest;
 } Step;
@@ -42,7 +42,7 @@ static void add_to_tile(CellSimDifferenceTile *tile, size_t x, size_t y, size_t 
     tile->count += (uint32_t)count;
 }
 
-/// The number of pixels from `x` on, up to `end`, that have the same two colours as the one at `x`.
+/// Returns the number of pixels from `x` to `end` that have the same two colours as the pixel at `x`.
 static size_t run_length(const uint8_t *rowA, const uint8_t *rowB, size_t x, size_t end, uint32_t a, uint32_t b)
 {
     size_t start = x++;
@@ -62,7 +62,7 @@ static size_t run_length(const uint8_t *rowA, const uint8_t *rowB, size_t x, siz
     return x - start;
 }
 
-/// Counts `count` pixels of the same two colours.
+/// Counts `count` pixels with the same two colours.
 static void count_run(
     CellSimPixelJudge *judge, size_t x, size_t y, size_t count, const Step *step, CellSimDifferenceTile *tile,
     CellSimDifferenceTotals *totals)
@@ -71,7 +71,7 @@ static void count_run(
     totals->differentBytes += step->bytes * count;
     totals->sumOfDifferences += step->sum * count;
     if (step->largest > totals->largestDifference) totals->largestDifference = step->largest;
-    // Whether a pixel smooths an edge depends on those around it, everything else on its colours.
+    // Smoothing depends on the neighbours of each pixel; all other properties depend only on the colours.
     size_t piece = judge->method == CELLSIM_COMPARE_ANTIALIASING ? 1 : count;
     for (size_t end = x + count; x < end; x += piece) {
         if (!cellsim_judge(judge, x, y)) continue;
@@ -161,7 +161,7 @@ void cellsim_difference_picture(
                 memcpy(picture + at, cellsim_judge(&judge, x, y) ? counting : tolerated, 4);
                 continue;
             }
-            // The luma of the pixel before white, thinned to a quarter.
+            // The luma of the pixel on white, reduced to a quarter.
             uint32_t light = (7u * b[at] + 38u * b[at + 1] + 19u * b[at + 2]) / 64u + 255u - b[at + 3];
             uint8_t grey = (uint8_t)(255u - (255u - (light > 255u ? 255u : light)) / 4u);
             picture[at] = picture[at + 1] = picture[at + 2] = grey;

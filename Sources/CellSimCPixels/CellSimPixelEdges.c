@@ -8,40 +8,41 @@
 // Fused multiply-add would make the last digits depend on the processor.
 #pragma STDC FP_CONTRACT OFF
 
-// Two pictures of the same shapes with other smoothing are explained by a filter: one picture is the other, moved by
-// less than a pixel and blurred, or differs from it a little at edges only. Such a filter keeps the amount of ink.
-// Another glyph, another weight and another colour do not, so they leave a residue.
+// Two pictures of the same shapes with different smoothing can be explained by a filter: one picture is the other,
+// moved by less than a pixel and blurred, or it differs slightly at edges only. Such a filter preserves the amount of
+// ink. A different glyph, weight or colour can't be explained, and leaves a residue.
 //
-// The filter is fitted to some of the pixels. Whether it holds is checked in all of them: content of a few pixels must
-// not hide in a large box. Cheap checks that reject most boxes come first.
+// The filter is fitted to some of the pixels and then verified in all pixels, so that a change of a few pixels can't be
+// missed in a large box. Cheap checks that reject most boxes come first.
 
 enum {
-    /// Pixels that are looked at before anything else: content often shows in them.
+    /// The number of pixels that are checked first, because they often show changed content.
     PROBES = 12
 };
 
-/// The limits, found with the labelled pairs of `Tests/CompareTests/Kinds`. Fractions of the local contrast.
+/// The limits, as fractions of the local contrast. They were determined with the labelled pairs in
+/// `Tests/CompareTests/Kinds`.
 static const double
-    /// The part of the difference that the filter must explain.
+    /// The minimum fraction of the difference that the filter must explain.
     explained = 0.5,
-    /// Of one filter; the opposite one is not looked for then.
+    /// The fraction above which the opposite filter is not tried.
     clear = 0.97,
-    /// What it may leave in the mean of 3 × 3 pixels.
+    /// The maximum residue in the mean of 3 × 3 pixels.
     residue = 0.16,
-    /// A difference that needs no filter: of a pixel, and in the mean of 3 × 3.
+    /// The maximum difference that needs no filter: of a pixel, and in the mean of 3 × 3 pixels.
     smallStep = 0.25, smallMean = 0.09,
-    /// How far a pixel may be beyond the values around it in the other picture.
+    /// The maximum distance of a pixel from the values around it in the other picture.
     beyond = 0.35,
-    /// Above it the ink matters.
+    /// The fraction of one-sided changes above which the ink is measured.
     oneSided = 0.25,
-    /// Added to the contrast, in steps of a channel: rounding is no difference.
+    /// Added to the contrast, in steps of a channel, to tolerate rounding.
     rounding = 6;
 
 typedef struct {
     uint8_t low[4], high[4];
 } Range;
 
-/// Adds the values around a pixel, up to `reach` pixels away.
+/// Extends a range by the values around a pixel, up to `reach` pixels away.
 static void widen(Range *range, const Pair *pair, const uint8_t *pixels, ptrdiff_t x, ptrdiff_t y, ptrdiff_t reach)
 {
     ptrdiff_t top = clamped(y - reach, pair->height), bottom = clamped(y + reach, pair->height);
@@ -67,7 +68,7 @@ static double contrast(const Range *range)
     return largest + rounding;
 }
 
-/// Whether the contrast of both pictures around a pixel, up to `reach` away, is at least `limit`.
+/// Returns whether the contrast of both pictures around a pixel, up to `reach` pixels away, is at least `limit`.
 static int has_contrast(const Pair *pair, ptrdiff_t x, ptrdiff_t y, ptrdiff_t reach, double limit)
 {
     if (limit <= rounding) return 1;
@@ -78,7 +79,7 @@ static int has_contrast(const Pair *pair, ptrdiff_t x, ptrdiff_t y, ptrdiff_t re
     return contrast(&range) >= limit;
 }
 
-/// Whether a pixel of `to` is far from all that `from` has around it.
+/// Returns whether a pixel of `to` is far from all values around it in `from`.
 static int is_beyond(const Pair *pair, const uint8_t *from, const uint8_t *to, ptrdiff_t x, ptrdiff_t y)
 {
     Range range = nothing;
@@ -95,7 +96,7 @@ static int is_beyond(const Pair *pair, const uint8_t *from, const uint8_t *to, p
     return largest > beyond * contrast(&range);
 }
 
-/// Whether a pixel differs by more than the smoothing of an edge may.
+/// Returns whether a pixel differs by more than the smoothing of an edge may.
 static int is_large(const Pair *pair, ptrdiff_t x, ptrdiff_t y)
 {
     const uint8_t *a = pair->a + (y * pair->width + x) * 4, *b = pair->b + (y * pair->width + x) * 4;
@@ -105,12 +106,12 @@ static int is_large(const Pair *pair, ptrdiff_t x, ptrdiff_t y)
     return !has_contrast(pair, x, y, REACH, largest / smallStep);
 }
 
-/// What can explain the difference, as far as it is known.
+/// The explanations of the difference that are still possible.
 typedef struct {
     int forth, back, small;
 } Hopes;
 
-/// Rules out what single pixels contradict: most content is known for it after a few.
+/// Rules out explanations that single pixels contradict; a few pixels are sufficient for most content changes.
 static Hopes hopes_of(const Pair *pair)
 {
     Hopes hopes = {1, 1, 1};
@@ -127,7 +128,7 @@ static Hopes hopes_of(const Pair *pair)
             if (hopes.back) hopes.back = !is_beyond(pair, pair->b, pair->a, x, y);
             if (hopes.small) hopes.small = !is_large(pair, x, y);
             if (!hopes.forth && !hopes.back && !hopes.small) return hopes;
-            // The neighbours are much the same.
+            // Skip the neighbours, which are similar.
             x += 2;
         }
     }
@@ -141,7 +142,8 @@ INLINED void widen_four(Bytes *low, Bytes *high, const uint8_t *at)
     *high = higher(*high, value);
 }
 
-/// The lowest and highest of four pixels and those `reach` left, right, above and below of them, all in the picture.
+/// Computes the minimum and maximum of four pixels and their neighbours `reach` pixels to the left, right, top and
+/// bottom, all inside the picture.
 INLINED void cross_ranges(const uint8_t *at, ptrdiff_t stride, ptrdiff_t reach, Bytes *low, Bytes *high)
 {
     *low = *high = load_bytes(at);
@@ -151,7 +153,7 @@ INLINED void cross_ranges(const uint8_t *at, ptrdiff_t stride, ptrdiff_t reach, 
     widen_four(low, high, at + reach * stride);
 }
 
-/// The lowest and highest values up to REACH pixels around four pixels, all in the picture.
+/// Computes the minimum and maximum values up to REACH pixels around four pixels, all inside the picture.
 static void square_ranges(const uint8_t *at, ptrdiff_t stride, Bytes *low, Bytes *high)
 {
     *low = *high = load_bytes(at);
@@ -159,27 +161,27 @@ static void square_ranges(const uint8_t *at, ptrdiff_t stride, Bytes *low, Bytes
         for (ptrdiff_t u = -REACH; u <= REACH; u++) widen_four(low, high, at + v * stride + u * 4);
 }
 
-/// Whether the squares around four pixels from (x, y) on are inside of the picture.
+/// Returns whether the squares around four pixels from (x, y) are inside the picture.
 INLINED int has_room(const Pair *pair, ptrdiff_t x, ptrdiff_t y, ptrdiff_t reach)
 {
     return x >= reach && y >= reach && x + GROUP + reach <= pair->width && y + reach < pair->height;
 }
 
-/// Whether none of four pixels is beyond the values around it in `from`; 0 also where that is not known.
+/// Returns whether none of four pixels is beyond the values around it in `from`; 0 also if this is unknown.
 INLINED int are_within(Bytes other, Bytes low, Bytes high)
 {
     Bytes out = higher(higher(low, other) - other, higher(high, other) - high);
-    // A quarter of one channel's contrast, and two steps, are less than the limit.
+    // A quarter of one channel's contrast plus two steps is less than the limit.
     return !is_any((Bytes)(out > ((high - low) >> 2) + 2));
 }
 
-/// Whether four pixels differ by what the smoothing of an edge may; 0 also where that is not known.
+/// Returns whether four pixels differ by no more than the smoothing of an edge may; 0 also if this is unknown.
 INLINED int are_small(Bytes own, Bytes other, Bytes low, Bytes high)
 {
     return !is_any((Bytes)(higher(own, other) - lower(own, other) > ((high - low) >> 2) + 1));
 }
 
-/// Checks all differing pixels: whether none is beyond the values around it in `from`, or, without `from`, whether none
+/// Checks all differing pixels: whether none is beyond the values around it in `from` or, without `from`, whether none
 /// differs by much.
 static int holds_everywhere(const Pair *pair, const uint8_t *from, const uint8_t *to)
 {
@@ -208,13 +210,13 @@ static int holds_everywhere(const Pair *pair, const uint8_t *from, const uint8_t
     return 1;
 }
 
-/// Whether the means of 3 × 3 residues around four pixels are at most `limit` of the local contrast.
+/// Returns whether the means of 3 × 3 residues around four pixels are at most `limit` of the local contrast.
 static int are_little(const Pair *pair, const Parts *sums, double limit, ptrdiff_t x, ptrdiff_t y)
 {
     if (has_room(pair, x, y, 3)) {
         Bytes low, high;
         cross_ranges(pair->a + (y * pair->width + x) * 4, pair->width * 4, 3, &low, &high);
-        // A channel's contrast is at most that of all, and a few pixels show most of it.
+        // The contrast of a channel is at most that of all channels, and a few pixels have most of it.
         Parts most = (parts(steps(high - low)) + (float)rounding) * (float)(9 * limit);
         if (!__builtin_reduce_or((*sums > most) | (*sums < -most))) return 1;
     }
@@ -229,16 +231,16 @@ static int are_little(const Pair *pair, const Parts *sums, double limit, ptrdiff
     return 1;
 }
 
-/// Whether the mean of the residue in each square of 3 × 3 pixels is at most `limit` of the local contrast. Without a
-/// filter the difference itself is the residue.
+/// Returns whether the mean of the residue in each square of 3 × 3 pixels is at most `limit` of the local contrast.
+/// Without a filter, the difference itself is the residue.
 static int leaves_little(const Pair *pair, const uint8_t *from, const uint8_t *to, const Filter *filter, double limit)
 {
-    // A group more on each side.
+    // Add one group on each side.
     size_t length = (size_t)(pair->pitch + 2 * GROUP) * 4, groups = (size_t)pair->pitch / GROUP + 2;
     float *rows = calloc(4 * length * sizeof(float) + 3 * groups, 1);
     if (!rows) return 0;
     float *sums = rows + 3 * length;
-    // The groups of the three rows in which anything is left.
+    // The groups with a residue in the three rows.
     uint8_t *used = (uint8_t *)(sums + length);
     float bound = (float)(9 * limit * rounding);
     int holds = 1;
@@ -279,7 +281,7 @@ static int leaves_little(const Pair *pair, const uint8_t *from, const uint8_t *t
     return holds;
 }
 
-/// Four pixels, or as many as there are and others in place of the rest.
+/// Loads four pixels; missing ones are replaced.
 INLINED Bytes load_some(const uint8_t *at, ptrdiff_t count, Bytes others)
 {
     if (count >= GROUP) return load_bytes(at);
@@ -297,7 +299,8 @@ static void flush(Counts *counts, uint64_t *sums)
     *counts = (Counts){0};
 }
 
-/// The ink in the box and near it, by channel: how far pixels are from the colour left and above of the box.
+/// Computes the ink in the box and near it, by channel: the distance of pixels from the colour at the upper left of the
+/// box.
 static void weigh_ink(const Pair *pair, uint64_t inks[4])
 {
     uint32_t ground;
@@ -318,7 +321,7 @@ static void weigh_ink(const Pair *pair, uint64_t inks[4])
     }
 }
 
-/// How one-sided the difference is, by channel, and how large compared with the ink there is.
+/// Computes by channel how one-sided the difference is, and how large it is in relation to the ink.
 static void weigh(const Pair *pair, CellSimEdgeChange *change)
 {
     uint64_t more[4] = {0}, less[4] = {0}, inks[4] = {0}, largest = 0;
@@ -358,7 +361,7 @@ static void weigh(const Pair *pair, CellSimEdgeChange *change)
     }
 }
 
-/// Whether the filter holds for all pixels.
+/// Returns whether the filter explains all pixels.
 static int is_filtered(const Pair *pair, int isForth, const Filter *filter, CellSimEdgeChange *change)
 {
     const uint8_t *from = isForth ? pair->a : pair->b, *to = isForth ? pair->b : pair->a;

@@ -4,7 +4,7 @@
 
 enum {
     TERMS = 7,
-    /// The filter reaches so far.
+    /// The reach of the filter, in pixels.
     REACH = 2
 };
 
@@ -12,11 +12,12 @@ enum {
 typedef struct {
     const uint8_t *a, *b;
     ptrdiff_t width, height, left, top, right, bottom;
-    /// A byte a pixel, from REACH pixels left and above of the box on: 0 far from differences, 1 near one, 3 for one.
+    /// One byte per pixel, from REACH pixels to the left of and above the box: 0 far from differences, 1 near a
+    /// difference, 3 at a difference.
     uint8_t *marks;
-    /// From one row of marks to the next; a multiple of GROUP.
+    /// The distance between rows of marks, which is a multiple of GROUP.
     ptrdiff_t pitch;
-    /// How many groups have a mark.
+    /// The number of groups with a mark.
     size_t groups;
 } Pair;
 
@@ -30,7 +31,7 @@ INLINED const uint8_t *pixel(const Pair *pair, const uint8_t *pixels, ptrdiff_t 
     return pixels + (clamped(y, pair->height) * pair->width + clamped(x, pair->width)) * 4;
 }
 
-/// The marks of a row, from REACH pixels left of the box on.
+/// Returns the marks of a row, from REACH pixels to the left of the box.
 INLINED const uint8_t *marks_of(const Pair *pair, ptrdiff_t y)
 {
     return pair->marks + (y - pair->top + REACH) * pair->pitch;
@@ -38,15 +39,15 @@ INLINED const uint8_t *marks_of(const Pair *pair, ptrdiff_t y)
 
 typedef struct {
     double weights[TERMS];
-    /// The part of the squared difference that the filter explains.
+    /// The fraction of the squared difference that the filter explains.
     double explained;
 } Filter;
 
-/// Makes the marks; 0 where nothing differs or there is no memory.
+/// Creates the marks. Returns 0 if there are no differences, or not enough memory.
 int cellsim_mark(Pair *pair);
-/// The filter that makes `to` of `from` as well as one can, by least squares over some of the marked pixels.
+/// Returns the filter that best approximates `to` from `from`, by least squares over some of the marked pixels.
 Filter cellsim_fitted(const Pair *pair, const uint8_t *from, const uint8_t *to);
-/// What is left of the difference of four pixels after the filter, where they are marked: 16 numbers.
+/// Computes the residue of four pixels after the filter, where they are marked: 16 numbers.
 void cellsim_residue_of_group(
     const Pair *pair, const uint8_t *from, const uint8_t *to, const Filter *filter, ptrdiff_t x, ptrdiff_t y,
     const uint8_t *marks, float *rest);

@@ -1,7 +1,7 @@
 #include <string.h>
 #include "CellSimPixelFeatures.h"
 
-/// The largest difference of a channel.
+/// Returns the largest difference of a channel.
 static int distance(const uint8_t *a, const uint8_t *b) {
     int largest = 0;
     for (int channel = 0; channel < 4; channel++) {
@@ -28,7 +28,8 @@ void cellsim_color_steps(const uint8_t *pixels, size_t width, size_t height, int
     }
 }
 
-/// The lines along one row or column: `step` points to the first pixel before the line, `across` leads over it, `along` beside it.
+/// Finds the lines along a row or column. `step` points to the first pixel before the line, `across` is the offset over
+/// the line, and `along` the offset along it.
 static size_t runs_along(
     const uint8_t *step, size_t length, ptrdiff_t across, ptrdiff_t along, uint8_t overLine, uint8_t besideLine,
     size_t minimum, CellSimStraightRun run, CellSimStraightRun *runs, size_t capacity, size_t found) {
@@ -117,7 +118,7 @@ size_t cellsim_connected_parts(
                 for (size_t column = x > 0 ? x - 1 : 0; column <= x + 1 && column < width; column++) {
                     const size_t next = row * width + column;
                     if (mask[next] == 0) continue;
-                    // Each pixel is opened once, so that there is room for all.
+                    // Each pixel is added once, so the capacity is sufficient.
                     mask[next] = 0;
                     positions[open++] = (uint32_t)next;
                 }

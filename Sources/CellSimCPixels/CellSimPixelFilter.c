@@ -6,11 +6,11 @@
 #pragma STDC FP_CONTRACT OFF
 
 enum {
-    /// Groups that the filter is fitted to, at most twice as many.
+    /// The number of groups to which the filter is fitted; at most twice as many are used.
     SAMPLES = 192
 };
 
-/// 3 for each pixel of a row that differs, otherwise 0; whether any does.
+/// Sets the mark of each pixel of a row to 3 if it differs, otherwise to 0. Returns whether any differs.
 static int mark_row(const Pair *pair, ptrdiff_t y, uint8_t *own)
 {
     size_t count = (size_t)(pair->right - pair->left);
@@ -42,7 +42,7 @@ int cellsim_mark(Pair *pair)
 {
     ptrdiff_t rows = pair->bottom - pair->top + 2 * REACH;
     pair->pitch = (pair->right - pair->left + 2 * REACH + 15) / 16 * 16;
-    // A row of the differences with room on both sides, and one of those in the five rows around.
+    // A row of differences with padding on both sides, and a row of differences in the five surrounding rows.
     ptrdiff_t length = pair->pitch + 32;
     pair->marks = calloc((size_t)(rows * pair->pitch + 2 * length), 1);
     if (!pair->marks) return 0;
@@ -65,7 +65,7 @@ int cellsim_mark(Pair *pair)
             if (v == y) unite(marks, own + 16, pair->pitch);
         }
     }
-    // Outside of the picture is nothing.
+    // Outside the picture there are no differences.
     for (ptrdiff_t y = pair->top - REACH; y < pair->bottom + REACH; y++) {
         uint8_t *marks = pair->marks + (y - pair->top + REACH) * pair->pitch;
         if (y < 0 || y >= pair->height) memset(marks, 0, (size_t)pair->pitch);
@@ -80,7 +80,7 @@ int cellsim_mark(Pair *pair)
     return isAny;
 }
 
-/// The pixels of a group and around it, five rows of eight: from two pixels left and above on.
+/// The pixels around a group: five rows of eight pixels, from two pixels to the left and above.
 typedef struct {
     uint8_t copy[5][32];
     const uint8_t *rows[5];
@@ -101,7 +101,8 @@ INLINED void find(Square *square, const Pair *pair, const uint8_t *pixels, ptrdi
 
 INLINED Steps at(const Square *square, int x, int y) { return steps(load_bytes(square->rows[y + 2] + (x + 2) * 4)); }
 
-/// What the filter is made of: slopes, curvatures and wider curvatures, in whole numbers. All keep the sum of values.
+/// Computes the terms of the filter: slopes, curvatures and wider curvatures, as integers. All of them preserve the sum
+/// of values.
 INLINED void find_terms(const Square *square, Steps terms[TERMS])
 {
     Steps twice = at(square, 0, 0) * 2;
@@ -115,10 +116,10 @@ INLINED void find_terms(const Square *square, Steps terms[TERMS])
     terms[6] = at(square, 0, 2) + at(square, 0, -2) - twice;
 }
 
-/// The unit of the terms.
+/// The units of the terms.
 static const double units[TERMS] = {0.5, 0.5, 1, 1, 0.25, 1, 1};
 
-/// All bits for pixels that are marked.
+/// Returns a mask with all bits set for marked pixels.
 INLINED Steps mask_of(const uint8_t *marks)
 {
     Marks four;
@@ -126,7 +127,7 @@ INLINED Steps mask_of(const uint8_t *marks)
     return channels((Marks)(four != 0));
 }
 
-/// The difference of four pixels; some of them may be outside of the picture.
+/// Returns the difference of four pixels, some of which may be outside the picture.
 INLINED Steps change_of(
     const Pair *pair, const uint8_t *from, const uint8_t *to, ptrdiff_t x, ptrdiff_t y)
 {
@@ -160,7 +161,7 @@ void cellsim_residue_of_group(
     memcpy(rest, &sum, sizeof sum);
 }
 
-/// Solves the normal equations by elimination; they are positive definite.
+/// Solves the normal equations, which are positive definite, by elimination.
 static void solve(double matrix[TERMS][TERMS], double *right)
 {
     for (int i = 0; i < TERMS; i++) {
@@ -176,7 +177,7 @@ static void solve(double matrix[TERMS][TERMS], double *right)
     }
 }
 
-/// The sums of the products of the terms and the change, over some of the marked pixels.
+/// Computes the sums of the products of the terms and the change over some of the marked pixels.
 static void add_products(
     const Pair *pair, const uint8_t *from, const uint8_t *to, double products[TERMS + 1][TERMS + 1])
 {
@@ -218,7 +219,7 @@ Filter cellsim_fitted(const Pair *pair, const uint8_t *from, const uint8_t *to)
     Filter filter = {{0}, 0};
     for (int k = 0; k < TERMS; k++) {
         memcpy(matrix[k], products[k], sizeof matrix[k]);
-        // Terms that the pixels say nothing about stay near zero.
+        // Regularise, so that terms without evidence stay close to zero.
         matrix[k][k] += 1e-3 * trace / TERMS + 1e-6;
         filter.weights[k] = products[k][TERMS];
     }

@@ -13,7 +13,8 @@ typedef struct {
     double lightness, a, b;
 } Lab;
 
-/// The cube root by Newton's method from a first guess by exponent: the same digits on every machine.
+/// Returns the cube root by Newton's method, with a first estimate from the exponent. All digits are the same on every
+/// machine.
 static double cube_root(double value)
 {
     uint64_t bits;
@@ -25,13 +26,13 @@ static double cube_root(double value)
     return root;
 }
 
-/// CIE's f: the cube root, and a line near black.
+/// CIE's function f: the cube root, and a line near black.
 static double lab_curve(double ratio)
 {
     return ratio > 216.0 / 24389.0 ? cube_root(ratio) : (24389.0 / 27.0 * ratio + 16.0) / 116.0;
 }
 
-/// sRGB to CIE Lab under D65, from the standard's primaries and white point.
+/// Converts sRGB to CIE Lab under D65, with the standard's primaries and white point.
 static Lab lab_of(uint8_t red, uint8_t green, uint8_t blue)
 {
     double r = cellsim_linear_light[red], g = cellsim_linear_light[green], b = cellsim_linear_light[blue];
@@ -42,7 +43,7 @@ static Lab lab_of(uint8_t red, uint8_t green, uint8_t blue)
     return (Lab){116.0 * fy - 16.0, 500.0 * (fx - fy), 200.0 * (fy - fz)};
 }
 
-/// The distance before a background of the given grey.
+/// Returns the distance between two pixels on a background of a grey level.
 static double distance_before(const uint8_t *a, const uint8_t *b, uint32_t grey)
 {
     uint32_t behindA = grey * (255u - a[3]) / 255u, behindB = grey * (255u - b[3]) / 255u;
@@ -76,7 +77,7 @@ static double known_distance(CellSimPixelJudge *judge, const uint8_t *a, const u
     uint32_t first, second;
     memcpy(&first, a, 4);
     memcpy(&second, b, 4);
-    // Equal pixels are never asked for, so a fresh judge's two zeros hold nothing.
+    // Equal pixels are never compared, so the initial zeros of a judge don't match.
     if (first != judge->lastA || second != judge->lastB) {
         judge->lastDistance = cellsim_pixel_distance(a, b);
         judge->lastA = first;
@@ -107,7 +108,7 @@ int cellsim_judge(CellSimPixelJudge *judge, size_t x, size_t y)
         && !cellsim_smooths_edge(judge->b, judge->a, judge->width, judge->height, x, y);
 }
 
-/// The light of a pixel before white, by 256.
+/// Returns the lightness of a pixel on white, multiplied by 256.
 static int32_t light_at(const uint8_t *pixel)
 {
     int32_t white = 255 - pixel[3];
@@ -121,13 +122,14 @@ static uint32_t pixel_at(const uint8_t *pixel)
     return value;
 }
 
-/// Whether three or more of the pixels around are of the same colour; those beyond the picture's edge count as one of them.
+/// Returns whether at least three of the surrounding pixels have the same colour; all pixels beyond the picture's edge
+/// count as one of them.
 static int is_plain(const uint8_t *pixels, size_t width, size_t height, size_t x, size_t y)
 {
     const uint8_t *at = pixels + (y * width + x) * 4;
     uint32_t own = pixel_at(at);
     if (x > 0 && y > 0 && x + 1 < width && y + 1 < height) {
-        // Most pixels are those of plain surfaces: the first three looked at decide.
+        // Most pixels belong to uniform areas, so the first three neighbours are usually sufficient.
         const uint8_t *above = at - width * 4, *below = at + width * 4;
         int same = (pixel_at(at - 4) == own) + (pixel_at(at + 4) == own) + (pixel_at(above) == own);
         if (same > 2) return 1;
@@ -142,8 +144,8 @@ static int is_plain(const uint8_t *pixels, size_t width, size_t height, size_t x
     return same > 2;
 }
 
-// A pixel smooths an edge (Vyšniauskas 2009) when it has darker and lighter neighbours, hardly any of its own colour,
-// and its darkest or its lightest neighbour belongs to a plain surface in both pictures.
+// A pixel smooths an edge (Vyšniauskas 2009) if it has darker and lighter neighbours, few neighbours of its own colour,
+// and its darkest or lightest neighbour belongs to a uniform area in both pictures.
 int cellsim_smooths_edge(
     const uint8_t *a, const uint8_t *b, size_t width, size_t height, size_t x, size_t y)
 {

@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-/// The four bytes of a pixel, each times `factor` / 255, rounded to the nearest.
+/// Returns the four bytes of a pixel, each multiplied by `factor` / 255 and rounded to the nearest.
 static inline uint32_t weakened(uint32_t pixel, uint32_t factor) {
     uint32_t even = (pixel & 0x00FF00FFu) * factor + 0x00800080u;
     uint32_t odd = ((pixel >> 8) & 0x00FF00FFu) * factor + 0x00800080u;
@@ -11,7 +11,7 @@ static inline uint32_t weakened(uint32_t pixel, uint32_t factor) {
     return even | odd;
 }
 
-/// The bytes of two pixels added, none above 255.
+/// Returns the sums of the bytes of two pixels, each at most 255.
 static inline uint32_t added(uint32_t a, uint32_t b) {
     uint32_t even = (a & 0x00FF00FFu) + (b & 0x00FF00FFu);
     uint32_t odd = ((a >> 8) & 0x00FF00FFu) + ((b >> 8) & 0x00FF00FFu);
@@ -20,18 +20,18 @@ static inline uint32_t added(uint32_t a, uint32_t b) {
     return (even & 0x00FF00FFu) | ((odd & 0x00FF00FFu) << 8);
 }
 
-/// The bytes of two pixels, and the same as words.
+/// The bytes of two pixels, and the same values as words.
 typedef uint8_t bytes __attribute__((vector_size(8)));
 typedef uint16_t words __attribute__((vector_size(16)));
 
-/// Words of 255 * 255 at most, divided by 255 and rounded to the nearest.
+/// Returns words of at most 255 * 255, divided by 255 and rounded to the nearest.
 static inline words divided(words product) {
     product += 0x80;
     return (product + (product >> 8)) >> 8;
 }
 
-/// `weakened` and `added` for two pixels at once, by the two lower bytes of a coverage. An opaque pixel is as opaque as its
-/// coverage: 255 * factor / 255.
+/// Performs `weakened` and `added` for two pixels at once, with the two lower bytes of a coverage. The alpha of an
+/// opaque pixel equals its coverage: 255 * factor / 255.
 static inline void blend_two(uint32_t *row, uint32_t coverage, words pixel, words alpha, int isOpaque) {
     const uint16_t left = coverage & 0xFF, right = coverage >> 8 & 0xFF;
     const words factor = {left, left, left, left, right, right, right, right};
@@ -48,7 +48,7 @@ void cellsim_blend_mask(
     uint8_t *target, size_t targetStride, const uint8_t *mask, size_t maskStride, size_t width, size_t height,
     uint32_t pixel) {
     const int isOpaque = pixel >> 24 == 0xFF;
-    // As the bytes of a pixel lie in memory; its alpha is the highest byte of its number.
+    // The bytes of the pixel in memory order; alpha is the highest byte of its number.
     uint8_t own[4];
     memcpy(own, &pixel, 4);
     words pixels, alphas;

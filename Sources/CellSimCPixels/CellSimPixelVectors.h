@@ -2,11 +2,11 @@
 #include <stdint.h>
 #include <string.h>
 
-// Four pixels at once. Debug builds, in which tests run, keep these loops some five times as fast as those over bytes.
-// Numbers with fractions are only added, subtracted, multiplied and divided, in a fixed order and without fused
-// operations, so that each processor gives the same.
+// Operations on four pixels at once. In debug builds, in which tests run, these loops are about five times as fast as
+// loops over bytes. Floating-point numbers are only added, subtracted, multiplied and divided, in a fixed order and
+// without fused operations, so that all processors compute the same results.
 
-// Vectors are passed between inlined functions only.
+// Vectors are only passed between inlined functions.
 #pragma clang diagnostic ignored "-Wpsabi"
 #define INLINED static inline __attribute__((always_inline))
 
@@ -18,11 +18,11 @@ typedef float Parts __attribute__((vector_size(64)));
 typedef uint8_t Marks __attribute__((vector_size(4)));
 
 enum {
-    /// Pixels in a group.
+    /// The number of pixels in a group.
     GROUP = 4
 };
 
-/// Four pixels from an address on.
+/// Loads four pixels from an address.
 INLINED Bytes load_bytes(const uint8_t *at)
 {
     Bytes bytes;
@@ -49,7 +49,7 @@ INLINED Parts load_parts(const float *at)
     return values;
 }
 
-/// All bits of the pixels whose byte in `marks` is 255.
+/// Returns a mask with all bits set for pixels whose byte in `marks` is 255.
 INLINED Steps channels(Marks marks)
 {
     Bytes bytes = __builtin_shufflevector(marks, marks, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3);

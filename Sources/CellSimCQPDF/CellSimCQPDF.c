@@ -1,4 +1,4 @@
-// The same bytes on every processor: no multiplication and addition with one rounding.
+// Disable fused multiply-add, so that results are the same on every processor.
 #pragma STDC FP_CONTRACT OFF
 
 #include "CellSimCQPDF.h"
@@ -14,7 +14,7 @@ struct cellsim_pdf {
     qpdf_data data;
 };
 
-/// The functions of the library, found when it is loaded.
+/// The functions of the library, resolved when it is loaded.
 #define FUNCTIONS(F) \
     F(qpdf_init) F(qpdf_cleanup) F(qpdf_silence_errors) F(qpdf_set_suppress_warnings) F(qpdf_read_memory) \
     F(qpdf_has_error) F(qpdf_get_error) F(qpdf_get_error_message_detail) F(qpdf_is_encrypted) F(qpdf_get_num_pages) \
@@ -78,7 +78,7 @@ cellsim_pdf *cellsim_pdf_open(const char *bytes, size_t length, char *message, s
 
 void cellsim_pdf_close(cellsim_pdf *document)
 {
-    /* The library writes errors that nobody asked for to the standard error. */
+    /* Fetch a pending error; otherwise the library writes it to standard error. */
     if (call_qpdf_has_error(document->data))
         call_qpdf_get_error(document->data);
     call_qpdf_cleanup(&document->data);

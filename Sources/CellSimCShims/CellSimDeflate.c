@@ -3,7 +3,7 @@
 #include <string.h>
 #include <zlib.h>
 
-// The macros deflateInit2 and friends cannot be called from Swift.
+// Swift can't call macros such as deflateInit2.
 size_t cellsim_deflate_piece(int level, const uint8_t *bytes, size_t count, uint8_t *target, size_t capacity) {
     z_stream stream;
     memset(&stream, 0, sizeof stream);

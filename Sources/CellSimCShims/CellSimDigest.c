@@ -76,7 +76,7 @@ struct search {
     size_t *idSize;
 };
 
-// The build ID among the notes of a segment.
+// Finds the build ID among the notes of a segment.
 static void findID(const uint8_t *notes, size_t size, struct search *search) {
     size_t at = 0;
     while (at + sizeof(ElfW(Nhdr)) <= size) {
@@ -115,7 +115,7 @@ int cellsim_loaded_object(int number, char *path, size_t room, uint8_t *id, size
 }
 
 int cellsim_library_path(const char *file, int isToBeLoaded, char *path, size_t room) {
-    // It stays loaded: the program would load it for the next picture.
+    // The library stays loaded, because the program would load it for the next picture.
     void *library = dlopen(file, RTLD_LAZY | RTLD_LOCAL | (isToBeLoaded ? 0 : RTLD_NOLOAD));
     struct link_map *map = NULL;
     if (!library || dlinfo(library, RTLD_DI_LINKMAP, &map) != 0 || strlen(map->l_name) >= room) return 0;

@@ -22,7 +22,7 @@ static void fail(j_common_ptr jpeg) {
     longjmp(failure->failed, 1);
 }
 
-// Negative levels are warnings: damaged data, which libjpeg would paper over.
+// Handles messages. Negative levels are warnings about damaged data, which libjpeg would hide.
 static void complain(j_common_ptr jpeg, int level) {
     if (level < 0) fail(jpeg);
 }
@@ -56,7 +56,8 @@ int cellsim_jpeg_size(const uint8_t *bytes, size_t count, uint32_t *width, uint3
         *width = jpeg.image_width;
         *height = jpeg.image_height;
         *components = jpeg.num_components;
-        // Each block of 8 by 8 pixels takes a bit at least, but for arithmetic coding: memory is taken for no others.
+        // Each block of 8 by 8 pixels takes at least one bit, except with arithmetic coding. Reject shorter files
+        // before allocating memory.
         size_t blocks = ((size_t)*width + 7) / 8 * (((size_t)*height + 7) / 8);
         code = !jpeg.arith_code && blocks / 8 > count;
         if (code) snprintf(message, message_size, "its data is too short for %ux%u pixels", *width, *height);
@@ -65,7 +66,7 @@ int cellsim_jpeg_size(const uint8_t *bytes, size_t count, uint32_t *width, uint3
     return code;
 }
 
-// Four-colour files by Adobe store inverted inks; others are rare enough to be taken the same way.
+// Four-component files by Adobe store inverted inks. Other files are so rare that they are treated the same way.
 static void from_cmyk(const uint8_t *cmyk, uint8_t *bgra, size_t width) {
     for (size_t x = 0; x < width; x++, cmyk += 4, bgra += 4) {
         unsigned cyan = cmyk[0], magenta = cmyk[1], yellow = cmyk[2], black = cmyk[3];
@@ -79,7 +80,7 @@ static void from_cmyk(const uint8_t *cmyk, uint8_t *bgra, size_t width) {
 static void read_rows(struct jpeg_decompress_struct *jpeg, uint8_t *bgra, int keeps_inks) {
     int inks = jpeg->num_components == 4;
     jpeg->out_color_space = inks ? JCS_CMYK : JCS_EXT_BGRA;
-    // The integer transform: the same bytes whatever the processor offers.
+    // Use the integer transform, whose result is the same on every processor.
     jpeg->dct_method = JDCT_ISLOW;
     jpeg_start_decompress(jpeg);
     size_t row_bytes = (size_t)jpeg->output_width * 4;

@@ -8,7 +8,7 @@
 #include <string.h>
 #include <unistd.h>
 
-/// `CELLSIM_LAUNCH_STOPPED=<process>\n<number>:<step>\n…`: for this process alone.
+/// `CELLSIM_LAUNCH_STOPPED=<process>\n<number>:<step>\n…`: the steps that stopped this process, identified by its ID.
 static const char key[] = "CELLSIM_LAUNCH_STOPPED";
 static char word[16 << 10];
 static char **arguments;
@@ -19,20 +19,20 @@ static int isOpen;
 static const int failures[] = {SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT, SIGSYS, SIGALRM};
 enum { FAILURES = sizeof failures / sizeof *failures };
 static struct sigaction before[FAILURES];
-/// A stack for the handler, for when a step has used up its own.
+/// A stack for the signal handler, in case a step has overflowed its own.
 static _Alignas(16) char handler_stack[64 << 10];
 static stack_t stack_before;
 static size_t numberPosition;
 
 extern char **environ;
 
-// The C library hands these to what runs before `main`.
+// The C library passes the arguments to constructors, which run before `main`.
 __attribute__((constructor)) static void keep_arguments(int count, char **values) {
     (void)count;
     arguments = values;
 }
 
-/// The list of earlier steps, if this very process wrote it.
+/// Returns the list of earlier steps if this process wrote it.
 static const char *stopped_steps(void) {
     const char *text = getenv(key);
     char *rest;
@@ -53,7 +53,7 @@ int32_t cellsim_launch_step_stopped(const char *name) {
     return 0;
 }
 
-/// Restarts the process without the open step; returns if that fails.
+/// Restarts the process without the current step; returns if that fails.
 static void restart(int number) {
     if (!isOpen || !copied || !arguments) return;
     isOpen = 0;
@@ -67,14 +67,14 @@ static void restart(int number) {
 
 static void fail(int number) {
     restart(number == SIGALRM ? -2 : number);
-    // No restart is possible: the signal ends the process as usual.
+    // A restart is impossible, so the signal ends the process as usual.
     signal(number, SIG_DFL);
     raise(number);
 }
 
 static void leave(void) { restart(-1); }
 
-/// Copies the environment, with the list of steps and this one at its end.
+/// Copies the environment, and appends the list of steps including this one.
 static void prepare(const char *name) {
     free(copied);
     copied = NULL;

@@ -14,9 +14,9 @@
 #include "CellSimLeftovers.h"
 #include "CellSimRestart.h"
 
-/// How many threads are between `cellsim_begin_step` and `cellsim_end_step`.
+/// The number of threads between `cellsim_begin_step` and `cellsim_end_step`.
 static atomic_int steps;
-/// Whether a thread is ending the process; all others then stay where they are.
+/// Whether a thread is ending the process; all other threads then stop.
 static atomic_int isLeaving;
 
 static _Noreturn void wait_for_the_end(void) {
@@ -46,7 +46,8 @@ void cellsim_stop_if_leaving(void) {
     if (atomic_load(&isLeaving)) wait_for_the_end();
 }
 
-/// Returns in one thread only. Steps under way are waited for, but not for long: one may hang in the file system.
+/// Begins to end the process. Returns in one thread only. It waits for running steps, but not for long, because a step
+/// may hang in the file system.
 static void begin_leaving(void) {
     if (atomic_exchange(&isLeaving, 1)) wait_for_the_end();
     struct timespec moment = {0, 1000000};
@@ -60,7 +61,7 @@ _Noreturn void cellsim_exit(int code) {
     pthread_sigmask(SIG_BLOCK, &all, NULL);
     begin_leaving();
     cellsim_remove_leftovers();
-    // Without the C library's own leave-taking, which other threads may keep waiting: all output is written at once.
+    // Don't call the C library's exit handlers, which other threads may block. All output has already been written.
     _exit(code);
 }
 
@@ -80,7 +81,7 @@ static void leave(int number) {
 
 static void ignore(int number) { (void)number; }
 
-/// A stack for handlers, for when the thread's own is used up.
+/// A stack for signal handlers, in case the thread's own has overflowed.
 enum { HANDLER_STACK = 64 << 10 };
 static _Alignas(16) char main_stack[HANDLER_STACK];
 
@@ -90,14 +91,14 @@ static void use_stack(char *stack) {
 }
 
 void cellsim_run_guarded(void (*work)(void *context), void *context) {
-    // At this thread's outer end, far from where it overflows.
+    // The stack is at the outer end of the thread's stack, far from the position of an overflow.
     _Alignas(16) char stack[HANDLER_STACK];
     use_stack(stack);
     work(context);
     use_stack(NULL);
 }
 
-/// Whether there is no room for what any program needs from time to time.
+/// Returns whether an allocation of common size fails.
 static int is_memory_short(void) {
     size_t size = 32 << 20;
     void *memory = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
@@ -108,7 +109,7 @@ static int is_memory_short(void) {
 
 static const int endings[] = {SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGXCPU};
 
-/// From now on the signals end the process as they end any other: for when there is nothing left to remove.
+/// Restores the default signal handling when there is nothing left to remove.
 static void leave_unprepared(void) {
     struct sigaction old, action = {.sa_handler = SIG_DFL};
     for (size_t i = 0; i < sizeof endings / sizeof *endings; i++) {
@@ -119,7 +120,7 @@ static void leave_unprepared(void) {
 static void fail(int number, siginfo_t *info, void *context) {
     (void)info;
     (void)context;
-    // What was refused memory last set it, and then found no way on.
+    // A failed allocation sets `errno`, and may have caused the crash.
     int isShort = errno == ENOMEM;
     begin_leaving();
     isShort = isShort || is_memory_short();
@@ -131,7 +132,7 @@ static void fail(int number, siginfo_t *info, void *context) {
 
 static void install(int number, void (*handler)(int), int flags) {
     struct sigaction old, action = {.sa_handler = handler, .sa_flags = flags};
-    // A program that was started with a signal ignored, as by `nohup`, keeps ignoring it.
+    // A program that was started with an ignored signal, such as by `nohup`, keeps ignoring it.
     if (sigaction(number, NULL, &old) != 0 || (!(old.sa_flags & SA_SIGINFO) && old.sa_handler == SIG_IGN)) return;
     sigfillset(&action.sa_mask);
     sigaction(number, &action, NULL);
@@ -139,7 +140,7 @@ static void install(int number, void (*handler)(int), int flags) {
 
 static void install_failures(void) {
     static const int failures[] = {SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT, SIGSYS};
-    // Swift's own tracing of crashes is better for whoever asked for it.
+    // If the user enabled Swift's own backtraces, keep them.
     const char *tracing = getenv("SWIFT_BACKTRACE");
     if (tracing && strstr(tracing, "enable=yes")) return;
     for (size_t i = 0; i < sizeof failures / sizeof *failures; i++) {
@@ -153,7 +154,7 @@ void cellsim_begin_process(void) {
     cellsim_prepare_restart();
     use_stack(main_stack);
     for (size_t i = 0; i < sizeof endings / sizeof *endings; i++) install(endings[i], leave, SA_RESTART | SA_ONSTACK);
-    // Not ignored but passed over: programs that this one starts would inherit the former.
+    // Handle the signals without effect instead of ignoring them, because child processes would inherit that.
     install(SIGPIPE, ignore, SA_RESTART);
     install(SIGXFSZ, ignore, SA_RESTART);
     install_failures();

@@ -13,15 +13,15 @@
 
 #include "CellSimLeaving.h"
 
-/// A place of the table. Its path is written only while it is being taken, and read only by the one that takes it away:
-/// whoever moves the state on owns the place.
+/// The states of a table entry. The thread that changes the state owns the entry: it writes the path while it claims
+/// the entry, or reads the path while it removes the folder.
 enum { FREE, TAKEN, NOTED, REMOVED };
 enum { PLACES = 512 };
 static struct {
     atomic_int state;
     int kind, parent;
 } table[PLACES];
-/// Apart from the states, so that a look at all of these touches one page of memory and not one a place.
+/// The paths are separate from the states, so that checking all states accesses one page of memory.
 static char paths[PLACES][4096];
 
 static int note(int parent, const char *path, int kind) {
@@ -42,12 +42,12 @@ static int note(int parent, const char *path, int kind) {
 void cellsim_forget_leftover(int slot) {
     if (slot < 0 || slot >= PLACES) return;
     int expected = NOTED;
-    // What is being removed already stays noted: the process is about to end.
+    // An entry that is being removed stays in the table, because the process is about to end.
     if (atomic_compare_exchange_strong(&table[slot].state, &expected, TAKEN)) atomic_store(&table[slot].state, FREE);
 }
 
 int cellsim_make_leftover(int parent, const char *path, int kind, int *slot) {
-    // A signal's handler waits until this is done, so it must not run on this thread meanwhile.
+    // A signal handler waits until this is done, so it must not run on this thread in the meantime.
     sigset_t before;
     cellsim_begin_step(&before);
     *slot = note(parent, path, kind);
@@ -66,7 +66,7 @@ void cellsim_remove_leftovers(void) {
         if (table[i].kind != CELLSIM_LEFTOVER_TREE) continue;
         if (atomic_compare_exchange_strong(&table[i].state, &expected, REMOVED)) cellsim_remove_tree(table[i].parent, paths[i]);
     }
-    // Folders lie in one another, in any order.
+    // Folders may contain one another, in any order.
     for (int isDone = 0; !isDone;) {
         isDone = 1;
         for (int i = 0; i < PLACES; i++) {

@@ -40,9 +40,9 @@ static void read_pixels(png_structp png, png_infop info, struct reader *reader, 
     int isDeep = reader->form == CELLSIM_PNG_STRAIGHT_16;
     size_t step = isDeep ? 8 : 4;
     png_set_user_limits(png, 0x7FFFFFFF, 0x7FFFFFFF);
-    // Nothing but IHDR, PLTE, tRNS, IDAT and IEND is looked at.
+    // Read only IHDR, PLTE, tRNS, IDAT and IEND.
     png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_NEVER, NULL, -1);
-    // A damaged check sum is an error even where the chunk is skipped.
+    // An invalid checksum is an error, even for a skipped chunk.
     png_set_crc_action(png, PNG_CRC_ERROR_QUIT, PNG_CRC_ERROR_QUIT);
     png_set_read_fn(png, reader, take);
     png_read_info(png, info);
@@ -51,7 +51,7 @@ static void read_pixels(png_structp png, png_infop info, struct reader *reader, 
     png_set_expand(png);
     if (isDeep) {
         png_set_expand_16(png);
-        // The machine's own order.
+        // Convert to native byte order.
         png_set_swap(png);
     } else {
         png_set_scale_16(png);

@@ -11,11 +11,11 @@ static uint32_t load(const uint8_t *p) {
 
 static void store(uint8_t *p, uint32_t v) { memcpy(p, &v, 4); }
 
-// Little-endian machines only, like the bitmap itself.
+// This requires a little-endian machine, like the bitmap format itself.
 uint8_t cellsim_pack_rgb(const uint8_t *bgra, uint8_t *rgb, size_t width) {
     uint32_t all = 0xFFFFFFFFu;
     size_t x = 0;
-    // Four pixels become three words.
+    // Convert four pixels to three words at a time.
     for (; x + 4 <= width; x += 4, bgra += 16, rgb += 12) {
         uint32_t a = load(bgra), b = load(bgra + 4), c = load(bgra + 8), d = load(bgra + 12);
         all &= a & b & c & d;
@@ -148,7 +148,7 @@ int cellsim_undo_filter(uint8_t filter, uint8_t *row, const uint8_t *previous, s
 int cellsim_all_opaque(const uint8_t *bgra, size_t count) {
     uint64_t all = ~(uint64_t)0;
     size_t i = 0;
-    // Stops soon after the first pixel that is not opaque.
+    // Stop soon after the first pixel that is not opaque.
     for (; i + 16 <= count && (all >> 24 & all >> 56 & 255) == 255; i += 16, bgra += 64) {
         uint64_t words[8];
         memcpy(words, bgra, 64);

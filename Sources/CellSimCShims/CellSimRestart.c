@@ -12,11 +12,11 @@
 
 #include "CellSimLeaving.h"
 
-/// `CELLSIM_STOPPED=<process>:<told>:<number>.<reason>,<number>.<reason>`: for this process alone, which keeps its number
-/// when it begins again.
+/// `CELLSIM_STOPPED=<process>:<reported>:<number>.<reason>,<number>.<reason>`: the work items that stopped this
+/// process, identified by its ID, which a restart keeps.
 static const char name[] = "CELLSIM_STOPPED=";
 static char word[64 << 10];
-/// Where the list of numbers and reasons begins and ends in `word`.
+/// The start and end of the list of numbers and reasons in `word`.
 static size_t list, end;
 static int32_t toldBefore;
 static atomic_int told;
@@ -27,14 +27,14 @@ static sigset_t signals;
 
 extern char **environ;
 
-// The C library hands these to what runs before `main`.
+// The C library passes the arguments to constructors, which run before `main`.
 __attribute__((constructor)) static void keep_arguments(int count, char **values) {
     (void)count;
     arguments = values;
 }
 
 void cellsim_set_work(int32_t number) {
-    // So that the reason of a failure is known: see `fail`.
+    // Reset, so that the reason for a failure can be determined; see `fail`.
     errno = 0;
     work = number;
 }
@@ -56,7 +56,7 @@ int32_t cellsim_work_stopped(int32_t number) {
     return 0;
 }
 
-/// Writes a number at the end of the word; no call of the C library's may be made where this is.
+/// Appends a number to the word. Signal handlers run this code, so it must not call the C library.
 static void append_number(long number) {
     char digits[24];
     int count = 0;
@@ -74,7 +74,7 @@ static void begin_word(void) {
     word[end++] = ':';
 }
 
-/// Takes over what the environment says, if this very process said it.
+/// Reads the environment variable if this process wrote it.
 static void take_over(void) {
     begin_word();
     size_t own = end - (sizeof name - 1);
@@ -89,12 +89,12 @@ static void take_over(void) {
             memcpy(word + sizeof name - 1, said, strlen(said) + 1);
         }
     }
-    // Nothing that this program starts is to see it.
+    // Child processes must not inherit the variable.
     unsetenv("CELLSIM_STOPPED");
     atomic_store(&told, toldBefore);
 }
 
-/// What was started in place of this program, with libraries of its own; NULL where the system started it.
+/// The program that was started in place of this one with its own libraries; NULL if the system started this program.
 static const char *program;
 
 void cellsim_prepare_restart(void) {
@@ -111,7 +111,7 @@ void cellsim_prepare_restart(void) {
 
 void cellsim_restart_without(int number, int reason) {
     if (number < 0 || !arguments || !environment || cellsim_work_stopped(number) != 0) return;
-    // What was told may be more by now: the word is written anew, with the old list behind it.
+    // The number of reports may have increased, so the word is written again, followed by the old list.
     static char old[sizeof word];
     size_t length = end - list;
     memcpy(old, word + list, length);

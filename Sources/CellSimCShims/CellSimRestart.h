@@ -1,8 +1,8 @@
 #pragma once
 
-/// Notes how the program was begun, and what an earlier beginning left word of.
+/// Stores the program's arguments and environment, and reads the state that an earlier run of this process left.
 void cellsim_prepare_restart(void);
-/// Begins the program again, without a piece of work; returns when that cannot be, as where there is none.
+/// Restarts the program without a work item. Returns if a restart is impossible, or if there is no work item.
 void cellsim_restart_without(int number, int reason);
-/// Says what happened, and exits: 3 for want of memory, 70 for a fault of the program's own.
+/// Prints the reason and exits with status 3 for insufficient memory, or 70 for an internal error.
 _Noreturn void cellsim_exit_after_failure(int number, int isShort);

@@ -10,12 +10,12 @@ enum {
     LONGEST = 258,
     FARTHEST = 32768,
     HASH_BITS = 13,
-    // Tokens of a block: each block has code lengths of its own.
+    // The number of tokens in a block; each block has its own code lengths.
     BLOCK_TOKENS = 1 << 14,
     STORED = 65535
 };
 
-// A token is a literal (below 256) or a match: its length in bits 16 to 24 and its distance less one below.
+// A token is a literal (below 256) or a match: its length in bits 16 to 24, and its distance minus one below.
 struct writer {
     uint8_t *target;
     size_t at;
@@ -35,7 +35,7 @@ static uint64_t load64(const uint8_t *p) {
     return v;
 }
 
-// At most 32 bits at a time; the target holds eight bytes more than are written.
+// Writes at most 32 bits; the target needs eight more bytes than are written.
 static inline void put(struct writer *w, uint32_t bits, unsigned count) {
     w->bits |= (uint64_t)bits << w->held;
     w->held += count;
@@ -57,7 +57,7 @@ static void align(struct writer *w) {
     w->bits = 0;
 }
 
-// The length of the match of two places, at most `longest`.
+// Returns the length of the match between two positions, at most `longest`.
 static inline size_t match(const uint8_t *a, const uint8_t *b, size_t longest) {
     size_t n = 0;
     while (n + 8 <= longest) {
@@ -82,14 +82,15 @@ static inline unsigned length_code(unsigned length) {
     return (top - 1) * 4 + (v >> (top - 2) & 3);
 }
 
-// Of a distance less one.
+// Returns the code of a distance minus one.
 static inline unsigned distance_code(unsigned v) {
     if (v < 4) return v;
     unsigned top = 31 - (unsigned)__builtin_clz(v);
     return top * 2 + (v >> (top - 1) & 1);
 }
 
-// Code lengths of at most `limit` bits that fit the counts: Huffman's, halving counts until they are short enough.
+// Computes Huffman code lengths of at most `limit` bits for the counts, halving the counts until the lengths are short
+// enough.
 static void make_lengths(const uint32_t *counts, unsigned n, unsigned limit, uint8_t *lengths) {
     uint32_t weight[LITERALS * 2], scaled[LITERALS];
     uint16_t parent[LITERALS * 2], order[LITERALS];
@@ -99,14 +100,14 @@ static void make_lengths(const uint32_t *counts, unsigned n, unsigned limit, uin
         scaled[i] = counts[i];
         if (counts[i]) order[used++] = (uint16_t)i;
     }
-    // At least two codes: some decoders refuse fewer.
+    // Use at least two codes, because some decoders reject fewer.
     for (unsigned i = 0; used < 2; i++) {
         if (scaled[i]) continue;
         scaled[i] = 1;
         order[used++] = (uint16_t)i;
     }
     for (;;) {
-        // By count, then by symbol.
+        // Sort by count, then by symbol.
         for (unsigned gap = used / 2; gap > 0; gap /= 2) {
             for (unsigned i = gap; i < used; i++) {
                 uint16_t symbol = order[i];
@@ -130,7 +131,7 @@ static void make_lengths(const uint32_t *counts, unsigned n, unsigned limit, uin
             }
             weight[end++] = sum;
         }
-        // Depths from the root down take the weights' place.
+        // Replace the weights by depths, starting from the root.
         unsigned deepest = 0;
         weight[end - 1] = 0;
         for (unsigned i = end - 1; i-- > 0;) {
@@ -164,7 +165,7 @@ struct block {
     int32_t places[1 << HASH_BITS];
 };
 
-// Code lengths with runs: the symbol, and the run's extra bits above it.
+// Run-length encodes code lengths: the symbol, with the run's extra bits above it.
 static unsigned shorten(const uint8_t *lengths, unsigned n, uint16_t *target, uint32_t *counts) {
     unsigned made = 0;
     for (unsigned i = 0; i < n;) {
@@ -291,7 +292,7 @@ size_t cellsim_row_deflate(const uint8_t *bytes, size_t count, size_t row, size_
         }
         if (best < longest && has_row && at >= row) {
             size_t length = match(here - row, here, longest);
-            // A far distance takes some bits more.
+            // A large distance takes more bits.
             if (length > best + 2) {
                 best = length;
                 distance = row;
@@ -326,7 +327,7 @@ size_t cellsim_row_deflate(const uint8_t *bytes, size_t count, size_t row, size_
         }
     }
     write_block(&w, b, bytes + start, at - start, last);
-    // An empty stored block lets the next piece begin on a byte.
+    // An empty stored block aligns the next piece to a byte.
     if (!last) write_stored(&w, bytes, 0, 0);
     align(&w);
     free(b);

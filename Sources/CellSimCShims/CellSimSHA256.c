@@ -6,7 +6,7 @@
 #include <immintrin.h>
 #endif
 
-/* SHA-256, by its definition (FIPS 180-4). */
+/* Implements SHA-256 (FIPS 180-4). */
 
 static const uint32_t initial[8] = {
     0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19,
@@ -52,8 +52,8 @@ static void take(uint32_t state[8], const uint8_t *bytes, size_t blocks) {
 }
 
 #if defined(__x86_64__)
-/* The same with the processor's own instructions, for files of fonts: each process that draws with one checks it. The
-   instructions keep the state as the words a, b, e, f and c, d, g, h. */
+/* Processes blocks with the processor's SHA instructions, because each process that draws with a font file verifies it.
+   The instructions keep the state as the words a, b, e, f and c, d, g, h. */
 __attribute__((target("sha,sse4.1,ssse3")))
 static void take_quickly(uint32_t state[8], const uint8_t *bytes, size_t blocks) {
     const __m128i order = _mm_set_epi8(12, 13, 14, 15, 8, 9, 10, 11, 4, 5, 6, 7, 0, 1, 2, 3);

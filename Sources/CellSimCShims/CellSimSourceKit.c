@@ -10,7 +10,7 @@ typedef struct {
 
 char *cellsim_sourcekit_answer(const char *library, const char *request, int *isError) {
     *isError = 1;
-    // Its own copy of Swift's run time library must not be mixed with the one in this program.
+    // The library has its own copy of Swift's runtime, which must not be mixed with this program's.
     void *kit = dlopen(library, RTLD_NOW | RTLD_LOCAL | RTLD_DEEPBIND);
     if (!kit) return strdup(dlerror());
     void (*initialize)(void) = (void (*)(void))dlsym(kit, "sourcekitd_initialize");

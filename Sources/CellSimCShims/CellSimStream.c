@@ -1,4 +1,4 @@
-// fopencookie is GNU's.
+// fopencookie is a GNU extension.
 #define _GNU_SOURCE
 #include "CellSimStream.h"
 #include <stdint.h>
@@ -19,7 +19,7 @@ static ssize_t stream_read(void *held, char *bytes, size_t count) {
     return functions->read ? functions->read(functions->cookie, bytes, limited(count)) : -1;
 }
 
-// What cannot be written is told by 0 and not by -1.
+// A write function reports an error by returning 0, not -1.
 static ssize_t stream_write(void *held, const char *bytes, size_t count) {
     struct functions *functions = held;
     int written = functions->write ? functions->write(functions->cookie, bytes, limited(count)) : 0;

@@ -15,21 +15,21 @@
 #include <time.h>
 #include <unistd.h>
 
-// The supervisor is a fork of a process with threads, so it calls nothing that may wait for one of them: no memory is
-// allocated, and no stream is used.
+// The supervisor is a fork of a process with threads, so it must not call functions that may wait for another thread:
+// it allocates no memory and uses no streams.
 
-/// How many processes are looked at.
+/// The maximum number of processes to inspect.
 enum { PROCESSES = 32768 };
 static struct process {
     pid_t number, parent;
-    /// Whether it is below the supervisor.
+    /// Whether the process is a descendant of the supervisor.
     char isOwn;
 } processes[PROCESSES];
 
 static const int endings[] = {SIGHUP, SIGINT, SIGQUIT, SIGTERM};
 enum { ENDINGS = sizeof endings / sizeof *endings };
 
-/// The parent of a process, out of `/proc/NUMBER/stat`; 0 if the process is gone.
+/// Returns the parent of a process from `/proc/NUMBER/stat`; 0 if the process has ended.
 static pid_t parent_of(const char *number) {
     char path[64] = "/proc/", text[512];
     strncat(path, number, 20);
@@ -40,7 +40,7 @@ static pid_t parent_of(const char *number) {
     close(file);
     if (count <= 0) return 0;
     text[count] = 0;
-    // The name between the parentheses may have any characters; then come the state and the parent.
+    // The name in parentheses may contain any characters; it is followed by the state and the parent.
     const char *end = strrchr(text, ')');
     return end && strlen(end) > 4 ? atoi(end + 4) : 0;
 }
@@ -62,7 +62,7 @@ static int read_processes(void) {
     return count;
 }
 
-/// Sends a signal to all processes below this one.
+/// Sends a signal to all descendants.
 static void signal_all(int number) {
     int count = read_processes(), isChanged = 1;
     pid_t self = getpid();
@@ -81,9 +81,9 @@ static void signal_all(int number) {
     }
 }
 
-/// Ends all processes below this one: orphans become the supervisor's own children, so none is missed.
+/// Ends all descendants. Orphans become children of the supervisor, so none is missed.
 static void end_all(void) {
-    // At this signal compilers and package managers write what they have, whichever signal came.
+    // On SIGINT, compilers and package managers save their results, so send it whatever signal was received.
     signal_all(SIGINT);
     struct timespec moment = {0, 10000000};
     for (int i = 0; i < 300; i++) {
@@ -98,7 +98,7 @@ static void end_all(void) {
 static _Noreturn void end_as(int status) {
     if (!WIFSIGNALED(status)) _exit(WEXITSTATUS(status));
     struct rlimit none = {0, 0};
-    // The program has written its core, if any.
+    // Don't write another core file: the program has already written its own, if any.
     setrlimit(RLIMIT_CORE, &none);
     sigset_t one;
     sigemptyset(&one);
@@ -109,7 +109,7 @@ static _Noreturn void end_as(int status) {
     _exit(128 + WTERMSIG(status));
 }
 
-/// Waits for the program's end, or for a signal.
+/// Waits for the end of the program, or for a signal.
 static _Noreturn void supervise(pid_t program, const sigset_t *waited) {
     for (;;) {
         siginfo_t info;
@@ -130,7 +130,7 @@ static _Noreturn void supervise(pid_t program, const sigset_t *waited) {
 /// Closes all descriptors above the standard streams, except one.
 static void close_others(int kept) {
     if (syscall(SYS_close_range, kept + 1, ~0U, 0) == 0) return;
-    // Kernels before 5.9.
+    // For kernels before 5.9.
     for (int file = kept + 1; file < 4096; file++) close(file);
 }
 
@@ -139,7 +139,7 @@ static _Noreturn void become_program(
     int report) {
     for (int i = 0; i < ENDINGS; i++) {
         struct sigaction old;
-        // Signals that this process ignores stay ignored, as `nohup` wants.
+        // Signals that this process ignores stay ignored, as `nohup` requires.
         if (sigaction(endings[i], NULL, &old) == 0 && old.sa_handler != SIG_IGN) signal(endings[i], SIG_DFL);
     }
     sigprocmask(SIG_SETMASK, mask, NULL);
@@ -152,7 +152,7 @@ static _Noreturn void become_program(
 static _Noreturn void become_supervisor(
     pid_t parent, const char *program, char *const *arguments, char *const *environment, const char *folder,
     const int *streams, const sigset_t *mask, int report) {
-    // Above the standard streams, so that none is replaced before it is copied.
+    // Move the descriptors above the standard streams, so that none is replaced before it is copied.
     int sources[3];
     for (int i = 0; i < 3; i++) sources[i] = fcntl(streams[i], F_DUPFD, 10);
     for (int i = 0; i < 3; i++) dup2(sources[i], i);
@@ -162,12 +162,12 @@ static _Noreturn void become_supervisor(
     sigset_t waited;
     sigemptyset(&waited);
     sigaddset(&waited, SIGCHLD);
-    // The parent's handlers are of no use here.
+    // The parent's handlers don't apply here.
     signal(SIGCHLD, SIG_DFL);
     for (int i = 0; i < ENDINGS; i++) {
         struct sigaction old;
         int isIgnored = sigaction(endings[i], NULL, &old) == 0 && old.sa_handler == SIG_IGN;
-        // The parent's end is reported by SIGTERM.
+        // SIGTERM reports the end of the parent.
         if (!isIgnored || endings[i] == SIGTERM) signal(endings[i], SIG_DFL);
         sigaddset(&waited, endings[i]);
     }

@@ -40,13 +40,14 @@ static int is_name(const char *name) {
     return strcmp(name + NAME - (sizeof tail - 1), tail) == 0;
 }
 
-/// Locks a folder that was just made. Returns 0, an error number, or EAGAIN when a sweep came between.
+/// Locks a folder that was just created. Returns 0, an error number, or EAGAIN if another process removed it in the
+/// meantime.
 static int lock(CellSimTemporaryFolder *folder) {
     folder->folder = openat(folder->parent, folder->name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
     if (folder->folder < 0) return errno == ENOENT ? EAGAIN : errno;
     folder->lock = openat(folder->folder, "lock", O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0666);
     if (folder->lock < 0) return errno == EEXIST || errno == ENOENT ? EAGAIN : errno;
-    // Some file systems know no locks: nobody can sweep there, either.
+    // Some file systems don't support locks; no process can remove folders there, either.
     struct stat status;
     int isSwept = (flock(folder->lock, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK) ||
                   (fstat(folder->lock, &status) == 0 && status.st_nlink == 0);
@@ -95,13 +96,14 @@ void cellsim_close_temporary_folder(CellSimTemporaryFolder *folder) {
     free(folder);
 }
 
-/// Removes one folder if its lock can be had: then nobody uses it.
+/// Removes a folder if its lock is free, which means that no process uses it.
 static void sweep(int parent, const char *name) {
     int folder = openat(parent, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
     if (folder < 0) return;
     struct stat status;
     int lock = -1;
-    // One that lacks its lock was left before it had one, or is being made now: whoever makes the file has it.
+    // A folder without a lock file was abandoned before it got one, or is being created now. The process that creates
+    // the file owns the folder.
     if (fstat(folder, &status) == 0 && status.st_uid == geteuid())
         lock = openat(folder, "lock", O_RDWR | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC, 0666);
     close(folder);
@@ -112,7 +114,7 @@ static void sweep(int parent, const char *name) {
 }
 
 void cellsim_sweep_temporary_folders(int parent) {
-    // A descriptor of its own: the list's position is shared by those that `dup` gives.
+    // Open a separate descriptor, because descriptors from `dup` share the position in the list.
     int copy = openat(parent, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     DIR *folder = copy >= 0 ? fdopendir(copy) : NULL;
     if (!folder) {

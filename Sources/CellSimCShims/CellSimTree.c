@@ -10,7 +10,7 @@
 
 #include "CellSimLeftovers.h"
 
-// `opendir` takes memory, which a signal's handler may not: the same by the system call.
+// `opendir` allocates memory, which a signal handler must not do, so the system call is used directly.
 struct entry {
     uint64_t inode;
     int64_t offset;
@@ -19,10 +19,10 @@ struct entry {
     char name[];
 };
 
-/// What one pass through a folder came to.
+/// The result of one pass through a folder.
 struct pass {
     int removed;
-    /// A folder in it that is not empty, open, or -1.
+    /// An open descriptor of a subfolder that is not empty; -1 if there is none.
     int inner;
 };
 
@@ -54,7 +54,7 @@ static struct pass remove_entries(int folder) {
     }
 }
 
-/// Which folder a descriptor stands for.
+/// The identity of an open folder.
 struct identity {
     dev_t device;
     ino_t inode;
@@ -66,7 +66,7 @@ static struct identity identify(int folder) {
     return (struct identity){status.st_dev, status.st_ino};
 }
 
-/// The folder around one, if it is still the one it was entered from; otherwise -1.
+/// Opens the parent of a folder if it is still the one from which the folder was entered; returns -1 otherwise.
 static int open_outer(int folder, struct identity expected) {
     int outer = openat(folder, "..", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     struct identity found = identify(outer);
@@ -80,8 +80,8 @@ enum { DEEPEST = 100, MOST_FRUITLESS = 2 * DEEPEST + 10 };
 int cellsim_remove_tree(int parent, const char *name) {
     int folder = openat(parent, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
     if (folder < 0) return errno;
-    // Down into folders that are not empty and up again, with two descriptors and one buffer whatever the depth. Other
-    // threads may be adding files meanwhile; what cannot be removed ends the attempts.
+    // Descend into folders that are not empty, and ascend again, with two descriptors and one buffer regardless of
+    // depth. Other threads may be adding files; a file that can't be removed ends the attempts.
     struct identity outer[DEEPEST];
     int depth = 0, code = ENOTEMPTY;
     for (int fruitless = 0; fruitless < MOST_FRUITLESS; fruitless++) {

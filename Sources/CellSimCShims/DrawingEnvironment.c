@@ -1,14 +1,14 @@
 #include <stdlib.h>
 
-// Variables that change what the libraries that draw, shape, decode or format text give, as their manuals and sources name
-// them. Pictures must not depend on them, so they are removed before a library reads one; `CacheKey` has those that are read
-// before this.
+// The environment variables that change the results of libraries that draw, shape, decode or format text, according to
+// their manuals and sources. Pictures must not depend on them, so they are removed before a library reads them.
+// `CacheKey` contains variables that are read before this.
 static const char *const variables[] = {
     // HarfBuzz
     "HB_OPTIONS", "HB_SHAPER_LIST", "HB_FACE_LOADER", "HB_FONT_FUNCS",
     // FreeType
     "FREETYPE_PROPERTIES",
-    // ICU, the system's and Foundation's
+    // ICU, both the system's and Foundation's
     "ICU_DATA", "ICU_TIMEZONE_FILES_DIR", "ICU_ENABLE_TENTATIVE_ERA",
     // libheif and its decoders
     "LIBHEIF_PLUGIN_PATH", "LIBHEIF_SECURITY_LIMITS", "AOM_SIMD_CAPS", "AOM_SIMD_CAPS_MASK",

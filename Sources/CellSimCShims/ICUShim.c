@@ -8,14 +8,14 @@
 #include <unicode/uchar.h>
 #include <unicode/uscript.h>
 
-// The library, with 30 MB of tables, is loaded when a text asks for it: plain words, and what the system font's tables place,
-// need none of it.
+// The library has 30 MB of tables and is loaded on demand. Simple text, and text in the system font's tables, doesn't
+// need it.
 #define FUNCTIONS(F) \
     F(u_charMirror) F(u_errorName) F(u_getIntPropertyValue) F(u_getPropertyValueEnum) F(ubidi_close) F(ubidi_getLevels) \
     F(ubidi_getParaLevel) F(ubidi_openSized) F(ubidi_reorderVisual) F(ubidi_setPara) F(ubrk_close) F(ubrk_first) \
     F(ubrk_next) F(ubrk_open) F(ubrk_setText) F(uscript_getScript) F(uscript_getShortName) F(uscript_hasScript)
 
-// Names are looked up with the version that the headers add to them.
+// Names include the version that the headers add to them.
 #define TEXT_OF(name) #name
 #define SYMBOL(name) TEXT_OF(name)
 

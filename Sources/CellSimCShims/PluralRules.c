@@ -1,4 +1,4 @@
-// The same bytes on every processor: no multiplication and addition with one rounding.
+// Disable fused multiply-add, so that results are the same on every processor.
 #pragma STDC FP_CONTRACT OFF
 
 #include <dlfcn.h>
@@ -9,7 +9,7 @@
 
 #include "ICUShim.h"
 
-// The library is loaded when the first number asks for it: few pictures have one whose words depend on it.
+// The library is loaded for the first number, because few pictures have words that depend on a number.
 #define TEXT_OF(name) #name
 #define SYMBOL(name) TEXT_OF(name)
 
@@ -24,7 +24,7 @@ static void find(void) {
     select_category = (__typeof__(select_category))dlsym(library, SYMBOL(uplrules_select));
 }
 
-// The rules of few languages are asked for in one program; they are kept to its end.
+// A program uses the rules of few languages, so they are never freed.
 #define MOST 64
 static struct { char language[24]; UPluralRules *rules; } known[MOST];
 static int count;

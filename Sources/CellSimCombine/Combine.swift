@@ -1,4 +1,4 @@
-/// The API of Combine: OpenCombine's, with the parts that OpenCombine lacks.
+/// The Combine API: OpenCombine, with additions for the parts that it lacks.
 @_exported import CellSimFoundation
 @_exported import Foundation
 @_exported import OpenCombine

@@ -2,7 +2,7 @@ import Foundation
 import OpenCombine
 
 extension Publishers {
-    /// When collected values are sent.
+    /// The strategy for sending collected values.
     public enum TimeGroupingStrategy<Context: Scheduler> {
         /// After each interval.
         case byTime(Context, Context.SchedulerTimeType.Stride)
@@ -10,13 +10,13 @@ extension Publishers {
         case byTimeOrCount(Context, Context.SchedulerTimeType.Stride, Int)
     }
 
-    /// Collects values and sends them by time.
+    /// Collects values and sends them as arrays by time.
     public struct CollectByTime<Upstream: Publisher, Context: Scheduler>: Publisher {
         public typealias Output = [Upstream.Output]
         public typealias Failure = Upstream.Failure
         /// The source of the values.
         public let upstream: Upstream
-        /// When they are sent.
+        /// The strategy for sending them.
         public let strategy: TimeGroupingStrategy<Context>
         /// The scheduler's options.
         public let options: Context.SchedulerOptions?
@@ -54,9 +54,9 @@ extension Publishers {
     }
 }
 
-/// Values that wait to be sent.
+/// Collects values until they are sent.
 private final class TimeCollector<Value, Failure: Error>: @unchecked Sendable {
-    // Unchecked: the lock guards what changes.
+    // Unchecked: the lock guards all mutable state.
     private let subject: PassthroughSubject<[Value], Failure>
     private let limit: Int
     private let lock = NSLock()

@@ -22,7 +22,7 @@ extension Publishers {
         }
     }
 
-    /// As `CombineLatest`, for three publishers.
+    /// Sends the latest values of three publishers; see `CombineLatest`.
     public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
     where A.Failure == B.Failure, B.Failure == C.Failure {
         public typealias Output = (A.Output, B.Output, C.Output)
@@ -39,7 +39,7 @@ extension Publishers {
         }
     }
 
-    /// As `CombineLatest`, for four publishers.
+    /// Sends the latest values of four publishers; see `CombineLatest`.
     public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
     where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
         public typealias Output = (A.Output, B.Output, C.Output, D.Output)
@@ -104,7 +104,7 @@ extension Publisher {
     }
 }
 
-/// What joins two publishers for one subscriber.
+/// Combines two publishers for one subscriber.
 private final class LatestJoint<First, Second, Downstream: Subscriber>: Subscription
 where Downstream.Input == (First, Second) {
     enum Side: Int { case first, second }
@@ -121,7 +121,7 @@ where Downstream.Input == (First, Second) {
 
     init(_ downstream: Downstream) { self.downstream = downstream }
 
-    /// What receives one publisher's values.
+    /// Returns a subscriber for one of the publishers.
     func side<Input>(_ side: Side, _ keep: @escaping (Input) -> Void) -> AnySubscriber<Input, Downstream.Failure> {
         AnySubscriber(
             receiveSubscription: { self.receive($0, from: side) },
@@ -134,7 +134,7 @@ where Downstream.Input == (First, Second) {
             receiveCompletion: { self.receive($0, from: side) })
     }
 
-    /// Hands the subscriber its subscription, after both publishers have begun.
+    /// Passes the subscription to the subscriber, after both publishers have started.
     func start() {
         downstream?.receive(subscription: self)
         lock.lock()
@@ -154,7 +154,7 @@ where Downstream.Input == (First, Second) {
         if demand > 0 { subscription.request(demand) }
     }
 
-    /// Called with the lock.
+    /// Sends the latest values. Call it while holding the lock.
     private func send() -> Subscribers.Demand {
         guard let downstream, demand > 0 else { return .none }
         guard let first, let second else { return .max(1) }
@@ -170,7 +170,7 @@ where Downstream.Input == (First, Second) {
         subscriptions[side] = nil
         var isEnd = finished.count == 2
         if case .failure = completion { isEnd = true }
-        // One that ends without a value leaves nothing to send ever.
+        // If a publisher ends without a value, no values can ever be sent.
         if side == .first ? first == nil : second == nil { isEnd = true }
         if isEnd, end == nil { end = completion }
         let isDue = isEnd && hasStarted

@@ -1,7 +1,7 @@
 import OpenCombine
 
 extension Publishers {
-    /// Sends the values of several publishers of one kind.
+    /// Merges the values of several publishers of the same type.
     public struct MergeMany<Upstream: Publisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure

@@ -2,7 +2,7 @@ import CellSimInterfaceBuilder
 import Foundation
 import UIKit
 
-/// Lays out a document's objects as Interface Builder's design canvas did in the year in which the document was saved.
+/// Lays out a document's objects like Interface Builder's design canvas in the version that saved the document.
 ///
 /// Only `inspect` and `lint` use it. `render` and the API show the layout of a running app.
 @MainActor public struct CanvasLayout {
@@ -39,7 +39,8 @@ import UIKit
         }
     }
 
-    /// Removes the sizes that views have only in the tool's library and that hide ambiguous constraints. Frames may change.
+    /// Removes the default sizes of views from Interface Builder's library, which hide ambiguous constraints. Frames
+    /// may change.
     public static func forgetLibrarySizes(of roots: [UIView]) {
         for root in roots where forgetLibrarySizes(of: root) { root.layoutIfNeeded() }
     }
@@ -59,7 +60,7 @@ import UIKit
             root.traitCollection, UITraitCollection(displayScale: context.scale),
         ])
         root.overrideTraits(Self.traits(scaled, for: context.document, excludedRules: context.excludedRules))
-        // The canvas gives a top-level view its design size, whatever the view's own settings are.
+        // The canvas gives a top-level view its design size, regardless of the view's settings.
         root.translatesAutoresizingMaskIntoConstraints = true
         prepareRoot(CanvasRoot(root, controller, context))
         prepare(root, CanvasRecovery(context, root: root))
@@ -114,7 +115,7 @@ import UIKit
             }
         }
         for subview in view.subviews { prepare(subview, recovery) }
-        // Bars have not laid out their items' views yet.
+        // Bars haven't laid out the views of their items yet.
         let items = (view as? UIToolbar)?.items ?? []
         for held in items.compactMap(\.customView) where held.superview == nil { prepare(held, recovery) }
     }
@@ -132,7 +133,8 @@ import UIKit
 }
 
 extension UIViewController {
-    /// Views of the controller in the document, apart from its root view: bars of containers, and their items' views.
+    /// The controller's views in the document other than its root view: the bars of containers, and the views of their
+    /// items.
     fileprivate var viewsBesideRoot: [UIView] {
         let items =
             (navigationItem.leftBarButtonItems ?? []) + (navigationItem.rightBarButtonItems ?? [])

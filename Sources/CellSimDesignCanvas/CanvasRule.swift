@@ -1,15 +1,15 @@
 import Foundation
 
-/// One behaviour of Interface Builder's canvas that differs from running apps.
+/// A difference between Interface Builder's canvas and running apps.
 ///
 /// A rule is a row in one of the tables in `Rules`. The rows of a table are applied in order, each to the result of the
-/// previous ones.
+/// previous one.
 @MainActor struct CanvasRule<Subject, Value>: AnyCanvasRule {
     typealias Condition = @MainActor (Subject, DesignContext) -> Bool
     typealias Change = @MainActor (inout Value, Subject, DesignContext) -> Void
 
     let id: String
-    /// The `toolsVersion`s of documents that the canvas showed so.
+    /// The `toolsVersion`s of the documents to which the rule applies.
     let versions: Range<Int>
     let summary: String
     let condition: Condition
@@ -24,7 +24,7 @@ import Foundation
     }
 }
 
-/// The properties of a rule of any kind.
+/// The properties that all rules share.
 @MainActor protocol AnyCanvasRule {
     var id: String { get }
     var versions: Range<Int> { get }
@@ -35,8 +35,8 @@ extension AnyCanvasRule {
     var evidence: Evidence { CanvasEvidence.recorded[id] ?? Evidence(0, in: 0, of: 0) }
 }
 
-/// The evidence for a rule from recorded frames: the views that agree with it only if it applies.
-/// `Tools/canvas-evidence` counts them.
+/// The evidence for a rule in recorded frames: the views that agree with their recorded frames only if the rule
+/// applies. `Tools/canvas-evidence` counts them.
 struct Evidence: Hashable, Sendable {
     let views, documents, projects: Int
 
@@ -44,19 +44,20 @@ struct Evidence: Hashable, Sendable {
         (self.views, self.documents, self.projects) = (views, documents, projects)
     }
 
-    /// One document or project, or none, isn't enough for a rule: it needs another source, which `UNSUPPORTED.md` lists.
+    /// Whether the evidence comes from fewer than two documents or projects. Such a rule needs another source, which
+    /// `UNSUPPORTED.md` lists.
     var isThin: Bool { documents < 2 || projects < 2 }
 }
 
 extension Range<Int> {
-    /// Versions before one.
+    /// Returns all versions before one.
     static func before(_ version: Int) -> Range<Int> { .min..<version }
     static func since(_ version: Int) -> Range<Int> { version..<(.max) }
     static let always = Int.min..<Int.max
 }
 
 extension Array {
-    /// Applies the rows whose versions and conditions fit.
+    /// Applies the rows whose versions and conditions match.
     @MainActor func apply<Subject, Value>(to value: inout Value, _ subject: Subject, _ context: DesignContext)
     where Element == CanvasRule<Subject, Value> {
         for rule in self where context.follows(rule) && rule.condition(subject, context) {

@@ -8,19 +8,20 @@
         public let versions: String
         /// The effect of the rule, in one sentence.
         public let summary: String
-        /// The number of recorded views that match the layout only with this rule, and of their documents and projects.
+        /// The number of recorded views that match the layout only with this rule, and the numbers of their documents
+        /// and projects.
         public let views, documents, projects: Int
         /// Whether the recorded frames come from fewer than two documents or projects.
         public let isThin: Bool
-        /// The rule's other evidence; nil unless the recorded frames are few.
+        /// The other evidence for the rule; nil if there are enough recorded frames.
         public let otherSource: String?
     }
 
     /// The rules in the order of their tables.
     public static var rows: [Row] { all.map(Row.init) }
 
-    /// The other evidence for rules whose recorded frames come from fewer than two documents or projects. A rule without
-    /// either is invalid.
+    /// The other evidence for rules whose recorded frames come from fewer than two documents or projects. A rule
+    /// without either is invalid.
     static let otherSources = [
         "high-content-margins": "UIKit of iOS 26 (content margins of cells)",
         "high-slider": "UIKit of iOS 26 (intrinsic size of UISlider)",

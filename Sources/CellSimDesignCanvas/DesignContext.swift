@@ -2,12 +2,12 @@ import CellSimInterfaceBuilder
 import Foundation
 import UIKit
 
-/// The input of the design canvas's rules: a document and the screen for which it was designed.
+/// The context for the rules of the design canvas: a document and the screen for which it was designed.
 @MainActor public struct DesignContext {
     let document: IBDocument
     /// The document's `toolsVersion`, such as 14490; documents without one count as current.
     let version: Int
-    /// In points, turned as the document turns it.
+    /// The size of the screen in points, in the document's orientation.
     let screenSize: CGSize
     /// The safe area of the whole screen, in points.
     let screenSafeArea: UIEdgeInsets
@@ -15,11 +15,12 @@ import UIKit
     let deviceID: String
     let navigation: NavigationScenes
     let freeWidths: FreeWidths
-    /// Constraints with a symbolic constant from a safe area, by their ids.
+    /// The ids of constraints with a symbolic constant from a safe area.
     let symbolicToSafeArea: Set<String>
-    /// The ids of rules that are not applied, which is used to count the evidence for them.
+    /// The ids of rules that are not applied; used to count the evidence for them.
     let excludedRules: Set<String>
 
+    /// Creates a context.
     /// - Parameters:
     ///   - screenSize: The size of the document's device, in points, in the document's orientation.
     ///   - scale: Pixels per point of the device.
@@ -48,13 +49,14 @@ import UIKit
         rule.versions.contains(version) && !excludedRules.contains(rule.id)
     }
 
-    /// The element that a view was made from.
+    /// Returns the element from which a view was created.
     func element(of view: UIView?) -> IBElement? { view?.nibIdentity.flatMap { document.element(withID: $0.objectID) } }
 
-    /// Whether the screen has a notch, and so an area for the home indicator.
+    /// Whether the screen has a notch, and therefore an area for the home indicator.
     var hasNotch: Bool { screenSafeArea.bottom > 0 }
 
-    /// Xcode's beta builds write 32700 for the tools; their plug-in's version shows their age.
+    /// Returns the document's version. Beta versions of Xcode write 32700, so the version of their plug-in is used
+    /// instead.
     private static func version(of document: IBDocument) -> Int {
         var version = document.toolsVersion
         let plugIn = document.elements.first { $0.name == "plugIn" }?["version"].flatMap { Double($0) }
@@ -64,13 +66,13 @@ import UIKit
         return version > 0 ? version : 99999
     }
 
-    /// Whether a root view is as high as a sheet, which has no status bar: 54 points lower than a screen with a notch, 20
-    /// than others.
+    /// Returns whether a root view has the height of a sheet, which has no status bar: 54 points less than a screen
+    /// with a notch, or 20 points less than another screen.
     func isSheet(_ root: UIView) -> Bool { root.bounds.height == screenSize.height - (hasNotch ? 54 : 20) }
 }
 
 extension UIView {
-    /// The view at the top of this one's hierarchy.
+    /// The root of the view's hierarchy.
     var rootView: UIView {
         var root = self
         while let parent = root.superview { root = parent }

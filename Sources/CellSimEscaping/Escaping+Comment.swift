@@ -1,9 +1,9 @@
 extension Escaping {
     /// Escapes text for an element in a comment on GitHub or GitLab, as one line.
     ///
-    /// Nothing in it acts as an element or markup. An invisible character (U+200B) separates what would mention people, refer to issues or
-    /// merge requests, or become a link: `@name`, `#1`, `!1`, `GH-1`, `GL-1` and `https://`. A `/` at the start, which begins GitLab's
-    /// commands, is separated too.
+    /// The text can't act as an element or markup. An invisible character (U+200B) splits text that would mention
+    /// people, refer to issues or merge requests, or become a link: `@name`, `#1`, `!1`, `GH-1`, `GL-1` and `https://`.
+    /// It also follows a `/` at the start, which begins GitLab's commands.
     /// - Parameters:
     ///   - text: Untrusted text.
     ///   - limit: The maximum number of characters before escaping; longer text ends with `…`.
@@ -21,7 +21,7 @@ extension Escaping {
             case ">": result += "&gt;"
             case "\"": result += "&quot;"
             case "'": result += "&#39;"
-            // Markdown reads these between elements, too.
+            // Markdown also interprets these between elements.
             case "`", "*", "_", "[", "]", "|", "\\", "~": result += "&#\(scalar.value);"
             default: result.unicodeScalars.append(scalar)
             }
@@ -37,7 +37,7 @@ extension Escaping {
 
     private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
 
-    /// Whether these letters before a hyphen make a reference to an issue: `GH-1`, `GL-1`.
+    /// Returns whether letters before a hyphen begin a reference to an issue: `GH-1`, `GL-1`.
     private static func isKeyOfIssue(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Bool {
         (first == "G" || first == "g") && ["H", "h", "L", "l"].contains(second)
     }

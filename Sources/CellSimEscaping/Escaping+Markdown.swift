@@ -1,6 +1,6 @@
 extension Escaping {
-    /// Escapes text as one line of GitHub or GitLab Markdown, also inside tables. Nothing in it acts as markup, a link, a mention or an
-    /// element.
+    /// Escapes text as one line of GitHub or GitLab Markdown, also inside tables. The text can't act as markup, a link,
+    /// a mention or an element.
     public static func markdown(_ text: String) -> String {
         var result = ""
         var word = ""

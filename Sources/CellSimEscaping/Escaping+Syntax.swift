@@ -1,5 +1,6 @@
 extension Escaping {
-    /// Escapes text for an attribute or element of XML 1.0. Characters that XML doesn't allow are shown as by `line`.
+    /// Escapes text for an attribute or element of XML 1.0. Characters that XML doesn't allow are escaped like in
+    /// `line`.
     public static func xml(_ text: String) -> String {
         var result = ""
         for scalar in text.unicodeScalars {
@@ -58,19 +59,20 @@ extension Escaping {
         return result + "\""
     }
 
-    /// Returns JSON from another writer in a form that is safe for terminals and build servers: the same values with other escapes.
+    /// Returns JSON from another encoder in a form that is safe for terminals and build servers: the same values with
+    /// other escapes.
     /// - Parameter inMarkup: whether the JSON is placed in an HTML element, which it then can't close.
     public static func json(_ written: [UInt8], inMarkup: Bool = false) -> [UInt8] {
         var result: [UInt8] = []
         result.reserveCapacity(written.count + written.count / 16)
         var index = 0
-        // The start of the text that is not yet copied.
+        // The start of the text that has not been copied yet.
         var start = 0
         while index < written.count {
             let byte = written[index]
             let length = byte < 0xC2 ? 1 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
             let end = min(index + length, written.count)
-            // Nearly all bytes are ordinary.
+            // Nearly all bytes need no escaping.
             let isOrdinary = (0x20..<0x7F).contains(byte) && byte != UInt8(ascii: "#") && !inMarkup
             if !isOrdinary, mustEscape(written[index..<end], after: index > 0 ? written[index - 1] : 0, inMarkup) {
                 result += written[start..<index]
@@ -83,7 +85,7 @@ extension Escaping {
         return result + written[start...]
     }
 
-    /// Line feeds stay: outside of its strings JSON is laid out with them, and inside it has none.
+    /// Returns whether bytes must be escaped. Line feeds stay, because JSON only has them outside strings.
     private static func mustEscape(_ bytes: ArraySlice<UInt8>, after last: UInt8, _ inMarkup: Bool) -> Bool {
         guard let byte = bytes.first else { return false }
         switch byte {
@@ -91,7 +93,7 @@ extension Escaping {
         case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"): return inMarkup
         case UInt8(ascii: "#"): return last == byte
         case 0x20..<0x7F: return false
-        // Only these lead characters that are unsafe.
+        // Only these bytes begin unsafe characters.
         case 0x00..<0x20, 0x7F, 0xC2, 0xE2, 0xEF: break
         default: return false
         }

@@ -33,7 +33,7 @@ public enum Escaping {
         text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { line(Substring($0)) }
     }
 
-    /// A necessary condition for a text to need changes; a quick check, because nearly no text meets it.
+    /// Returns whether a text may need changes. This quick check is sufficient for nearly all texts.
     private static func isSuspect(_ scalars: some Sequence<Unicode.Scalar>) -> Bool {
         var last: Unicode.Scalar = " "
         for scalar in scalars {
@@ -50,13 +50,14 @@ public enum Escaping {
         return scalars.next() == first && scalars.next() == second
     }
 
-    /// Whether GitHub's runner skips a scalar before a command: it trims Unicode's white space, and ignores ignorable
-    /// characters in comparisons.
+    /// Returns whether GitHub's runner skips a scalar before a command: it trims Unicode white space, and ignores
+    /// ignorable characters in comparisons.
     private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
         scalar.properties.isWhitespace || scalar.properties.isDefaultIgnorableCodePoint
     }
 
-    /// Whether a command of Azure, TeamCity or older runners of GitHub begins: `##[`, or letters in between.
+    /// Returns whether a command for Azure, TeamCity or older GitHub runners begins: `##[`, possibly with letters
+    /// before the bracket.
     private static func beginsCommand(_ rest: some Sequence<Unicode.Scalar>) -> Bool {
         guard begins(rest, with: "#", "#") else { return false }
         for scalar in rest.dropFirst(2) {
@@ -66,20 +67,20 @@ public enum Escaping {
         return false
     }
 
-    /// Whether a scalar controls a terminal or changes how the text after it is read.
+    /// Returns whether a scalar controls a terminal or changes the meaning of the text after it.
     static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x09: false
         case 0x00..<0x20, 0x7F...0x9F: true
-        // Line and paragraph separators, embeddings and overrides of direction, isolates.
+        // Line and paragraph separators, directional embeddings, overrides and isolates.
         case 0x2028...0x202E, 0x2066...0x2069: true
-        // No characters at all.
+        // Noncharacters.
         case 0xFFFE...0xFFFF: true
         default: false
         }
     }
 
-    /// A scalar as Swift's literals write it.
+    /// Returns a scalar in the notation of Swift literals.
     private static func shown(_ scalar: Unicode.Scalar) -> String {
         switch scalar {
         case "\n": "\\n"

@@ -1,12 +1,12 @@
-/// An identifier of fixed length for texts or bytes: the same contents have the same one in every run and on every machine.
+/// A hash of fixed length for texts or bytes. Equal contents have the same hash in every run and on every machine.
 public enum Fingerprint {
-    /// Returns the 128 bits of FNV-1a as 32 digits. The result depends on where each text ends.
+    /// Returns the 128-bit FNV-1a hash as 32 digits. The result depends on the boundaries between the texts.
     /// - Complexity: linear.
     public static func of(_ parts: [String]) -> String {
         var hash = FNV()
         for part in parts {
             for byte in part.utf8 { hash.take(byte) }
-            // No byte of UTF-8.
+            // A byte that never occurs in UTF-8.
             hash.take(0xFF)
         }
         return hash.digits
@@ -20,7 +20,7 @@ public enum Fingerprint {
         return hash.digits
     }
 
-    /// Returns the 64 bits of FNV-1a of a text. They distinguish names that only this machine reads.
+    /// Returns the 64-bit FNV-1a hash of a text, for names that only this machine reads.
     /// - Complexity: linear.
     package static func number(of text: String) -> UInt64 {
         text.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }

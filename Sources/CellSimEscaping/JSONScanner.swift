@@ -1,9 +1,9 @@
-/// Reads JSON from untrusted bytes, in order and with line numbers, one value at a time.
+/// Parses untrusted JSON sequentially, one value at a time, with line numbers.
 package struct JSONScanner {
     /// The reason why bytes are not JSON.
     package struct Failure: Error, Equatable, CustomStringConvertible {
         package var line: Int
-        /// In characters, from 1.
+        /// The column in characters, from 1.
         package var column: Int?
         /// The index of the invalid byte.
         package var offset: Int
@@ -21,8 +21,9 @@ package struct JSONScanner {
     private let replacesInvalidText: Bool
     private var end: Int { bytes.count }
 
+    /// Creates a scanner.
     /// - Parameters:
-    ///   - bytes: UTF-8.
+    ///   - bytes: the text in UTF-8.
     ///   - position: the index of the first byte to read, in the line `line`.
     ///   - replacesInvalidText: whether invalid UTF-8 and lone surrogates in strings become U+FFFD; otherwise they are failures.
     package init(_ bytes: [UInt8], from position: Int = 0, line: Int = 1, replacesInvalidText: Bool = false) {
@@ -59,12 +60,12 @@ package struct JSONScanner {
 
     package func failure(at location: Int, _ message: String) -> Failure {
         let beginning = bytes[..<location].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
-        // Continuation bytes of a character do not count.
+        // Continuation bytes of a character don't count.
         let characters = bytes[beginning..<location].count { $0 & 0xC0 != 0x80 }
         return Failure(line: line, column: characters + 1, offset: location, message: message)
     }
 
-    /// ` before 'x'`, for messages.
+    /// Returns the next character for a message, such as ` before 'x'`.
     package mutating func found() -> String {
         guard let next = peek() else { return " at the end of the file" }
         return (0x21..<0x7F).contains(next) ? " before '\(Character(Unicode.Scalar(next)))'" : ""
@@ -80,7 +81,7 @@ package struct JSONScanner {
         return value
     }
 
-    /// Reads a number and returns it as written.
+    /// Reads a number and returns its text.
     package mutating func number() throws(Failure) -> String {
         let start = position
         while position < end, "+-.0123456789eE".utf8.contains(bytes[position]) { position += 1 }
@@ -91,7 +92,7 @@ package struct JSONScanner {
         return text
     }
 
-    /// Whether the bytes are a number as JSON writes it: `-12.5e+3`, no plus sign before, no zeros before others.
+    /// Returns whether the bytes are a JSON number such as `-12.5e+3`, without a plus sign or leading zeros.
     private static func isNumber(_ text: ArraySlice<UInt8>) -> Bool {
         var rest = text
         func digits() -> ArraySlice<UInt8> {
@@ -115,7 +116,7 @@ package struct JSONScanner {
         return rest.isEmpty
     }
 
-    /// Reads the string whose quotation mark is next.
+    /// Reads a string whose quotation mark is the next character.
     package mutating func string() throws(Failure) -> String {
         position += 1
         var content: [UInt8] = []
@@ -180,7 +181,7 @@ package struct JSONScanner {
         return unit
     }
 
-    /// Skips a value of well-formed JSON at any depth.
+    /// Skips a value of valid JSON at any depth.
     package mutating func skipValue() throws(Failure) {
         var depth = 0
         repeat {

@@ -1,5 +1,5 @@
-/// The version of the program, which is the newest one in `CHANGELOG.md`.
+/// The version of the program, which is the latest in `CHANGELOG.md`.
 package enum ProgramVersion {
-    /// For example `1.2.3`. Other sources use this constant; scripts use `cellsim --version`.
+    /// The version, such as `1.2.3`. Other sources use this constant; scripts use `cellsim --version`.
     package static let current = "0.6.0"
 }

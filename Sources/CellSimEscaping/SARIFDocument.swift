@@ -1,4 +1,5 @@
-/// Findings as SARIF 2.1.0 (OASIS), which code scanning of build servers reads: the text before, between and after them.
+/// Writes findings as SARIF 2.1.0 (OASIS), for code scanning on build servers: the text before, between and after the
+/// results.
 package struct SARIFDocument {
     /// A kind of findings.
     package struct Rule: Hashable {
@@ -7,7 +8,7 @@ package struct SARIFDocument {
         /// The description of the rule, in one line.
         package var summary: String
 
-        /// A kind of findings.
+        /// Creates a rule.
         package init(id: String, summary: String) { (self.id, self.summary) = (id, summary) }
     }
 
@@ -22,14 +23,14 @@ package struct SARIFDocument {
         package var level: Level
         /// The description of the finding.
         package var message: String
-        /// From the folder of the run; nil where no file is known.
+        /// The path relative to the folder of the run; nil if unknown.
         package var file: String?
-        /// From 1; nil where no line is known.
+        /// The line from 1; nil if unknown.
         package var line: Int?
         /// Values that distinguish the finding from all others, even if earlier lines are added or removed.
         package var identity: [String]
 
-        /// A finding.
+        /// Creates a finding.
         package init(
             rule: String, level: Level, message: String, file: String?, line: Int?, identity: [String]
         ) {
@@ -38,15 +39,14 @@ package struct SARIFDocument {
         }
     }
 
-    /// Where to read about the program. The project has no address yet, so this one uses a domain that is reserved for
-    /// examples.
+    /// The URL of the program's website. The project has none yet, so this is a domain that is reserved for examples.
     package static let informationURI = "https://example.com/cellsim"
 
     private let rules: [Rule]
     private var seen: [String: Int] = [:]
     private var isFirst = true
 
-    /// A document with findings of these kinds, each of which is listed.
+    /// Creates a document with these rules.
     package init(rules: [Rule]) { self.rules = rules }
 
     /// The text before the results.
@@ -67,7 +67,7 @@ package struct SARIFDocument {
             """
     }
 
-    /// The next result.
+    /// Returns the text for the next result.
     package mutating func text(of result: Result) -> String {
         let path = result.file.map(SARIFDocument.uri)
         let base = Fingerprint.of([path ?? ""] + result.identity)
@@ -87,7 +87,7 @@ package struct SARIFDocument {
     /// The text after the results.
     package var end: String { (isFirst ? "" : "\n    ") + "]\n  }]\n}\n" }
 
-    /// A path as a URI reference of RFC 3986, which SARIF requires.
+    /// Returns a path as an RFC 3986 URI reference, which SARIF requires.
     private static func uri(_ path: String) -> String {
         var path = path
         while path.hasPrefix("./") { path.removeFirst(2) }

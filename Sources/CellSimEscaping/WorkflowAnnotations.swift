@@ -1,4 +1,5 @@
-/// Annotations for GitHub workflows. A step shows only ten annotations of each kind; the others become log lines, with a count.
+/// Writes annotations for GitHub workflows. A step shows at most ten annotations of each kind; the others become log
+/// lines, with a count.
 public struct WorkflowAnnotations: Sendable {
     /// The kinds of annotations, by the names of their commands.
     public enum Kind: String, Sendable {
@@ -19,6 +20,7 @@ public struct WorkflowAnnotations: Sendable {
         private let command: String
         private let plain: String
 
+        /// Creates an annotation.
         /// - Parameters:
         ///   - message: one or several lines.
         ///   - plain: the log line that replaces the annotation if it wouldn't be shown.
@@ -43,11 +45,12 @@ public struct WorkflowAnnotations: Sendable {
         fileprivate var plainText: String { plain + "\n" }
     }
 
-    /// Writes annotations one by one when their number is known beforehand.
+    /// Writes annotations one by one if their numbers are known beforehand.
     public struct Writer: Sendable {
         private let counts, shown: [Kind: Int]
         private var seen: [Kind: Int]
 
+        /// Creates a writer.
         /// - Parameters:
         ///   - counts: the number of annotations of each kind.
         ///   - hasEnd: whether one more notice follows at the end.
@@ -55,7 +58,7 @@ public struct WorkflowAnnotations: Sendable {
             var counts = counts
             if hasEnd { counts[.notice, default: 0] += 1 }
             self.counts = counts
-            // If a kind has too many, the tenth annotation has their number.
+            // If there are too many of a kind, the tenth annotation contains their number.
             shown = counts.mapValues { $0 <= WorkflowAnnotations.limit ? $0 : WorkflowAnnotations.limit - 1 }
             seen = hasEnd ? [.notice: 1] : [:]
         }

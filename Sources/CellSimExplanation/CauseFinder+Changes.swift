@@ -1,6 +1,6 @@
-/// The changes between two trees.
+/// Finds the changes between two trees.
 extension CauseFinder {
-    /// The changes of the appearance, and their names.
+    /// Returns the changes of traits, and their names.
     func traitChanges() -> (causes: [Explanation.Cause], names: [String]) {
         let names = Set(reference.traits.keys).union(actual.traits.keys).subtracting(["version"]).sorted()
         let changed = names.filter { reference.traits[$0] != actual.traits[$0] }
@@ -11,18 +11,18 @@ extension CauseFinder {
         return (causes, changed)
     }
 
-    /// The traits that trees omit.
+    /// The default values of traits, which trees omit.
     private static let usualTraits = [
         "style": "light", "text size": "L", "direction": "ltr", "system": "iOS 17", "language": "the document's own",
     ]
 
-    /// The cause that another version drew the reference.
+    /// The cause that another version of CellSim drew the reference.
     var versionChange: Explanation.Cause? {
         guard let old = reference.traits["version"], let new = actual.traits["version"], old != new else { return nil }
         return Explanation.Cause("the reference was drawn by version \(old) of CellSim, the new picture by \(new)")
     }
 
-    /// The changes of properties.
+    /// Returns the changes of properties.
     func propertyChanges() -> [(candidate: Candidate, property: TreeProperty?)] {
         actual.views.indices.flatMap { index -> [(candidate: Candidate, property: TreeProperty?)] in
             guard let other = match.old[index] else { return [] }
@@ -47,14 +47,14 @@ extension CauseFinder {
         view.label.isEmpty ? view.kind : view.label
     }
 
-    /// Whether a change of a view's content explains that views are elsewhere.
+    /// Returns whether a change of a view's content explains movements of views.
     private func mayMove(_ property: TreeProperty, _ index: Int) -> Bool {
         guard !moved.isEmpty else { return false }
         return [.text, .font, .hidden, .image, .lines, .placeholder, .transform, .accessory, .value, .state]
             .contains(property)
     }
 
-    /// The views that only one tree has, without those inside them.
+    /// Returns the views that only one tree has, without their descendants.
     func appearances() -> [Candidate] {
         func list(_ tree: PictureTree, _ others: [Int?], _ parents: [Int?], _ isNew: Bool) -> [Candidate] {
             tree.views.indices.compactMap { index in
@@ -63,7 +63,7 @@ extension CauseFinder {
                     guard let other = others[parent] else { return nil }
                     let pair =
                         isNew ? (reference.views[other], tree.views[parent]) : (tree.views[parent], actual.views[other])
-                    // The content of a hidden view is not in the tree.
+                    // The tree omits the content of a hidden view.
                     if pair.0.values["hidden"] != pair.1.values["hidden"] { return nil }
                 }
                 let view = tree.views[index]
@@ -81,7 +81,7 @@ extension CauseFinder {
         return list(reference, match.new, match.oldParents, false) + list(actual, match.old, match.newParents, true)
     }
 
-    /// Views at other positions although nothing else changed: their frames are the change.
+    /// Returns the views that moved although nothing else changed; their frames are the change.
     func movements() -> [Candidate] {
         moved.compactMap { index in
             if let parent = match.newParents[index], moved.contains(parent), isSameInside(index, parent) { return nil }
@@ -92,7 +92,7 @@ extension CauseFinder {
             }
             var one = Candidate(
                 cause: cause("\(CauseFinder.name(view)): frame \(frames.joined(separator: " → "))", actual, [view.id]))
-            // Views are followed by those inside them.
+            // Descendants follow their views.
             let next = actual.views[(index + 1)...].firstIndex { $0.depth <= view.depth } ?? actual.views.count
             one.frames = moved.filter { (index..<next).contains($0) }.flatMap { self.frames(of: $0) }
             one.isOfLayout = index == 0
@@ -100,7 +100,7 @@ extension CauseFinder {
         }
     }
 
-    /// Whether a view has the same frame in its parent.
+    /// Returns whether a view has the same frame in its parent.
     private func isSameInside(_ index: Int, _ parent: Int) -> Bool {
         guard let old = match.old[index], let oldParent = match.old[parent] else { return false }
         func inside(_ frame: [Double], _ outer: [Double]) -> [Double] {
@@ -113,7 +113,7 @@ extension CauseFinder {
 
     // MARK: Constraints
 
-    /// The changes of constraints between views that both trees have.
+    /// Returns the changes of constraints between views that both trees have.
     func constraintChanges() -> [Candidate] {
         let pairs = constraintPairs()
         var found: [Candidate] = []
@@ -158,7 +158,7 @@ extension CauseFinder {
         return words
     }
 
-    /// A constraint of the reference between views of the new tree; nil if one of them is missing.
+    /// Returns a constraint of the reference with the indices of the new tree's views; nil if one of them is missing.
     private func translated(_ one: PictureTree.Constraint) -> PictureTree.Constraint? {
         var result = one
         guard let first = match.new[one.first] else { return nil }
@@ -203,12 +203,12 @@ extension CauseFinder {
         return (same, gone, actual.constraints.indices.filter { !isUsed.contains($0) })
     }
 
-    /// As in `nameLabel.leading`.
+    /// Returns the name of an attribute, such as `nameLabel.leading`.
     private func name(_ one: PictureTree.Constraint, _ tree: PictureTree) -> String {
         "\(CauseFinder.name(tree.views[one.first])).\(one.firstAttribute)"
     }
 
-    /// As in `nameLabel.leading = icon.trailing + 8`.
+    /// Returns a constraint as an equation, such as `nameLabel.leading = icon.trailing + 8`.
     private func equation(_ one: PictureTree.Constraint, _ tree: PictureTree) -> String {
         var text = name(one, tree) + (one.relation == "==" ? " = " : " \(one.relation) ")
         let constant = TreeNumber.text(abs(one.constant))

@@ -1,8 +1,8 @@
-/// Changes of the order of views that have the same parent in both trees.
+/// Finds changes in the order of views that have the same parent in both trees.
 extension CauseFinder {
-    /// The views whose order or stack position changed.
+    /// Returns the views whose order or stack position changed.
     ///
-    /// Takes n log n for n siblings, and one comparison for each sibling of a view that changed its position.
+    /// Takes O(n log n) for n siblings, plus one comparison per sibling for each view whose position changed.
     func orderChanges() -> [Candidate] {
         let families = Dictionary(grouping: actual.views.indices.filter { match.old[$0] != nil }) {
             match.newParents[$0] ?? -1
@@ -20,7 +20,7 @@ extension CauseFinder {
 
     private func orderChange(_ position: Int, _ siblings: [(new: Int, old: Int)], _ isStack: Bool) -> Candidate? {
         let one = siblings[position], view = actual.views[one.new]
-        // Views that were on the other side, where both show pixels.
+        // The views that changed sides, where both show pixels.
         var shared: [[Double]] = [], others: [(position: Int, isBehind: Bool)] = []
         for (index, other) in siblings.enumerated() where (index < position) != (other.old < one.old) {
             others.append((index, index < position))
@@ -44,9 +44,11 @@ extension CauseFinder {
         return width > 0 && height > 0 ? [left, top, width, height] : nil
     }
 
-    /// For each number whether it is outside of the longest increasing subsequence: the fewest that moved.
+    /// Returns for each number whether it is outside the longest increasing subsequence, which results in the fewest
+    /// moves.
     private static func outsideLongestRun(_ numbers: [Int]) -> [Bool] {
-        // The positions of the last numbers of the best subsequences of each length, and what precedes each number.
+        // The positions of the last numbers of the best subsequences of each length, and the predecessor of each
+        // number.
         var ends: [Int] = [], previous = [Int](repeating: -1, count: numbers.count)
         for (position, number) in numbers.enumerated() {
             var (low, high) = (0, ends.count)

@@ -1,27 +1,27 @@
-/// Finds the changes between two trees that account for differences of their pictures.
+/// Finds the changes between two trees that explain the differences between their pictures.
 struct CauseFinder {
     let reference, actual: PictureTree
     let areas: [Explanation.Area]
     let match: TreeMatch
-    /// Pixels per point.
+    /// The number of pixels per point.
     private let scale: Double
-    /// The views of the new tree that are elsewhere or have another size.
+    /// The views of the new tree with another position or size.
     let moved: [Int]
     private(set) var causes: [Explanation.Cause] = []
     private(set) var unexplained: [Int] = []
-    /// Whether there are too many changes and differences to compare them all.
+    /// Whether there are too many changes and differences to compare.
     private(set) var isTooLarge = false
 
-    /// A change, before it is known whether it accounts for pixels.
+    /// A change that may explain differing pixels.
     struct Candidate {
         var cause: Explanation.Cause
-        /// The rectangles in which it changes pixels.
+        /// The rectangles in which the change affects pixels.
         var frames: [[Double]] = []
-        /// Whether it moves or resizes views.
+        /// Whether the change moves or resizes views.
         var isOfLayout = false
-        /// Whether only moved views show it.
+        /// Whether the change is visible only through moved views.
         var needsMovement = false
-        /// The views of the new tree that it is about.
+        /// The affected views of the new tree.
         var views: [Int] = []
         var order = 0
     }
@@ -67,11 +67,11 @@ struct CauseFinder {
         keep(all, traits.causes, areas.map { area in movedFrames.contains { touches($0, area) } })
     }
 
-    /// The maximum number of comparisons of a rectangle with a difference: about 0.1 s of a release build.
+    /// The maximum number of comparisons between rectangles and differences, which take about 0.1 s in a release build.
     private static let maximumChecks = 10_000_000
 
-    /// Keeps the changes that account for pixels, and finds what remains.
-    /// - Parameter isInMovement: for each difference, whether it is where a moved view is or was.
+    /// Keeps the changes that explain pixels, and determines the unexplained differences.
+    /// - Parameter isInMovement: for each difference, whether it is at the old or new position of a moved view.
     private mutating func keep(_ all: [Candidate], _ traits: [Explanation.Cause], _ isInMovement: [Bool]) {
         var kept: [(candidate: Candidate, pixels: Int, order: Int)] = []
         var isExplained = [Bool](repeating: !traits.isEmpty, count: areas.count)
@@ -91,7 +91,7 @@ struct CauseFinder {
         if !kept.isEmpty || !traits.isEmpty {
             for index in areas.indices where isInMovement[index] { isExplained[index] = true }
         }
-        // Changes that move views come first: others may be visible only at the new positions.
+        // Changes that move views come first, because others may be visible only at the new positions.
         kept.sort { ($0.pixels, $1.order) > ($1.pixels, $0.order) }
         causes = traits + kept.map(\.candidate.cause)
         unexplained = areas.indices.filter { !isExplained[$0] }
@@ -102,7 +102,7 @@ struct CauseFinder {
         area.isSize && one.isOfLayout && moved.first == 0
     }
 
-    /// Whether a frame, with a margin for smoothed edges, overlaps a difference.
+    /// Returns whether a frame, with a margin for smoothed edges, overlaps a difference.
     private func touches(_ frame: [Double], _ area: Explanation.Area) -> Bool {
         let margin = 2.0
         let (left, top) = ((frame[0] - margin) * scale, (frame[1] - margin) * scale)
@@ -111,7 +111,8 @@ struct CauseFinder {
             && Double(area.y + area.height) > top
     }
 
-    /// Where a view of the new tree shows pixels, now and before. Containers without a look show none.
+    /// Returns the rectangles in which a view of the new tree shows pixels, now and before; empty for invisible
+    /// containers.
     func frames(of index: Int) -> [[Double]] {
         let view = actual.views[index]
         guard let old = match.old[index].map({ reference.views[$0] }) else { return [view.frame] }
@@ -125,14 +126,14 @@ struct CauseFinder {
         return isSeen ? CauseFinder.rim(old.frame, view.frame) : []
     }
 
-    /// The part that only the larger of two pictures has, from a root that contains everything.
+    /// Returns the area that only the larger of two pictures has, as the change of a root view affects.
     private static func rim(_ first: [Double], _ second: [Double]) -> [[Double]] {
         let (width, height) = (max(first[2], second[2]), max(first[3], second[3]))
         let (inner, lower) = (min(first[2], second[2]), min(first[3], second[3]))
         return [[inner, 0, width - inner, height], [0, lower, width, height - lower]].filter { $0[2] > 0 && $0[3] > 0 }
     }
 
-    /// Whether a view that the change is about, its parent, sibling or child is elsewhere.
+    /// Returns whether a view of the change, its parent, a sibling or a child has moved.
     private func isNear(_ one: Candidate) -> Bool {
         one.views.contains { index in
             moved.contains { other in
@@ -142,18 +143,18 @@ struct CauseFinder {
         }
     }
 
-    // MARK: Words
+    // MARK: Descriptions
 
-    /// The name of a view: its label, else its kind and text.
+    /// Returns the name of a view: its label, or otherwise its class and text.
     static func name(_ view: PictureTree.View) -> String {
         if !view.label.isEmpty { return view.label }
         let text = view.values["text"].map { " " + TreeProperty.quoted($0) } ?? ""
         return view.kind + text
     }
 
-    /// As in `moves nameLabel and 2 others by 12 pt`.
+    /// Returns the effect of a change, such as `moves nameLabel and 2 others by 12 pt`.
     private func effect(of one: Candidate) -> String? {
-        // Views that contain others follow them.
+        // Containers precede their descendants.
         let all = moved.filter { $0 != 0 || moved.count == 1 }
         guard let first = all.first(where: { one.views.contains($0) }) ?? all.first else { return nil }
         let shifts = all.compactMap { index in

@@ -1,6 +1,6 @@
-/// The text of a tree: a line for the document, each trait, view and constraint, with tabs between fields.
+/// Encodes a tree as text: one line for the document and for each trait, view and constraint, with tabs between fields.
 extension PictureTree {
-    /// The text, the same for the same tree, in UTF-8.
+    /// The text in UTF-8, which is the same for equal trees.
     package var bytes: [UInt8] {
         var writer = TreeTextWriter()
         writer.begin("F", "")
@@ -23,7 +23,7 @@ extension PictureTree {
         return writer.bytes
     }
 
-    /// The text of `bytes`.
+    /// The text as a string.
     package var text: String { String(decoding: bytes, as: UTF8.self) }
 
     private static func unescaped(_ text: Substring) -> String {
@@ -42,13 +42,13 @@ extension PictureTree {
         return result
     }
 
-    /// A text that is not a tree.
+    /// An error for text that is not a tree.
     package struct Invalid: Error, Hashable, Sendable {
         /// The description of the error.
         package var reason: String
     }
 
-    /// Reads a text, which is untrusted.
+    /// Parses an untrusted text.
     /// - Throws: `Invalid`.
     package init(text: String) throws(Invalid) {
         self.init()
@@ -74,7 +74,7 @@ extension PictureTree {
         }
     }
 
-    /// A document's name without folders.
+    /// Returns a document's name without folders.
     private static func name(_ text: String) -> String { text.split(separator: "/").last.map(String.init) ?? "" }
 
     private func view(_ depth: String, _ fields: [String]) -> View? {

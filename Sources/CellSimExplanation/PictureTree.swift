@@ -1,18 +1,18 @@
-/// The views and constraints that a picture shows, as the picture's file stores them: without lines and folders.
+/// The views and constraints in a picture, as stored in the picture's file, without line numbers and folders.
 package struct PictureTree: Hashable, Sendable {
     /// A view.
     package struct View: Hashable, Sendable {
-        /// The number of views in the tree that contain it.
+        /// The number of ancestors in the tree.
         package var depth: Int
-        /// The class.
+        /// The class name.
         package var kind: String
         /// The object's id in its document; empty for views created in code.
         package var id = ""
         /// The name of an outlet or property, or the label in Interface Builder; empty if there is none.
         package var label = ""
-        /// Left, top, width and height in the picture, in points.
+        /// The x, y, width and height in the picture, in points.
         package var frame: [Double]
-        /// The values of its properties, by `TreeProperty`; default values are omitted.
+        /// The values of properties, by `TreeProperty`; default values are omitted.
         package var values: [String: String] = [:]
 
         package init(
@@ -24,15 +24,15 @@ package struct PictureTree: Hashable, Sendable {
         }
     }
 
-    /// A constraint that is active: `first == multiplier * second + constant`.
+    /// An active constraint: `first == multiplier * second + constant`.
     package struct Constraint: Hashable, Sendable {
         /// The id in the document; empty for constraints created in code.
         package var id = ""
         /// The indices of the views; `second` is nil for a constant size.
         package var first: Int, second: Int?
-        /// The names of the attributes, those of guides with the guide's name, as in `safeArea.top`.
+        /// The names of the attributes; those of guides include the guide's name, such as `safeArea.top`.
         package var firstAttribute: String, secondAttribute = ""
-        /// `==`, `<=` or `>=`.
+        /// The relation: `==`, `<=` or `>=`.
         package var relation = "=="
         package var multiplier = 1.0, constant = 0.0, priority = 1000.0
 
@@ -43,15 +43,15 @@ package struct PictureTree: Hashable, Sendable {
     package var file = ""
     /// The traits by name, such as `style`: `dark`.
     package var traits: [String: String] = [:]
-    /// Parents come before their children.
+    /// The views; parents precede their children.
     package var views: [View] = []
     package var constraints: [Constraint] = []
-    /// Whether all views are in the tree; large trees are cut.
+    /// Whether the tree contains all views; large trees are truncated.
     package var isComplete = true
 
     package init() {}
 
-    /// The maximum number of views and constraints of a tree, and of characters of a text.
+    /// The maximum number of views and constraints in a tree, and of characters in a text.
     package static let (maximumViews, maximumConstraints, maximumText) = (2_000, 6_000, 120)
 
     /// The index of each view's parent; nil for roots.

@@ -1,6 +1,7 @@
-/// Matches the views of two trees: by identity, then by label, by kind and text, and by kind and order below the same parent.
+/// Matches the views of two trees by id, then by label, by class and text, and by class and order under the same
+/// parent.
 struct TreeMatch {
-    /// For each view of the new tree its index in the reference, and the other way round.
+    /// For each view of the new tree its index in the reference, and vice versa.
     private(set) var old: [Int?], new: [Int?]
     let oldParents, newParents: [Int?]
 
@@ -11,11 +12,11 @@ struct TreeMatch {
         (oldParents, newParents) = (reference.parents(), actual.parents())
         let byID = TreeMatch.unique(reference), others = TreeMatch.unique(actual)
         for (id, index) in others {
-            // An id that means another kind of view is another view.
+            // If the classes differ, the id now belongs to another view.
             guard let other = byID[id], reference.views[other].kind == actual.views[index].kind else { continue }
             pair(other, index)
         }
-        // Parents come first, so that their pairs are known when it is the children's turn.
+        // Parents precede their children, so their pairs are already known.
         let oldChildren = TreeMatch.children(oldParents), newChildren = TreeMatch.children(newParents)
         pairChildren(oldChildren[-1] ?? [], newChildren[-1] ?? [], reference, actual)
         for index in actual.views.indices {

@@ -1,4 +1,4 @@
-/// The properties of views in trees, with their names in explanations.
+/// The properties of views in trees, with their names for explanations.
 package enum TreeProperty: String, CaseIterable, Sendable {
     case text, font, color, background, tint, hidden, alpha, corner, border, image, lines, alignment, placeholder
     case mode, state, value, hugging, compression, axis, spacing, distribution, transform, shadow, accessory
@@ -17,7 +17,7 @@ package enum TreeProperty: String, CaseIterable, Sendable {
         }
     }
 
-    /// The value of views whose tree has none.
+    /// The default value, which trees omit.
     private var usual: String {
         switch self {
         case .alpha: "1"
@@ -29,10 +29,10 @@ package enum TreeProperty: String, CaseIterable, Sendable {
         }
     }
 
-    /// Whether the property only moves views, and has no pixels itself.
+    /// Whether the property only moves views, and draws no pixels itself.
     var isOfLayout: Bool { [.hugging, .compression, .axis, .spacing, .distribution].contains(self) }
 
-    /// The trait whose change alone changes such values.
+    /// The traits whose change alone changes such values.
     var trait: [String] {
         switch self {
         case .color, .background, .tint, .border, .shadow: ["style", "system"]
@@ -44,12 +44,12 @@ package enum TreeProperty: String, CaseIterable, Sendable {
         }
     }
 
-    /// The change from one value to another, as in `font 17 → 16`.
+    /// Returns the change from one value to another, such as `font 17 → 16`.
     func change(_ old: String?, _ new: String?) -> String {
         if self == .hidden { return new == nil ? "appears" : "is hidden" }
         var first = old ?? usual, second = new ?? usual
         if self == .font {
-            // Fonts are sizes and names; the name is of interest only if it differs.
+            // Fonts are sizes and names; the name is shown only if it differs.
             let (a, b) = (first.split(separator: " ", maxSplits: 1), second.split(separator: " ", maxSplits: 1))
             if a.count == 2, b.count == 2, a[1] == b[1] { (first, second) = (String(a[0]), String(b[0])) }
         }

@@ -2,7 +2,7 @@
 struct TreeTextWriter {
     private(set) var bytes: [UInt8] = []
 
-    /// Begins a line with a field that has a letter for its kind in front.
+    /// Begins a line with a field that is prefixed by the letter for its kind.
     mutating func begin(_ kind: Unicode.Scalar, _ text: String) {
         if bytes.isEmpty { bytes.reserveCapacity(4096) } else { bytes.append(UInt8(ascii: "\n")) }
         bytes.append(UInt8(ascii: kind))
@@ -14,7 +14,7 @@ struct TreeTextWriter {
         add(text)
     }
 
-    /// Numbers with blanks between them.
+    /// Adds a field with numbers separated by blanks.
     mutating func field(_ numbers: [Double]) {
         var separator = UInt8(ascii: "\t")
         for number in numbers {
@@ -24,7 +24,7 @@ struct TreeTextWriter {
         }
     }
 
-    /// Trailing fields with default values are omitted.
+    /// Adds a constraint and omits trailing fields with default values.
     mutating func add(_ one: PictureTree.Constraint) {
         begin("C", one.id)
         field("\(one.first)")

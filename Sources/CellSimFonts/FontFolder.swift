@@ -1,6 +1,6 @@
 import Foundation
 
-/// Finds the folder with the font files and reads its manifest.
+/// Finds the folder with the font files and reads the manifest in it.
 enum FontFolder {
     static let manifestName = "Fonts.json"
     static let resourceFolder = "CellSim_CellSimFonts.resources"
@@ -13,12 +13,12 @@ enum FontFolder {
             let folder = parent(of: executable)
             return [child("share/cellsim/Fonts", of: parent(of: folder)), child(resourceFolder, of: folder)]
         }
-        // Usually the program's own folder; the list of loaded libraries is read only for tests of apps.
+        // Usually, it is the program's own folder. The list of loaded libraries is read only for tests of apps.
         if let own, own.contains(where: { hasManifest($0) }) { return own }
         return named + (own ?? []) + besideLibrary()
     }
 
-    /// The folders that the environment names, separated by colons.
+    /// Returns the folders in the environment variable, separated by colons.
     static func named(_ environment: [String: String]) -> [String] {
         guard let names = environment["CELLSIM_FONTS"] else { return [] }
         return names.split(separator: ":").map {
@@ -26,17 +26,17 @@ enum FontFolder {
         }
     }
 
-    /// Returns the named folders with fonts to register in addition to the program's own.
+    /// Returns the named folders with fonts to register in addition to the bundled ones.
     static func given(_ environment: [String: String]) -> [String] { named(environment).filter { !hasManifest($0) } }
 
-    // Paths are put together as text: `URL` takes half a millisecond of a program's start.
+    // Paths are built as text, because `URL` takes half a millisecond at launch.
 
     /// Returns the path of a name in a folder.
     static func child(_ name: String, of folder: String) -> String {
         folder.utf8.last == UInt8(ascii: "/") ? folder + name : folder + "/" + name
     }
 
-    /// The folder of a file with an absolute path.
+    /// Returns the folder of a file with an absolute path.
     private static func parent(of path: String) -> String {
         guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
         return slash == path.startIndex ? "/" : String(path[..<slash])
@@ -49,7 +49,7 @@ enum FontFolder {
     /// The library that tests of apps load instead of linking this code.
     private static let libraryName = "libCellSim.so"
 
-    /// Returns the folders relative to the loaded library in which `make install` puts fonts.
+    /// Returns the font folders of `make install`, relative to the loaded library.
     private static func besideLibrary() -> [String] {
         guard let data = FileHandle(forReadingAtPath: "/proc/self/maps")?.readDataToEndOfFile(),
             let line = String(decoding: data, as: UTF8.self).split(separator: "\n").first(where: {
@@ -60,7 +60,7 @@ enum FontFolder {
         return [child(resourceFolder, of: folder), child("share/cellsim/Fonts", of: parent(of: folder))]
     }
 
-    /// The running program's file with its links followed.
+    /// Returns the path of the running program with links resolved.
     static func runningExecutable() -> String? {
         if let path = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe") { return path }
         return Bundle.main.executableURL?.resolvingSymlinksInPath().path
@@ -87,7 +87,7 @@ enum FontFolder {
     }
 }
 
-/// The reasons for which no font can be drawn.
+/// The reasons why no fonts are available.
 public enum FontLibraryError: Error, Hashable, Sendable, CustomStringConvertible {
     /// None of these folders has a `Fonts.json`.
     case noFonts(searched: [String])

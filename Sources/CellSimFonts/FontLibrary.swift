@@ -1,7 +1,7 @@
 import CellSimProcess
 import Foundation
 
-/// The available font files. The library finds and reads them once, on first use.
+/// Finds and reads the available font files once, on first use.
 public final class FontLibrary: Sendable {
     /// The library of the running program.
     ///
@@ -32,11 +32,12 @@ public final class FontLibrary: Sendable {
     public var folder: URL? { folderPath.map { URL(fileURLWithPath: $0, isDirectory: true) } }
     /// The manifest; empty if none was found.
     public let manifest: FontManifest
-    /// The error that explains why no fonts are available; nil if they are. A program that draws checks and reports it first.
+    /// The error that explains why no fonts are available; nil if they are. Programs that draw check and report it
+    /// first.
     public let error: FontLibraryError?
     private let familiesByKey: [String: FontFamily]
     private let pathsByFile: [String: FontFace]
-    /// The fonts that an app, a folder or a call provides. They have priority over the manifest's.
+    /// The fonts that an app, a folder or a caller registered. They have priority over the manifest's.
     public let given = GivenFonts()
     /// The font files that aren't bundled.
     public let installed: InstalledFonts
@@ -98,13 +99,14 @@ public final class FontLibrary: Sendable {
             name: face.names.family, standIn: nil, scale: 1, faces: faces.map { $0.entry(nil) }, metrics: face.metrics)
     }
 
-    /// Returns the family that is drawn for `family`: itself or its substitute.
+    /// Returns the family that is drawn for a family: itself or its substitute.
     public func drawn(_ family: FontFamily) -> FontFamily {
         guard let standIn = family.standIn, let other = familiesByKey[Self.key(standIn)] else { return family }
         return other
     }
 
-    /// Names are compared without blanks, case and the foundry's mark at the end (`ArialMT`, `TimesNewRomanPSMT`).
+    /// Returns the key for comparing names, which ignores blanks, case and the foundry's suffix (`ArialMT`,
+    /// `TimesNewRomanPSMT`).
     private static func key(_ name: String) -> String {
         let plain = String(name.lowercased().filter { $0 != " " })
         for mark in ["psmt", "mt", "ps"] where plain.hasSuffix(mark) && plain.count > mark.count {

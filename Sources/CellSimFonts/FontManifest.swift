@@ -1,6 +1,6 @@
 import Foundation
 
-/// The content of `Fonts.json`: the families, the substitutes for the system's families, and the order of fallback.
+/// The content of `Fonts.json`: the families, the substitutes for the system's families, and the order of fallbacks.
 public struct FontManifest: Codable, Hashable, Sendable {
     /// The family of the system font, for which a substitute is drawn. Programs can't request its name.
     public var system: String
@@ -30,7 +30,7 @@ public struct FontFamily: Codable, Hashable, Sendable {
     public var scripts: [String]?
 }
 
-/// One font file.
+/// A font file.
 public struct FontFace: Codable, Hashable, Sendable {
     /// The name in a display list's `FaceReference`.
     public var file: String
@@ -48,7 +48,8 @@ public struct FontFace: Codable, Hashable, Sendable {
     public var sha256: String?
     /// The face's index in a file with several faces; nil for the first.
     public var index: Int?
-    /// The face's coordinates on the axes of a variable file; nil if only the weight is chosen, when the file is opened.
+    /// The face's coordinates on the axes of a variable font; nil if only the weight is selected, when the file is
+    /// opened.
     public var coordinates: [FontCoordinate]?
 
     /// Creates the entry of a bundled file with one face.
@@ -58,7 +59,7 @@ public struct FontFace: Codable, Hashable, Sendable {
 
     /// Whether the face is italic.
     public var isItalic: Bool { italic ?? false }
-    /// Whether the file has an axis of weights.
+    /// Whether the file has a weight axis.
     public var isVariable: Bool { weights.first != weights.last }
 
     /// Returns the coordinates at which the face is opened for a weight. Axes that aren't listed keep their default.
@@ -81,9 +82,9 @@ public struct VerticalMetrics: Codable, Hashable, Sendable {
     public var descender: Double
     /// The extra distance between lines.
     public var lineGap: Double
-    /// The height of capitals.
+    /// The height of capital letters.
     public var capHeight: Double
-    /// The height of small letters.
+    /// The height of lowercase letters.
     public var xHeight: Double
 
     /// Creates metrics from fractions of the em.

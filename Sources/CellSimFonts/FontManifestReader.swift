@@ -1,14 +1,15 @@
-/// Reads a manifest without decoders, whose metadata takes longer to create than the file to read: every run begins with it.
+/// Reads the font manifest without `Decodable`, whose metadata takes longer to create than the file takes to read.
+/// Every run begins with this.
 ///
-/// It supports the form in which CellSim writes manifests. For other JSON (escapes, other keys, wrong values) it gives up,
-/// and a decoder reads the manifest and describes any errors.
+/// It only supports the form in which CellSim writes manifests. For other JSON (escapes, other keys, invalid values), a
+/// decoder reads the manifest and describes any errors.
 package struct FontManifestReader {
     private struct Unknown: Error {}
 
     private let bytes: [UInt8]
     private var location = 0
 
-    /// The manifest, or nil for one to be decoded.
+    /// Returns the manifest; nil if a decoder must read it.
     package static func manifest(_ bytes: [UInt8]) -> FontManifest? {
         var reader = FontManifestReader(bytes: bytes)
         guard let manifest = try? reader.manifest() else { return nil }

@@ -27,7 +27,7 @@ public struct FontAxis: Hashable, Sendable {
     public func nearest(_ value: Double) -> Double { min(max(value, minimum), maximum) }
 }
 
-/// A face that was added to the program: a face of a file, or a named instance of a variable face.
+/// A registered face: a face of a file, or a named instance of a variable face.
 public struct GivenFace: Hashable, Sendable {
     /// The names of the face.
     public struct Names: Hashable, Sendable {
@@ -52,7 +52,7 @@ public struct GivenFace: Hashable, Sendable {
         public let weight: Int
         /// The width as OpenType's `wdth`; 100 is normal.
         public let width: Double
-        /// Whether the letters slope.
+        /// Whether the face is italic.
         public let isItalic: Bool
         /// Whether all characters have the same width.
         public let isMonospaced: Bool
@@ -109,10 +109,10 @@ public struct GivenFace: Hashable, Sendable {
         return words.isEmpty ? file : file + GivenFace.separator + words.joined(separator: ",")
     }
 
-    /// Between a face's name and its coordinates.
+    /// The separator between a face's name and its coordinates.
     static let separator = "@"
 
-    /// The manifest's form of the face, at the coordinates that a display list names.
+    /// Returns the manifest entry of the face, at the coordinates from a display list.
     func entry(_ changes: Substring?) -> FontFace {
         var entry = FontFace(file: file, path: path, weights: [style.weight, style.weight], italic: style.isItalic)
         var locations = coordinates

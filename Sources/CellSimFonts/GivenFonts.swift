@@ -1,13 +1,13 @@
 import Foundation
 import Synchronization
 
-/// The fonts that an app, a folder or a call added to the program. They have priority over the manifest's.
+/// The fonts that an app, a folder or a caller registered. They have priority over the manifest's.
 public final class GivenFonts: Sendable {
     private struct State {
         var faces: [GivenFace] = []
         var byName: [String: GivenFace] = [:]
         var byFile: [String: GivenFace] = [:]
-        /// File names in use or used before, with their faces: a different face gets another name.
+        /// The current and former file names with their faces; a different face gets another name.
         var used: [String: Origin] = [:]
         var system: GivenSystemFont?
         var bytes: [String: Data] = [:]
@@ -29,7 +29,7 @@ public final class GivenFonts: Sendable {
     /// Whether any fonts were added.
     public var isEmpty: Bool { !isAnyGiven.load(ordering: .relaxed) }
 
-    /// Whether they include files of San Francisco, which then draw and measure the system font.
+    /// Whether the fonts include San Francisco, which then draws and measures the system font.
     public var hasSystemFont: Bool { isSystemGiven.load(ordering: .relaxed) }
 
     /// All faces, in the order in which they were added.
@@ -37,8 +37,8 @@ public final class GivenFonts: Sendable {
 
     /// Adds the faces of a file.
     ///
-    /// - Parameter bytes: the content of a file that isn't on disk and whose path is only a name.
-    /// - Returns: the known faces with the same PostScript names, which keep their meaning.
+    /// - Parameter bytes: the content of a font that isn't in a file and whose path is only a label.
+    /// - Returns: the existing faces with the same PostScript names, which keep these names.
     @discardableResult public func add(_ faces: [GivenFace], bytes: Data? = nil) -> [GivenFace] {
         guard let path = faces.first?.path else { return [] }
         return state.withLock { state in
@@ -61,7 +61,7 @@ public final class GivenFonts: Sendable {
                 state.used[face.file] = origin
                 state.faces.append(face)
                 state.byFile[face.file] = face
-                // A PostScript name counts for more than another face's other name.
+                // A PostScript name has priority over another face's alternative name.
                 state.byName[key] = face
                 for name in face.names.others where state.byName[Self.key(name)] == nil {
                     state.byName[Self.key(name)] = face
@@ -113,7 +113,7 @@ public final class GivenFonts: Sendable {
         return state.withLock { $0.faces.filter { Self.key($0.names.family) == key } }
     }
 
-    /// Returns the face of a family nearest to a style. Slope counts for more than width, and width for more than weight.
+    /// Returns the face of a family nearest to a style. Slope has priority over width, and width over weight.
     public func face(
         ofFamily name: String, weight: Int, isItalic: Bool, width: Double = 100
     ) -> GivenFace? {
@@ -145,6 +145,6 @@ public final class GivenFonts: Sendable {
     /// Returns the bytes of a face that isn't in a file.
     public func bytes(path: String) -> Data? { state.withLock { $0.bytes[path] } }
 
-    /// Names are compared without blanks and case.
+    /// Returns the key for comparing names, which ignores blanks and case.
     private static func key(_ name: String) -> String { name.lowercased().filter { $0 != " " } }
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// San Francisco, if the user provided its files: which face draws which weight at which size.
+/// Selects the faces of San Francisco for weights and sizes, if the user provided its files.
 struct GivenSystemFont: Sendable {
-    /// The size in points from which the outlines for titles are used, if text and titles have separate files.
+    /// The size in points from which the Display outlines are used, if Text and Display have separate files.
     static let displaySize = 20.0
 
     private enum Use: Hashable, Sendable { case text, display, all }
@@ -11,13 +11,13 @@ struct GivenSystemFont: Sendable {
     private struct Source: Sendable {
         var face: GivenFace
         var use: Use
-        /// The positions of instances on the axis of weights, by OpenType's value for their name; in order.
+        /// The positions of instances on the weight axis, by the OpenType value of their names, in order.
         var weights: [(name: Double, value: Double)]
     }
 
     private let sources: [Source]
 
-    /// Nil when no file of San Francisco is among the faces.
+    /// Creates the selection; nil if no face of San Francisco is among the faces.
     init?(_ faces: [GivenFace]) {
         var sources: [Source] = []
         for face in faces {
@@ -36,8 +36,8 @@ struct GivenSystemFont: Sendable {
         self.sources = sources
     }
 
-    /// By the name of the file (`SFNS.ttf`, `SF-Pro-Text-Bold.otf`, `SFUIDisplay-Light.ttf`) or of the family (`SF Pro`,
-    /// `.SF NS Text`); nil for others, also for the rounded, compact and monospaced designs.
+    /// Returns the use of a face by the name of its file (`SFNS.ttf`, `SF-Pro-Text-Bold.otf`, `SFUIDisplay-Light.ttf`)
+    /// or family (`SF Pro`, `.SF NS Text`); nil for other faces, including the rounded, compact and monospaced designs.
     private static func use(of face: GivenFace) -> Use? {
         let file = (face.path.split(separator: "/").last.map(String.init) ?? "").lowercased()
         let family = face.names.family.lowercased().filter { $0 != " " }
@@ -91,7 +91,8 @@ struct GivenSystemFont: Sendable {
         return (source.face, coordinates)
     }
 
-    /// Between the instances of named weights along straight lines; OpenType's own number beyond and without them.
+    /// Interpolates linearly between the instances of named weights. Beyond and without instances, returns the OpenType
+    /// value.
     private static func value(ofWeight weight: Double, _ known: [(name: Double, value: Double)]) -> Double {
         guard let above = known.firstIndex(where: { $0.name >= weight }) else { return weight }
         if known[above].name == weight { return known[above].value }

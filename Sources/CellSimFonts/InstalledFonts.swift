@@ -2,8 +2,8 @@ import CellSimProcess
 import Foundation
 import Synchronization
 
-/// The font files that are too large to bundle, in the folder of `cellsim fonts install`. A file is used only if its bytes match the
-/// manifest, so pictures don't depend on the installed version.
+/// The font files that are too large to bundle, in the folder of `cellsim fonts install`. A file is used only if its
+/// hash matches the manifest, so that pictures don't depend on the installed version.
 public final class InstalledFonts: Sendable {
     /// The installation folder: `cellsim/Fonts` in the environment's `XDG_DATA_HOME`, by default in `~/.local/share`; nil without a home
     /// folder.
@@ -31,7 +31,8 @@ public final class InstalledFonts: Sendable {
         }
     }
 
-    /// The path of a file with the right bytes. A file with other bytes is not used, and reported once on standard error.
+    /// Returns the path of a file with the expected bytes. A file with other bytes is not used, which is reported once
+    /// on standard error.
     func path(of face: FontFace, beside bundled: String?) -> String? {
         known.withLock { known in
             if let state = known[face.file] { return state.path }
@@ -47,7 +48,7 @@ public final class InstalledFonts: Sendable {
         }
     }
 
-    /// Looks for a file next to the bundled ones, then in `folder`.
+    /// Searches for a file next to the bundled ones, then in `folder`.
     /// - Complexity: linear in the file's size: 20 ms for the largest.
     public func state(of face: FontFace, beside bundled: URL?) -> State { state(of: face, beside: bundled?.path) }
 

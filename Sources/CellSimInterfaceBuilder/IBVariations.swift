@@ -1,6 +1,7 @@
-/// The changes that the `<variation>` children of an element make for given traits.
+/// The changes of an element for given traits, from its `<variation>` children.
 ///
-/// Matching variations are applied from the least to the most specific. Among equally specific ones, the later wins.
+/// Matching variations are applied from the least to the most specific. Among equally specific ones, the last has
+/// priority.
 public struct IBVariations: Sendable {
     private let variations: [IBElement]
     /// The elements of invalid keys.
@@ -39,7 +40,7 @@ public struct IBVariations: Sendable {
         return excluded
     }
 
-    /// The attributes that variations set, each with the winning value.
+    /// The attributes that variations set, each with the value that has priority.
     public var attributes: [IBAttribute] {
         var values: [String: String] = [:]
         for variation in variations {
@@ -50,7 +51,7 @@ public struct IBVariations: Sendable {
         return values.map { IBAttribute(key: $0.key, value: $0.value) }.sorted { $0.key < $1.key }
     }
 
-    /// The keyed children (fonts, colours, insets) that variations set; for each key, the winning one.
+    /// The keyed children (fonts, colours, insets) that variations set; for each key, the child that has priority.
     public var children: [IBElement] {
         var byKey: [String: IBElement] = [:]
         for variation in variations {

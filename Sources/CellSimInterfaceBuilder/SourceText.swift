@@ -1,24 +1,24 @@
 import Foundation
 
-/// The bytes of a document brought to UTF-8, with its prolog checked.
+/// The text of a document, converted to UTF-8 and with its prolog checked.
 package struct SourceText {
-    /// The longest attribute, text or comment that is read, in bytes.
+    /// The maximum length of an attribute, text or comment, in bytes.
     static let maximumPieceLength = 8_000_000
-    /// The maximum length of a document; the longest known document of an app has a fiftieth of it.
+    /// The maximum length of a document in bytes; the longest known document of an app has a fiftieth of it.
     static let maximumBytes = 64_000_000
 
-    /// UTF-8 without a byte order mark.
+    /// The text in UTF-8 without a byte order mark.
     package let bytes: Data
-    /// The length of the XML declaration, which is not parsed: its encoding is no longer the text's.
+    /// The length of the XML declaration, which is not parsed because its encoding is no longer valid.
     package let declarationLength: Int
 
-    /// Accepts UTF-8 and UTF-16 with and without byte order marks, and rejects everything else and any document type.
+    /// Decodes UTF-8 and UTF-16 with and without a byte order mark. Rejects all other encodings and all document types.
     package init(_ data: Data, file: String) throws(DocumentError) {
         guard !data.isEmpty else { throw .emptyFile(file: file) }
         guard data.count <= Self.maximumBytes else { throw .tooLarge(file: file, limit: Self.maximumBytes) }
         let utf8 = try Self.utf8(data, file: file)
         guard let first = utf8.first, first == UInt8(ascii: "<") || Prolog.isSpace(first) else {
-            // The parser would guess an encoding from the first bytes, which the checks below would not cover.
+            // The parser would guess an encoding from the first bytes, and bypass the checks below.
             throw .malformed(file: file, line: 1, reason: "the document has no XML element")
         }
         var prolog = Prolog(utf8)
@@ -60,7 +60,8 @@ package struct SourceText {
         return Data(text.utf8)
     }
 
-    /// The line on which more bytes than allowed follow without a `<`, which ends every attribute's tag and every text.
+    /// Returns the line that is followed by too many bytes without a `<`, which ends every text and every tag with its
+    /// attributes.
     private static func lineOfTooLongPiece(in data: Data) -> Int? {
         guard data.count > maximumPieceLength else { return nil }
         return unsafe data.withUnsafeBytes { bytes -> Int? in
@@ -88,7 +89,7 @@ private struct Prolog {
         position = data.startIndex
     }
 
-    /// The encoding that the XML declaration names; `nil` without one.
+    /// Returns the encoding in the XML declaration; `nil` if there is none.
     mutating func encoding() -> String? {
         guard starts(with: "<?xml"), let end = find("?>", from: position + 2) else { return nil }
         let declaration = [UInt8](data[position..<end.lowerBound])
@@ -114,7 +115,7 @@ private struct Prolog {
         return nil
     }
 
-    /// The line of a position, counted from 1.
+    /// Returns the line of a position, counted from 1.
     static func line(of position: Data.Index, in data: Data) -> Int {
         unsafe data[data.startIndex..<position].withUnsafeBytes { bytes in
             guard let start = bytes.baseAddress else { return 1 }
@@ -150,7 +151,7 @@ private struct Prolog {
         }
     }
 
-    /// Skips a construct whose opening delimiter has `length` bytes, up to and including its closing text.
+    /// Skips a construct whose opening delimiter has `length` bytes, including its closing delimiter.
     private mutating func skip(_ length: Int, past text: String) -> Bool {
         guard let found = find(text, from: position + length) else { return false }
         position = found.upperBound

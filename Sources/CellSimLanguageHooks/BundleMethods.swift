@@ -3,8 +3,8 @@ import CellSimLanguages
 import Foundation
 import Glibc
 
-// Bundle's methods about languages. They are called through the class's table, where a name alone replaces nothing, and the
-// class cannot be inherited from; so these functions are written into its table.
+// Replaces Bundle's language methods. They are called through the class's method table, and the class can't be
+// subclassed, so the functions are written to the table.
 extension Bundle {
     @_silgen_name("cellsim_bundle_localized_string")
     func hookedLocalizedString(forKey key: String, value: String?, table tableName: String?) -> String {
@@ -34,12 +34,12 @@ public func installLanguageHooks() {
         "$s10Foundation6BundleC22preferredLocalizationsSaySSGvg", by: cellsim_bundle_preferred_localizations_code())
 }
 
-/// Writes a function into Bundle's table in the place of a method.
+/// Replaces a method in Bundle's table by a function.
 /// - Complexity: O(size of the class's table).
 private func replace(_ method: String, by code: UnsafeRawPointer?) {
     guard let code = unsafe code, let method = unsafe dlsym(nil, method) else { return }
     let record = unsafe unsafeBitCast(Bundle.self as AnyClass, to: UnsafeMutableRawPointer.self)
-    // A class's record begins `addressPoint` bytes before what a reference to it points at, and is `size` bytes long.
+    // The class metadata begins `addressPoint` bytes before the address of a reference, and is `size` bytes long.
     let size = unsafe record.load(fromByteOffset: 32, as: UInt32.self)
     let addressPoint = unsafe record.load(fromByteOffset: 36, as: UInt32.self)
     guard size > addressPoint, size < 1 << 16 else { return }

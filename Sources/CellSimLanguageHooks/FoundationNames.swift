@@ -1,12 +1,14 @@
 import CellSimLanguages
 import Foundation
 
-// Foundation's functions about languages, as they would be on a simulator set to the interface's language. On Linux Foundation
-// knows one locale, takes whichever language's folder it finds first, and ends the program at a table of plurals.
+// Replaces Foundation's language functions, so that they behave like on a simulator with the interface's language. On
+// Linux, Foundation supports one locale, uses the first language folder that it finds, and crashes for a table of
+// plurals.
 //
-// These functions have the names that the compiler gives Foundation's, so that the dynamic linker finds them first, from the
-// app's code and from Foundation's libraries alike. Only programs that are linked with Foundation's shared libraries can hold
-// this module. Names and conventions are those of Swift 6.3; a test calls each through Foundation's own declaration.
+// The functions have the same symbol names as Foundation's, so that the dynamic linker finds them first, both for the
+// app's code and for Foundation's libraries. Only programs that link Foundation dynamically may contain this module.
+// Names and calling conventions are those of Swift 6.3; a test calls each function through Foundation's own
+// declaration.
 
 private let americanEnglish = Locale(identifier: "en_US")
 
@@ -14,14 +16,14 @@ private let americanEnglish = Locale(identifier: "en_US")
 @_silgen_name("$s20FoundationEssentials6LocaleV7currentACvgZ")
 public func currentLocale() -> Locale { InterfaceLanguage.current?.locale ?? americanEnglish }
 
-/// Replaces `Locale.autoupdatingCurrent`: nothing changes while a program runs.
+/// Replaces `Locale.autoupdatingCurrent`; the locale doesn't change while a program runs.
 @_silgen_name("$s20FoundationEssentials6LocaleV19autoupdatingCurrentACvgZ")
 public func autoupdatingCurrentLocale() -> Locale { currentLocale() }
 
 /// Replaces `Locale.preferredLanguages`.
 @_silgen_name("$s20FoundationEssentials6LocaleV18preferredLanguagesSaySSGvgZ")
 public func preferredLanguages() -> [String] {
-    // With the region, as the system's settings have it.
+    // Include the region, like the system settings.
     [currentLocale().identifier.replacingOccurrences(of: "_", with: "-")]
 }
 
@@ -63,7 +65,7 @@ public func string(format: __shared String, locale: __shared Locale?, arguments:
     formatted(format, locale, arguments)
 }
 
-/// A format with its values; the words of one out of a table of plurals go by them.
+/// Returns a format with its values inserted; formats from plural tables select their words by the values.
 private func formatted(_ format: String, _ locale: Locale?, _ arguments: [any CVarArg]) -> String {
     let (format, arguments) = LocalizedFormats.expanded(format, arguments) ?? (format, arguments)
     return unsafe withVaList(arguments) { values in

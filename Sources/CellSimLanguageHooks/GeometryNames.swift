@@ -1,10 +1,10 @@
 import Foundation
 
-// Functions of Foundation's geometry that differ from Core Graphics'. See `FoundationNames.swift` for how they take the place
-// of Foundation's own.
+// Replaces Foundation's geometry functions that differ from Core Graphics'. `FoundationNames.swift` explains how.
 
 extension CGRect {
-    /// Core Graphics' result of `intersects(_:)`: rectangles that only touch don't intersect. In Linux's Foundation, they do.
+    /// Replaces `intersects(_:)`: as in Core Graphics, rectangles that only touch don't intersect. In Foundation on
+    /// Linux, they do.
     @_silgen_name("$s10Foundation6CGRectV10intersectsySbACF")
     public func hookedIntersects(_ rect2: CGRect) -> Bool {
         let (a, b) = (standardized, rect2.standardized)

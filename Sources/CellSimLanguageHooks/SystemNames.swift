@@ -1,7 +1,8 @@
 import CellSimSystem
 import Foundation
 
-// What Foundation tells of the system, as on a simulator: on Linux it tells the kernel's version. See FoundationNames.
+// Replaces Foundation's properties of the system by those of a simulator; on Linux, they describe the kernel. See
+// `FoundationNames.swift`.
 extension ProcessInfo {
     /// Replaces `ProcessInfo.operatingSystemVersion`.
     @_silgen_name("$s20FoundationEssentials11ProcessInfoC22operatingSystemVersionAA09OperatingfG0Vvg")

@@ -2,17 +2,17 @@ import CellSimProcess
 import Foundation
 import Synchronization
 
-/// The language of an interface: a real one, or a pseudolanguage that shows where texts need more space.
+/// The language of an interface: an actual language, or a pseudolanguage that shows where texts need more space.
 public struct InterfaceLanguage: Hashable, Sendable, CustomStringConvertible {
     /// Pseudolanguages. They show the developer's own texts, longer and with accents.
     public enum Pseudo: String, Hashable, Sendable, CaseIterable {
-        /// Left to right.
+        /// The left-to-right pseudolanguage.
         case leftToRight = "pseudo"
-        /// Right to left, including the letters.
+        /// The right-to-left pseudolanguage, with reversed letters.
         case rightToLeft = "pseudo-rtl"
     }
 
-    /// The language by BCP 47, such as `zh-Hant-HK`; English for pseudolanguages.
+    /// The BCP 47 identifier, such as `zh-Hant-HK`; English for pseudolanguages.
     public let identifier: String
     /// The pseudolanguage, if it is one.
     public let pseudo: Pseudo?
@@ -34,8 +34,9 @@ public struct InterfaceLanguage: Hashable, Sendable, CustomStringConvertible {
 
     private static let chosen = Mutex<InterfaceLanguage?>(ofEnvironment())
 
-    /// The requested language; nil if none was requested. Texts are then in English or, without English, in the language in which they were
-    /// written. The default is the value of `CELLSIM_LANGUAGE`. Set it before texts are loaded and laid out.
+    /// The requested language; nil if none was requested. Texts are then in English or, if there is no English, in
+    /// their source language. The default is the value of `CELLSIM_LANGUAGE`. Set it before texts are loaded and laid
+    /// out.
     public static var current: InterfaceLanguage? {
         get { chosen.withLock { $0 } }
         set { chosen.withLock { $0 = newValue } }
@@ -54,7 +55,7 @@ public struct InterfaceLanguage: Hashable, Sendable, CustomStringConvertible {
     /// Example names of languages, for messages.
     public static let examples = "as in de, pt-BR, zh-Hant, pseudo or pseudo-rtl"
 
-    /// The name with which the language is requested.
+    /// The name by which the language can be requested.
     public var description: String { pseudo?.rawValue ?? identifier }
 
     /// Whether interfaces in this language are mirrored.
@@ -62,7 +63,7 @@ public struct InterfaceLanguage: Hashable, Sendable, CustomStringConvertible {
         pseudo.map { $0 == .rightToLeft } ?? LanguageTag(identifier)?.isRightToLeft ?? false
     }
 
-    /// The locale for numbers and dates. Unless the language names a region, it has the region where most of its speakers live.
+    /// The locale for numbers and dates. If the language has no region, it uses the region with the most speakers.
     public var locale: Locale {
         guard let tag = LanguageTag(identifier) else { return Locale(identifier: "en_US") }
         let known = Locale.Language(identifier: identifier)
@@ -82,7 +83,7 @@ public struct InterfaceLanguage: Hashable, Sendable, CustomStringConvertible {
             ?? first { isSame($0) && $0.region == region }
             ?? first { isSame($0) && $0.region == nil }
             ?? first(isSame)
-            // Traditional and simplified Chinese are not substitutes for each other, nor are other explicit scripts.
+            // Traditional and simplified Chinese can't replace each other, nor can other explicit scripts.
             ?? first { $0.base == language && (script == nil || $0.likelyScript == nil) }
     }
 }

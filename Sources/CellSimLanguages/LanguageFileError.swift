@@ -1,4 +1,4 @@
-/// An error in a file of texts.
+/// An error in a string table file.
 public struct LanguageFileError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The file's path.
     public let file: String

@@ -1,4 +1,4 @@
-/// A language's name in its parts: of BCP 47 only language, script and region.
+/// The components of a BCP 47 language tag that CellSim uses: language, script and region.
 struct LanguageTag: Hashable {
     var language: String
     var script: String?
@@ -8,7 +8,7 @@ struct LanguageTag: Hashable {
         (self.language, self.script, self.region) = (language, script, region)
     }
 
-    /// `de`, `zh-Hant_HK`, or one of the earlier names of folders, such as `German`.
+    /// Parses a tag such as `de` or `zh-Hant_HK`, or a former folder name such as `German`.
     init?(_ name: String) {
         if let old = LanguageTag.oldNames[name] {
             self.init(language: old)
@@ -32,20 +32,20 @@ struct LanguageTag: Hashable {
         guard parts.isEmpty else { return nil }
     }
 
-    /// As in `zh-Hant-HK`.
+    /// The tag as text, such as `zh-Hant-HK`.
     var text: String { [language, script, region].compactMap { $0 }.joined(separator: "-") }
 
-    /// The language by the code that is used today.
+    /// The current code of the language, if its code is obsolete.
     var base: String { LanguageTag.oldCodes[language] ?? language }
 
-    /// The script; for Chinese without an explicit script, that of the region.
+    /// The script; for Chinese without an explicit script, the script of the region.
     var likelyScript: String? {
         if let script { return script }
         guard base == "zh" else { return nil }
         return ["TW", "HK", "MO"].contains(region ?? "") ? "Hant" : "Hans"
     }
 
-    /// Whether it is written from the right.
+    /// Whether the language is written from right to left.
     var isRightToLeft: Bool {
         if let script { return LanguageTag.rightToLeftScripts.contains(script) }
         return LanguageTag.rightToLeftLanguages.contains(base)

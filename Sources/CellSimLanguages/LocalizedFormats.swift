@@ -1,15 +1,16 @@
 import Foundation
 import Synchronization
 
-/// Formats whose words depend on numbers. A plain string carries them from the string table to the code that inserts the values.
+/// Stores formats whose words depend on numbers. A plain string passes such a format from the string table to the code
+/// that inserts the values.
 ///
 /// The string from the table is the format's text with a number in its first variable, such as `%#@12:apples@`. The
-/// number identifies the format. Foundation's strings store the format in a separate object, which Swift's strings
-/// can't do.
+/// number identifies the format. On Apple platforms, `NSString` subclasses store the format, which Swift strings can't
+/// do.
 public enum LocalizedFormats {
     private static let known = Mutex<(list: [LocalizedFormat], numbers: [LocalizedFormat: Int])>(([], [:]))
 
-    /// The format's text with its number.
+    /// Returns the format's text with its number.
     static func tagged(_ format: LocalizedFormat, _ pseudo: InterfaceLanguage.Pseudo?) -> String {
         var format = format
         if let pseudo {
@@ -28,8 +29,9 @@ public enum LocalizedFormats {
         return format.text.replacingCharacters(in: location, with: "#@\(number):")
     }
 
-    /// Returns a format from a table with the words chosen for some values, and the values that it still needs. Foundation can't find a
-    /// value after one whose type the format doesn't contain. Nil for a format that doesn't depend on its values.
+    /// Returns a format from a table with the words selected for some values, and the values that must still be
+    /// inserted. Foundation can't find a value after one whose type the format doesn't contain. Nil for a format that
+    /// doesn't depend on its values.
     public static func expanded(
         _ text: String, _ arguments: [any CVarArg]
     ) -> (format: String, arguments: [any CVarArg])? {
@@ -49,8 +51,8 @@ public enum LocalizedFormats {
         return (format.joined(), used.map { arguments[$0] })
     }
 
-    /// Returns a format from a table with the words chosen by its numbers. It has only standard specifiers, each with the position of its
-    /// value. Nil for a format that doesn't depend on its values.
+    /// Returns a format from a table with the words selected by its numbers. It contains only standard specifiers, each
+    /// with the position of its value. Nil for a format that doesn't depend on its values.
     /// - Parameter number: returns the number at a position, from 0; nil if the value isn't a number.
     public static func expanded(_ text: String, number: (Int) -> Double?) -> String? {
         guard let location = text.range(of: "#@"), let colon = text[location.upperBound...].firstIndex(of: ":"),
@@ -59,7 +61,7 @@ public enum LocalizedFormats {
         let list = known.withLock { $0.list }
         guard list.indices.contains(entry) else { return nil }
         var format = list[entry]
-        // Keeps text that an app has inserted before or after it.
+        // Keep text that an app has inserted before or after it.
         format.text = text.replacingCharacters(in: location.upperBound..<text.index(after: colon), with: "")
         return format.expanded(number: number)
     }

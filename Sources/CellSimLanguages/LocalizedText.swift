@@ -1,4 +1,4 @@
-/// A text in a table.
+/// A text in a string table.
 public enum LocalizedText: Hashable, Sendable {
     /// A text without variables.
     case text(String)
@@ -6,7 +6,7 @@ public enum LocalizedText: Hashable, Sendable {
     case format(LocalizedFormat)
 }
 
-/// A format whose words depend on the numbers inserted, such as `%d apples`.
+/// A format whose words depend on the inserted numbers, such as `%d apples`.
 public struct LocalizedFormat: Hashable, Sendable {
     /// A part of a format that depends on a number.
     public struct Variable: Hashable, Sendable {
@@ -16,7 +16,7 @@ public struct LocalizedFormat: Hashable, Sendable {
         public var specifier: String
         /// The words by plural category: `zero`, `one`, `two`, `few`, `many` and `other`.
         public var forms: [String: String]
-        /// Whether the text is complete, with values counted from the first, rather than a part.
+        /// Whether the text replaces the whole format, with values counted from the first, rather than a part.
         public var isWhole: Bool
 
         /// Creates a variable.
@@ -37,21 +37,22 @@ public struct LocalizedFormat: Hashable, Sendable {
         (self.text, self.variables, self.language) = (text, variables, language)
     }
 
-    /// Returns the format with the words chosen for some values. It has only standard specifiers, each with the position of its value.
+    /// Returns the format with the words selected for some values. It contains only standard specifiers, each with the
+    /// position of its value.
     /// - Parameter number: returns the number at a position, from 0, or nil.
     public func expanded(number: (Int) -> Double?) -> String {
         var progress = Progress()
         return expanded(text, variable: nil, &progress, depth: 0, number: number)
     }
 
-    /// The progress of an expansion. Variables may refer to one another, even in a circle and many times each, so a few
-    /// lines could become gigabytes. The excess is dropped.
+    /// The state of an expansion. Variables may refer to one another, even recursively and repeatedly, so that a few
+    /// lines could become gigabytes. The expansion stops at a limit.
     private struct Progress {
         static let maximumVariables = 1_000
         static let maximumBytes = 1 << 20
         static let deepest = 8
 
-        /// The index of the next value without a number.
+        /// The index of the next value for specifiers without a position.
         var next = 0
         var variables = 0
         var bytes = 0
@@ -63,7 +64,7 @@ public struct LocalizedFormat: Hashable, Sendable {
         }
     }
 
-    /// The number of the variable whose forms are expanded, and how it is written.
+    /// The variable whose forms are being expanded: its number and its specifier.
     private struct Holder {
         var argument: Int
         var specifier: String
@@ -103,26 +104,26 @@ public struct LocalizedFormat: Hashable, Sendable {
         return result
     }
 
-    /// The words for a number; those for zero, where a table has them, in every language.
+    /// Returns the words for a number. A form for zero is used in every language, if the table has one.
     private func form(of variable: Variable, _ number: Double?) -> String? {
         let number = number ?? 0
         if number == 0, let zero = variable.forms["zero"] { return zero }
         return variable.forms[PluralRules.category(of: number, language: language)] ?? variable.forms["other"]
-            // A table without the text for all other numbers is invalid; any text is better than none.
+            // A table without the form `other` is invalid; use any form.
             ?? variable.forms.sorted { $0.key < $1.key }.first?.value
     }
 }
 
-/// The parts of a format string.
+/// Splits a format string into parts.
 package struct FormatParts: Sequence, IteratorProtocol {
     package enum Part: Equatable {
-        /// Words, with `%%` for a percent sign.
+        /// Literal text, with `%%` for a percent sign.
         case text(String)
-        /// A value: its zero-based index if there is one, and the rest of the specifier.
+        /// A value: its zero-based index, if any, and the rest of the specifier.
         case specifier(Int?, String)
-        /// `%arg`: the number of the variable around it.
+        /// `%arg`: the number of the enclosing variable.
         case argument
-        /// `%#@name@`.
+        /// A variable, `%#@name@`, with its zero-based index, if any.
         case variable(Int?, String)
     }
 
@@ -167,13 +168,13 @@ package struct FormatParts: Sequence, IteratorProtocol {
         return .specifier(location, specifier)
     }
 
-    /// The characters of flags, width, precision, length and conversion.
+    /// Returns the number of characters for flags, width, precision, length and conversion.
     private static func specifierLength(_ text: Substring) -> Int {
         var count = 0
         for character in text {
             count += 1
             if "@dDiuUxXoOfFeEgGcCsSpaA".contains(character) { return count }
-            // A blank may be a flag too, but far more often a word follows a percent sign ("50% off").
+            // A blank can be a flag, but usually a word follows a percent sign ("50% off").
             guard "-+#0123456789.'hlqLztj".contains(character) else { return 0 }
         }
         return 0

@@ -1,5 +1,5 @@
-/// Texts of an invented language: with accents, and about a third longer, to reveal truncated and unlocalised texts.
-/// `%@` and other specifiers stay unchanged.
+/// Translates texts to a pseudolanguage: with accents, and about a third longer, to reveal truncated and unlocalised
+/// texts. `%@` and other specifiers stay unchanged.
 enum PseudoLanguage {
     static func changed(_ text: String, _ pseudo: InterfaceLanguage.Pseudo) -> String {
         guard !text.isEmpty else { return text }
@@ -12,10 +12,10 @@ enum PseudoLanguage {
             case .variable(let location, let name): result += "%" + (location.map { "\($0 + 1)$" } ?? "") + "#@\(name)@"
             }
         }
-        // A lone percent sign of a text that is not a format is kept.
+        // Keep a single percent sign in a text that is not a format.
         if !text.contains("%%") { result = result.replacing("%%", with: "%") }
         if pseudo == .leftToRight { return result }
-        // Letters from the right, as those of Arabic and Hebrew go.
+        // Reverse the letters, as in Arabic and Hebrew.
         return result.split(separator: "\n", omittingEmptySubsequences: false)
             .map { $0.isEmpty ? "" : "\u{202E}\($0)\u{202C}" }.joined(separator: "\n")
     }
@@ -25,7 +25,7 @@ enum PseudoLanguage {
         for character in words {
             let other = letters[character]
             result.append(other ?? character)
-            // Vowels are spoken twice.
+            // Double the vowels.
             if let other, "aeiouAEIOU".contains(character) { result += other.lowercased() }
         }
         return result

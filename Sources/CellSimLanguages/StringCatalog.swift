@@ -1,6 +1,6 @@
 import Foundation
 
-/// A catalogue of texts in several languages (`.xcstrings`).
+/// A string catalogue (`.xcstrings`) with texts in several languages.
 public struct StringCatalog: Sendable {
     private struct Contents: Decodable {
         struct Entry: Decodable {
@@ -32,9 +32,10 @@ public struct StringCatalog: Sendable {
     public let sourceLanguage: String
     /// Texts by key, then by language.
     public let tables: [String: [String: LocalizedText]]
-    /// The keys that someone added by hand. Xcode gives them names in Swift.
+    /// The keys that were added manually. Xcode generates Swift symbols for them.
     public let manualKeys: Set<String>
 
+    /// Reads a catalogue.
     /// - Throws: `LanguageFileError`.
     public static func read(_ path: String) throws(LanguageFileError) -> StringCatalog {
         let bytes = try StringsFile.bytes(path)
@@ -90,7 +91,7 @@ public struct StringCatalog: Sendable {
         }
     }
 
-    /// The zero-based index of the value that decides on a whole text's form: its first number.
+    /// Returns the zero-based index of the value that selects the form of a whole text: its first number.
     private static func numberLocation(_ forms: [String: Contents.Localization]) -> Int {
         var (next, found) = (0, 0)
         for part in FormatParts(words(forms)["other"] ?? "") {

@@ -3,11 +3,11 @@ import Foundation
 import Glibc
 import Synchronization
 
-/// The texts in bundles' folders, read once.
+/// A cache of the string tables in bundles' folders.
 ///
-/// A table named `Localizable` consists of `Localizable.strings` and `Localizable.stringsdict` in a language folder (`de.lproj`), or of
-/// `Localizable.xcstrings` next to such folders. As in Foundation, one language is chosen per folder. A missing key isn't looked up in
-/// other languages, except in a catalogue's own language.
+/// A table named `Localizable` consists of `Localizable.strings` and `Localizable.stringsdict` in a language folder
+/// (`de.lproj`), or of `Localizable.xcstrings` next to such folders. As in Foundation, one language is selected per
+/// folder. Other languages aren't searched for a missing key, except the source language of a catalogue.
 public enum StringTables {
     private struct Name: Hashable {
         var folder: String
@@ -15,7 +15,7 @@ public enum StringTables {
         var language: InterfaceLanguage?
     }
 
-    /// A table, and the messages printed when it was read.
+    /// A cached table, with the messages that were printed when it was read.
     private struct Kept {
         var texts: [String: LocalizedText]
         var notices: [Notice]
@@ -23,10 +23,10 @@ public enum StringTables {
 
     private static let tables = Mutex<[Name: Kept]>([:])
     private static let folders = Mutex<[String: FolderLanguages]>([:])
-    /// The most tables, and folders, that are kept.
+    /// The maximum number of cached tables and folders.
     private static let maximumTables = 512
 
-    /// Forgets all tables; for programs that run while files change.
+    /// Empties the cache. Call it in programs that run while files change.
     public static func forget() {
         tables.withLock { $0 = [:] }
         folders.withLock { $0 = [:] }
@@ -73,7 +73,7 @@ public enum StringTables {
         }
     }
 
-    /// Returns a text that isn't looked up in a table, as a pseudolanguage shows it.
+    /// Returns a text that isn't in a table, converted if a pseudolanguage is current.
     public static func untranslated(_ text: String, language: InterfaceLanguage? = .current) -> String {
         language?.pseudo.map { PseudoLanguage.changed(text, $0) } ?? text
     }
@@ -82,7 +82,8 @@ public enum StringTables {
     /// - Throws: `LanguageFileError` with the line.
     public static func file(_ path: String) throws(LanguageFileError) -> [String: String] { try StringsFile.read(path) }
 
-    /// Returns the languages of a folder's texts and the language that is used. The folder is read again after it has changed.
+    /// Returns the languages of a folder's texts and the selected language. The folder is read again after it has
+    /// changed.
     public static func languages(of folder: String) -> FolderLanguages {
         let stamp = FolderLanguages.Stamp(folder)
         if let known = folders.withLock({ $0[folder] }), known.stamp == stamp { return known }
@@ -101,7 +102,7 @@ public enum StringTables {
             return texts(at: path, language: language)
         }
         let known = languages(of: name.folder)
-        // Files without a language precede those with one.
+        // Files without a language precede those with a language.
         let plain = texts(at: path, language: name.language?.identifier ?? "en")
         if !plain.isEmpty { return plain }
         for location in [path, "\(name.folder)/mul.lproj/\(name.table)"] {
@@ -164,10 +165,10 @@ public struct FolderLanguages: Sendable {
     public let localizations: [String]
     /// Whether it has `Base.lproj`.
     let hasBase: Bool
-    /// The language that the app is developed in, by its `Info.plist`.
+    /// The app's development language, from its `Info.plist`.
     let developmentRegion: String?
 
-    /// When the folder's entries were last changed.
+    /// The modification times of the folder's entries.
     struct Stamp: Equatable {
         private var seconds = 0
         private var nanoseconds = 0

@@ -1,11 +1,12 @@
 import CellSimProcess
 import Foundation
 
-/// A table of texts (`.strings`): `"key" = "text";` with comments, or a property list of texts.
+/// Reads a string table (`.strings`): `"key" = "text";` with comments, or a property list.
 enum StringsFile {
-    /// The most bytes of a file of texts.
+    /// The maximum size of a file, in bytes.
     static let largest = 32 << 20
 
+    /// Reads a table.
     /// - Throws: `LanguageFileError` with the line.
     static func read(_ path: String) throws(LanguageFileError) -> [String: String] {
         let bytes = try self.bytes(path)
@@ -28,7 +29,7 @@ enum StringsFile {
         }
     }
 
-    /// The text of UTF-8, or of UTF-16 with or without a mark at its start.
+    /// Decodes UTF-8, or UTF-16 with or without a byte order mark.
     static func decoded(_ bytes: [UInt8]) -> String? {
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return String(validating: bytes.dropFirst(3), as: UTF8.self) }
         let isBig = bytes.starts(with: [0xFE, 0xFF])
@@ -44,7 +45,7 @@ enum StringsFile {
     }
 }
 
-/// Property lists in Apple's XML or binary form.
+/// Reads property lists in Apple's XML or binary form.
 enum ListFile {
     private static let deepest = 64
 
@@ -64,7 +65,7 @@ enum ListFile {
         }
     }
 
-    /// The depth of nested lists in the XML form; Foundation reads each level in a call of its own.
+    /// Returns the depth of nested lists in the XML form; Foundation reads lists recursively.
     private static func depth(of bytes: [UInt8]) -> Int {
         var (depth, most, location) = (0, 0, 0)
         let (dictionary, array) = (Array("dict".utf8), Array("array".utf8))
@@ -80,7 +81,7 @@ enum ListFile {
     }
 }
 
-/// Reads the text form of a table.
+/// Parses the text form of a string table.
 private struct StringsParser {
     private let scalars: String.UnicodeScalarView
     private var position: String.UnicodeScalarView.Index
@@ -93,11 +94,11 @@ private struct StringsParser {
         self.path = path
     }
 
-    /// The last of several entries of one key counts, as in Foundation.
+    /// Parses the table. If a key occurs more than once, the last entry is used, as in Foundation.
     mutating func table() throws(LanguageFileError) -> [String: String] {
         var table: [String: String] = [:]
         try skipBlanks()
-        // An old list in braces contains the same entries.
+        // A list in braces, the old style, contains the same entries.
         let inBraces = take("{")
         while true {
             try skipBlanks()
@@ -161,7 +162,7 @@ private struct StringsParser {
         }
     }
 
-    /// A text in quotation marks, or a bare word.
+    /// Parses a text in quotation marks, or a word without them.
     private mutating func word(_ what: String) throws(LanguageFileError) -> String {
         if current == "\"" || current == "'" { return try quoted(what) }
         var text = String.UnicodeScalarView()
@@ -202,7 +203,7 @@ private struct StringsParser {
         case "a", "b", "f", "v": break
         case "U", "u":
             var units = [UInt16(number(of: 4, radix: 16))]
-            // Two halves of one character; a lone half becomes U+FFFD, and the text after it stays.
+            // Combine surrogate pairs; an unpaired surrogate becomes U+FFFD, and the text after it is kept.
             while UTF16.isLeadSurrogate(units[units.count - 1]), take("\\") {
                 guard take("U") || take("u") else {
                     text.append(contentsOf: String(decoding: units, as: UTF16.self).unicodeScalars)

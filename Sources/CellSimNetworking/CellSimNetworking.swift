@@ -1,6 +1,6 @@
 import Foundation
-/// The API of `URLSession` and related types that Linux lacks. It has no effect: the system decides which servers to
-/// trust, and all network interfaces are treated alike.
+/// Declarations of `URLSession` and related types that Linux lacks. They have no effect: the system decides which
+/// servers to trust, and all network interfaces are treated alike.
 @_exported import FoundationNetworking
 @_exported import Security
 

@@ -1,9 +1,9 @@
 import Foundation
 @_exported import Glibc
 
-/// A lock that needs no additional memory. On Linux, it is a POSIX lock.
+/// A lock without additional memory; on Linux, a POSIX mutex.
 public typealias os_unfair_lock = pthread_mutex_t
-/// A lock that needs no additional memory.
+/// A lock without additional memory.
 public typealias os_unfair_lock_s = pthread_mutex_t
 /// A pointer to a lock.
 public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock>
@@ -21,7 +21,7 @@ public func os_unfair_lock_assert_not_owner(_ lock: os_unfair_lock_t) {}
 
 /// A value protected by a lock.
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
-    // Unchecked: the lock guards the value, which may be of any type as Apple's.
+    // Unchecked: the lock guards the value, which may have any type, as in Apple's implementation.
     private final class Place {
         let lock = NSLock()
         var state: State

@@ -78,7 +78,7 @@ public final class OSLog: NSObject, Sendable {
     }
 }
 
-/// The standard error. `OS_ACTIVITY_MODE=disable` has nothing written, as in Xcode.
+/// Writes messages to standard error. `OS_ACTIVITY_MODE=disable` suppresses them, as in Xcode.
 enum LogOutput {
     private static let mode = ProcessInfo.processInfo.environment["OS_ACTIVITY_MODE"]
 
@@ -141,7 +141,7 @@ public func os_log(_ type: OSLogType = .default, log: OSLog = .default, _ messag
     log.write(type, message.text)
 }
 
-/// Formats of older messages.
+/// Formats the messages of `os_log` with format strings.
 enum LogFormat {
     static func fill(_ format: String, _ values: [Any?]) -> String {
         var (result, rest, next) = ("", format[...], 0)

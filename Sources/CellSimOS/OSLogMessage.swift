@@ -1,6 +1,6 @@
 import Foundation
 
-/// The visible part of a value.
+/// The visibility of a value in a log.
 public struct OSLogPrivacy: Sendable {
     /// The replacement for a hidden value.
     public enum Mask: Sendable {
@@ -105,7 +105,7 @@ public enum OSLogBoolFormat: Sendable {
     case answer
 }
 
-/// A text for a log; its values may be hidden.
+/// A log message whose values may be hidden.
 public struct OSLogMessage: Sendable, ExpressibleByStringInterpolation {
     let text: String
 

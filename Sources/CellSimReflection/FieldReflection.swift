@@ -1,11 +1,11 @@
 @_spi(Reflection) import Swift
 
-/// Finds the stored properties of classes, inherited and private ones included.
+/// Finds the stored properties of classes, including inherited and private ones.
 package enum FieldReflection {
-    /// All stored properties, those of superclasses first.
+    /// Returns all stored properties, those of superclasses first.
     ///
-    /// The first call compares the Swift runtime with what is expected of it, and ends the process with a message where it
-    /// is another.
+    /// The first call verifies the layout of the Swift runtime. If it differs from the expected layout, the process
+    /// ends with a message.
     package static func fields(of type: AnyClass) -> [ReflectedField] {
         RuntimeCheck.fields
         return unchecked(of: type)
@@ -30,7 +30,7 @@ package enum FieldReflection {
         }
     }
 
-    /// Where the runtime has the names of the stored properties.
+    /// Returns the addresses at which the runtime stores the names of the properties.
     static func names(of type: AnyClass) -> [UnsafeRawPointer?] {
         var names: [UnsafeRawPointer?] = unsafe []
         _ = unsafe _forEachField(of: type, options: _EachFieldOptions(rawValue: 1)) { name, _, _, _ in
@@ -40,7 +40,7 @@ package enum FieldReflection {
         return unsafe names
     }
 
-    /// The root class first.
+    /// Returns the class and its superclasses, starting with the root class.
     private static func classes(from type: AnyClass) -> [AnyClass] {
         var chain: [AnyClass] = []
         var current: AnyClass? = type
@@ -52,8 +52,8 @@ package enum FieldReflection {
     }
 }
 
-/// Reads what the standard library's reflection does not tell, whether a property is weak and whether it is a variable, out
-/// of the records of a class's fields.
+/// Reads the field records of a class for information that the standard library's reflection lacks: whether a property
+/// is weak and whether it is a variable.
 struct FieldRecords {
     struct Record: Equatable {
         let ownership: ReflectedField.Ownership
@@ -64,7 +64,7 @@ struct FieldRecords {
 
     init(_ layout: MetadataLayout) { self.layout = layout }
 
-    /// The properties that one class adds to its superclass's.
+    /// Returns the properties that a class adds to its superclass.
     func records(of type: AnyClass) -> [Record] {
         unsafe locations(of: type).map { record in
             let flags = unsafe record.load(as: UInt32.self)
@@ -73,13 +73,13 @@ struct FieldRecords {
         }
     }
 
-    /// Where the names of these properties are.
+    /// Returns the addresses of the names of these properties.
     func names(of type: AnyClass) -> [UnsafeRawPointer?] {
         unsafe locations(of: type).map { unsafe MetadataPointer.relative($0 + layout.nameInRecord) }
     }
 
-    /// Where the records are.
-    /// - Parameter maximum: more are taken for a mistake, and none are given.
+    /// Returns the addresses of the records.
+    /// - Parameter maximum: the maximum plausible number of records. If there are more, the result is empty.
     func locations(of type: AnyClass, maximum: Int = .max) -> [UnsafeRawPointer] {
         let metadata = unsafe unsafeBitCast(type, to: UnsafeRawPointer.self)
         let descriptor = unsafe metadata.load(fromByteOffset: layout.descriptorInClass, as: UnsafeRawPointer?.self)
@@ -92,7 +92,7 @@ struct FieldRecords {
         return unsafe (0..<count).map { unsafe fields + layout.recordsInFields + $0 * size }
     }
 
-    /// `Xw`, `Xo` and `Xu` at the end of a mangled type name stand for weak, unowned and unmanaged.
+    /// Returns the ownership: `Xw`, `Xo` and `Xu` at the end of a mangled type name mean weak, unowned and unmanaged.
     private func ownership(mangled name: UnsafeRawPointer?) -> ReflectedField.Ownership {
         guard var position = unsafe name else { return .strong }
         var last: UInt8 = 0

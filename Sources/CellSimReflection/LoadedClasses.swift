@@ -1,9 +1,9 @@
-/// Looks through the type records of every image of the process for classes of a name.
+/// Searches the type records of all loaded images for classes with a name.
 package enum LoadedClasses {
-    /// The modules, sorted, that declare a top-level class of that name that is not generic.
+    /// Returns the modules, sorted, that declare a top-level class with that name that is not generic.
     ///
-    /// The first call compares the Swift runtime with what is expected of it, and ends the process with a message where it
-    /// is another.
+    /// The first call verifies the layout of the Swift runtime. If it differs from the expected layout, the process
+    /// ends with a message.
     package static func modules(ofClassNamed name: String) -> [String] {
         RuntimeCheck.sections
         return modules(ofClassNamed: name, .current)
@@ -28,7 +28,7 @@ package enum LoadedClasses {
 
         init(name: [UInt8], _ layout: MetadataLayout) { (self.name, self.layout) = (name, layout) }
 
-        /// Walks over one image's list of nominal types.
+        /// Searches an image's list of nominal types.
         func visit(_ sections: UnsafeRawPointer) {
             guard layout.sectionsVersions.contains(unsafe sections.load(as: Int.self)) else { return }
             let start = unsafe sections.load(fromByteOffset: layout.typesInSections, as: UnsafeRawPointer?.self)
@@ -40,7 +40,7 @@ package enum LoadedClasses {
             }
         }
 
-        /// The module of a top-level class of the wanted name.
+        /// Returns the module of a top-level class with the requested name.
         private func module(of descriptor: UnsafeRawPointer) -> String? {
             let flags = unsafe descriptor.load(as: UInt32.self)
             guard flags & layout.kindMask == layout.classKind, flags & layout.genericFlag == 0,

@@ -1,13 +1,13 @@
-/// Where things lie in Swift's metadata, in bytes, on 64-bit systems without an Objective-C runtime.
+/// The offsets in Swift's metadata, in bytes, on 64-bit systems without an Objective-C runtime.
 ///
-/// Swift promises none of it on Linux. `RuntimeCheck` compares it with classes that are known before it is relied on.
+/// Swift doesn't guarantee them on Linux. `RuntimeCheck` verifies them with known classes before they are used.
 struct MetadataLayout: Sendable {
-    // In a class's metadata.
+    // Offsets in the metadata of a class.
     var superclassInClass = 8
     var instanceSizeInClass = 24
     var descriptorInClass = 40
 
-    // In a type's or module's descriptor. The name and the parent of both are found the same way.
+    // Offsets in the descriptor of a type or module; both have their name and parent at the same offsets.
     var parentInDescriptor = 4
     var nameInDescriptor = 8
     var fieldsInDescriptor = 16
@@ -16,7 +16,7 @@ struct MetadataLayout: Sendable {
     var classKind: UInt32 = 16
     var genericFlag: UInt32 = 0x80
 
-    // In a descriptor of fields and its records.
+    // Offsets in a field descriptor and its records.
     var recordSizeInFields = 10
     var countInFields = 12
     var recordsInFields = 16
@@ -24,7 +24,7 @@ struct MetadataLayout: Sendable {
     var nameInRecord = 8
     var variableFlag: UInt32 = 2
 
-    // In the list of an image's sections.
+    // Offsets in the list of an image's sections.
     var sectionsVersions = 4...5
     var typesInSections = 64
     var typeRecordSize = 4
@@ -32,15 +32,15 @@ struct MetadataLayout: Sendable {
     static let current = MetadataLayout()
 }
 
-/// Pointers as metadata stores them.
+/// Decodes the pointer formats of metadata.
 enum MetadataPointer {
-    /// Follows a distance from the place where it is stored.
+    /// Follows a relative pointer: an offset from its own address.
     static func relative(_ pointer: UnsafeRawPointer) -> UnsafeRawPointer? {
         let distance = unsafe pointer.load(as: Int32.self)
         return distance == 0 ? nil : unsafe pointer + Int(distance)
     }
 
-    /// Follows a distance whose lowest bit says that it leads to a pointer.
+    /// Follows a relative pointer whose lowest bit marks an indirection.
     static func indirectable(_ pointer: UnsafeRawPointer) -> UnsafeRawPointer? {
         let distance = unsafe pointer.load(as: Int32.self)
         guard distance != 0 else { return nil }
@@ -48,7 +48,7 @@ enum MetadataPointer {
         return distance & 1 == 0 ? unsafe target : unsafe target.load(as: UnsafeRawPointer?.self)
     }
 
-    /// The type descriptor of a type record, whose two lowest bits say how it is referred to.
+    /// Returns the type descriptor of a type record, whose two lowest bits specify the kind of reference.
     static func typeDescriptor(at record: UnsafeRawPointer) -> UnsafeRawPointer? {
         let distance = unsafe record.load(as: Int32.self)
         let target = unsafe record + Int(distance & ~3)
@@ -59,7 +59,7 @@ enum MetadataPointer {
         }
     }
 
-    /// Whether the bytes there are `name` and a zero.
+    /// Returns whether the bytes at an address are `name` followed by a zero.
     static func isName(_ name: [UInt8], at text: UnsafeRawPointer) -> Bool {
         for index in name.indices where unsafe text.load(fromByteOffset: index, as: UInt8.self) != name[index] {
             return false

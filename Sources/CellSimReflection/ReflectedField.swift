@@ -1,11 +1,11 @@
-/// One stored property of a class, found by the standard library's reflection.
+/// A stored property of a class, found by reflection.
 package struct ReflectedField {
     package enum Ownership: Sendable { case strong, weak, unowned }
 
     package let name: String
-    /// The distance of its storage from the object's address, in bytes.
+    /// The offset of its storage from the object's address, in bytes.
     package let offset: Int
-    /// The type; of a weak property the optional one.
+    /// The type; for a weak property, the optional type.
     package let type: Any.Type
     package let ownership: Ownership
     package let isVariable: Bool
@@ -14,8 +14,8 @@ package struct ReflectedField {
 // MARK: - Storage
 
 extension ReflectedField {
-    /// Replaces the property's value in `object`, whose class has this field. Observers of the property do not run.
-    /// - Parameter value: of the field's own type.
+    /// Replaces the property's value in `object`, whose class must have this field. Property observers aren't called.
+    /// - Parameter value: the new value, which must have the field's type.
     package func store<T>(_ value: T, in object: AnyObject) {
         precondition(T.self == type, "\(name) contains a \(type), not a \(T.self)")
         let address = unsafe Unmanaged.passUnretained(object).toOpaque() + offset
@@ -26,7 +26,8 @@ extension ReflectedField {
         }
     }
 
-    /// The property's value in `object`, whose class has this field: of the field's type; of a weak one the object itself.
+    /// Returns the property's value in `object`, whose class must have this field: a value of the field's type or, for
+    /// a weak property, the object itself.
     package func load(from object: AnyObject) -> Any? {
         func open<T>(_ type: T.Type) -> Any? {
             let address = unsafe Unmanaged.passUnretained(object).toOpaque() + offset
@@ -40,7 +41,8 @@ extension ReflectedField {
         weak var object: AnyObject?
     }
 
-    /// Stores a weak reference, which is an optional's first word; an existential's witness tables follow it word by word.
+    /// Stores a weak reference, which is the first word of the optional; the witness tables of an existential follow
+    /// it.
     private func storeWeak<T>(_ value: T, at address: UnsafeMutableRawPointer) {
         let word = MemoryLayout<UInt>.size
         precondition(MemoryLayout<T>.size >= word, "\(name) contains no reference")
@@ -58,19 +60,19 @@ extension ReflectedField {
     }
 }
 
-/// Whether a type is an optional one, by the kind that its metadata begin with: a cast to a protocol of optionals looks through
-/// all conformances of the program, once for each type.
+/// Returns whether a type is optional, by the kind in its metadata. A cast to a protocol of optionals would search all
+/// conformances of the program, once for each type.
 package func isOptional(_ type: Any.Type) -> Bool {
     unsafe unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee == 0x202
 }
 
-/// Whether a type is one of protocols, as `any P` is, by the kind that its metadata begin with.
+/// Returns whether a type is an existential such as `any P`, by the kind in its metadata.
 package func isExistential(_ type: Any.Type) -> Bool {
     unsafe unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee == 0x303
 }
 
-/// The object that a value is; nil for what is none. A cast to `AnyObject` looks through all conformances of the program, once for
-/// each class.
+/// Returns the value as an object; nil if it isn't an object. A cast to `AnyObject` would search all conformances of
+/// the program, once for each class.
 package func reference(in value: Any) -> AnyObject? {
     guard type(of: value) is AnyClass else { return nil }
     return unsafe withUnsafeBytes(of: value) { unsafe $0.load(as: Unmanaged<AnyObject>.self).takeUnretainedValue() }

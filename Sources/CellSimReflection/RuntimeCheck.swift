@@ -1,8 +1,8 @@
-/// Compares what this module takes for granted with the Swift runtime that the program runs with, once, before metadata
-/// is read. A property found at a wrong place would be memory overwritten.
+/// Verifies this module's assumptions about the Swift runtime, once, before metadata is read. A wrong offset of a
+/// property would corrupt memory.
 enum RuntimeCheck {
-    /// The versions of the runtime whose metadata are known to be as `MetadataLayout` has them: the first, and the one
-    /// that none comes before. The classes that are looked at tell of each.
+    /// The versions of the runtime whose metadata has the layout in `MetadataLayout`. The checked classes show whether
+    /// each version matches.
     static let versions: Range<Version> = Version(major: 5, minor: 9)..<Version(major: 7, minor: 0)
 
     struct Version: Comparable, CustomStringConvertible {
@@ -12,28 +12,28 @@ enum RuntimeCheck {
 
         static func < (left: Self, right: Self) -> Bool { (left.major, left.minor) < (right.major, right.minor) }
 
-        /// That of the runtime which the program is linked with or has loaded.
+        /// The version of the runtime that the program uses.
         static var current: Self {
             let value = _SwiftStdlibVersion.current._value
             return Self(major: Int(value >> 16 & 0xFF), minor: Int(value >> 8 & 0xFF))
         }
     }
 
-    /// Ends the process where stored properties are not where they are expected.
+    /// Ends the process if the offsets of stored properties differ from the expected ones.
     static let fields: Void = require(problemWithFields(.current, version: .current))
 
-    /// Ends the process where classes cannot be listed as expected.
+    /// Ends the process if the lists of classes differ from the expected format.
     static let sections: Void = require(problemWithSections(.current, version: .current))
 
     private static func require(_ problem: String?) {
-        // Fatal: another runtime's memory would be read as garbage.
+        // Fatal: the memory of another runtime would be misinterpreted.
         if let problem { fatalError(problem) }
     }
 
-    // MARK: What is compared
+    // MARK: Checks
 
-    /// What differs in a class with one property of each kind; nil where all is as expected. Nothing is followed that was
-    /// not found right before.
+    /// Returns a description of a difference in a class with one property of each kind; nil if there is none. Pointers
+    /// are followed only after their locations were verified.
     static func problemWithFields(_ layout: MetadataLayout, version: Version) -> String? {
         if let problem = problem(with: version) { return problem }
         guard isClassKnown(layout) else { return message("a class's metadata", version) }
@@ -42,7 +42,7 @@ enum RuntimeCheck {
             .init(ownership: .strong, isVariable: false), .init(ownership: .weak, isVariable: true),
             .init(ownership: .unowned, isVariable: true), .init(ownership: .strong, isVariable: true),
         ]
-        // By their places only, until these are those that the runtime names.
+        // Compare only addresses, until they equal those that the runtime returns.
         guard unsafe records.locations(of: Probe.self, maximum: expected.count).count == expected.count,
             unsafe records.names(of: Probe.self) == FieldReflection.names(of: Probe.self).suffix(expected.count),
             records.records(of: Probe.self) == expected
@@ -51,7 +51,7 @@ enum RuntimeCheck {
         return nil
     }
 
-    /// What differs in the lists of classes; nil where the class of this file is found.
+    /// Returns a description of a difference in the lists of classes; nil if the class in this file is found.
     static func problemWithSections(_ layout: MetadataLayout, version: Version) -> String? {
         if let problem = problem(with: version) { return problem }
         guard isClassKnown(layout), LoadedClasses.modules(ofClassNamed: "ReflectionProbe", layout) == [moduleName]
@@ -73,21 +73,21 @@ enum RuntimeCheck {
         """
     }
 
-    /// Whether the class's metadata say what the runtime's own functions say of it.
+    /// Returns whether the class's metadata agrees with the runtime's own functions.
     private static func isClassKnown(_ layout: MetadataLayout) -> Bool {
         let metadata = unsafe unsafeBitCast(Probe.self as AnyClass, to: UnsafeRawPointer.self)
         let superclass = unsafe unsafeBitCast(ReflectionProbe.self as AnyClass, to: UnsafeRawPointer.self)
         func word(_ offset: Int) -> UnsafeRawPointer? {
             unsafe metadata.load(fromByteOffset: offset, as: UnsafeRawPointer?.self)
         }
-        // Beyond the words that every class has nothing may be read.
+        // Don't read beyond the words that every class has.
         let offsets = [layout.superclassInClass, layout.descriptorInClass, layout.instanceSizeInClass]
         guard offsets.allSatisfy({ (0...48).contains($0) && $0 % 4 == 0 }),
             layout.superclassInClass % 8 == 0, layout.descriptorInClass % 8 == 0,
             unsafe word(layout.superclassInClass) == superclass,
             let descriptor = unsafe swift_getTypeContextDescriptor(metadata),
             unsafe word(layout.descriptorInClass) == descriptor,
-            // The object's two words, the inherited integer, four properties: one of a word, two references, a string.
+            // The object's two words, the inherited integer, and four properties: one word, two references, a string.
             unsafe metadata.load(fromByteOffset: layout.instanceSizeInClass, as: UInt32.self) == 16 + 8 + 8 + 8 + 8
                 + 16,
             unsafe descriptor.load(as: UInt32.self) & layout.kindMask == layout.classKind
@@ -110,7 +110,7 @@ enum RuntimeCheck {
     }
 }
 
-/// The class that is looked for by its name.
+/// The class that is searched by name.
 class ReflectionProbe {
     let number = 3
 }

@@ -1,4 +1,4 @@
-/// A version that apps see, and the simulated system that it looks like.
+/// The iOS version that apps see, and the simulated system that provides its appearance.
 public struct ReportedSystem: Hashable, Sendable, CustomStringConvertible {
     /// The simulated system.
     public let system: SystemVersion
@@ -10,8 +10,8 @@ public struct ReportedSystem: Hashable, Sendable, CustomStringConvertible {
     /// Creates the version of a simulated system.
     public init(_ system: SystemVersion) { self.init(system, system.major, system.minor) }
 
-    /// Creates a version from a name such as `16.4`, `iOS 18` or `26.2`. iOS 13 to 18 look like `SystemVersion.iOS17`, iOS 26 like
-    /// `SystemVersion.iOS26`. Nil for other versions.
+    /// Creates a version from a name such as `16.4`, `iOS 18` or `26.2`. iOS 13 to 18 look like `SystemVersion.iOS17`,
+    /// and iOS 26 like `SystemVersion.iOS26`. Nil for other versions.
     public init?(named name: String) {
         if let system = SystemVersion(named: name) {
             self.init(system)
@@ -32,7 +32,7 @@ public struct ReportedSystem: Hashable, Sendable, CustomStringConvertible {
     /// Returns whether features of an iOS version are available.
     public func has(_ major: Int, _ minor: Int = 0) -> Bool { (major, minor) <= (self.major, self.minor) }
 
-    /// All values in one number.
+    /// The values encoded in one number.
     var number: UInt64 { UInt64(system.rawValue) | UInt64(major) << 8 | UInt64(minor) << 16 }
 
     init(number: UInt64) {

@@ -1,11 +1,11 @@
 import Foundation
 import Synchronization
 
-/// The iOS version on which an interface is shown. The tables in `UIKit` contain the values that differ between versions.
+/// The simulated iOS version. The tables in `UIKit` contain the values that differ between versions.
 public enum SystemVersion: UInt8, Hashable, Sendable, CaseIterable, Comparable, CustomStringConvertible {
     /// iOS 17, the default. It represents iOS 13 to 18.
     case iOS17 = 17
-    /// iOS 26, with bars and controls made of glass.
+    /// iOS 26, with Liquid Glass bars and controls.
     case iOS26 = 26
 
     /// Creates a version from a name: `26`, `iOS 26` or `26.1`. Nil for versions that aren't simulated.
@@ -44,10 +44,11 @@ public enum SystemVersion: UInt8, Hashable, Sendable, CaseIterable, Comparable, 
         set { chosen.store(ReportedSystem(newValue).number, ordering: .relaxed) }
     }
 
-    /// The version that apps see in this process. `CELLSIM_SYSTEM` can name any version that looks like a simulated one.
+    /// The version that apps see in this process. `CELLSIM_SYSTEM` may specify any version that looks like a simulated
+    /// one.
     public static var reported: ReportedSystem { ReportedSystem(number: chosen.load(ordering: .relaxed)) }
 
-    /// Performs work on a version, then restores the previous one.
+    /// Runs a closure with a version, then restores the previous one.
     @MainActor public static func during<Result, Failure: Error>(
         _ system: SystemVersion, _ body: () throws(Failure) -> Result
     ) throws(Failure) -> Result {

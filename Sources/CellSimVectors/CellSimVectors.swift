@@ -1,4 +1,4 @@
-/// The API of Apple's module `simd`. Vectors are the standard library's; matrices consist of columns.
+/// The API of Apple's `simd` module. Vectors are the standard library's types.
 @_exported import Foundation
 
 /// Two floating-point numbers.

@@ -50,7 +50,8 @@ extension SIMDMatrix {
     /// The inverse matrix; its numbers are not finite if there is none.
     public var inverse: Self { transpose.eliminated.inverse.transpose }
 
-    /// Gauss and Jordan's elimination, whose rows are the columns of this matrix, with the largest pivot of each step.
+    /// The result of Gauss–Jordan elimination, which treats the columns as rows and uses the largest pivot in each
+    /// step.
     private var eliminated: (inverse: Self, determinant: Column.Scalar) {
         var (rest, inverse, determinant) = (self, Self(1), Column.Scalar(1))
         for step in 0..<Self.count {

@@ -2,8 +2,8 @@ import Foundation
 
 /// Decodes the bytes of an XML document.
 enum XMLEncoding {
-    /// Returns a document in UTF-8; nil for an unsupported encoding. UTF-8, UTF-16, ASCII, ISO 8859-1 and 8859-2, and Windows 1250
-    /// to 1254 are supported, and any declared encoding if all bytes are ASCII.
+    /// Returns a document in UTF-8; nil for an unsupported encoding. It supports UTF-8, UTF-16, ASCII, ISO 8859-1 and
+    /// 8859-2, Windows 1250 to 1254, and any declared encoding if all bytes are ASCII.
     static func utf8(_ data: Data) -> Data? {
         let start = [UInt8](data.prefix(4))
         if start.starts(with: [0xFF, 0xFE]) || start.starts(with: [0x3C, 0]) { return text(data, .utf16LittleEndian) }
@@ -20,7 +20,7 @@ enum XMLEncoding {
         "windows-1254": .windowsCP1254,
     ]
 
-    /// The name of the encoding that the declaration has, in small letters.
+    /// Returns the encoding in the declaration, in lowercase letters.
     private static func declared(_ data: Data) -> String? {
         guard data.starts(with: "<?xml".utf8) else { return nil }
         let head = String(decoding: data.prefix(200), as: UTF8.self).lowercased()
@@ -33,7 +33,7 @@ enum XMLEncoding {
 
     private static func isPlain(_ data: Data) -> Bool { data.allSatisfy { $0 < 0x80 } }
 
-    /// Without a mark at the beginning.
+    /// Decodes text and removes the byte order mark.
     private static func text(_ data: Data, _ encoding: String.Encoding) -> Data? {
         guard let text = String(data: data, encoding: encoding) else { return nil }
         return Data((text.first == "\u{FEFF}" ? text.dropFirst() : text[...]).utf8)

@@ -1,8 +1,8 @@
 import CellSimCExpat
 import Foundation
 
-/// Reads XML documents with expat. It builds no tree, reads nothing outside the document, replaces only XML's five entities, and adds no
-/// default attributes.
+/// Reads XML documents with expat. It builds no tree, reads nothing outside the document, expands only XML's five
+/// entities, and adds no default attributes.
 public enum XMLText {
     /// Reads a whole document.
     ///
@@ -25,7 +25,7 @@ public enum XMLText {
         }
     }
 
-    /// The number of line feeds. The C library finds them faster than a loop does in a debug build.
+    /// Returns the number of line feeds. The C library is faster than a loop in a debug build.
     fileprivate static func lineEnds(in bytes: UnsafeRawBufferPointer) -> Int {
         guard var location = bytes.baseAddress else { return 0 }
         let end = unsafe location + bytes.count
@@ -41,7 +41,7 @@ public enum XMLText {
 /// The state of parsing one document.
 @safe private final class XMLSession {
     private let parser: XML_Parser
-    /// UTF-8.
+    /// The document in UTF-8.
     private let bytes: UnsafeRawBufferPointer
     private let firstLine: Int
     private let visitor: any XMLVisitor
@@ -49,10 +49,11 @@ public enum XMLText {
     private var hasRoot = false
     private var hasDocumentType = false
     private var isInSection = false
-    /// The number of attributes that the document type declares: the parser compares each with all before it.
+    /// The number of attributes that the document type declares, which is limited because the parser compares each with
+    /// all previous ones.
     private var declarations = 0
     private static let maximumDeclarations = 1000
-    /// Blanks that count if more text follows them.
+    /// White space that is significant if more text follows.
     private var blanks: [UInt8] = []
 
     init(_ bytes: UnsafeRawBufferPointer, firstLine: Int, _ visitor: any XMLVisitor) throws {
@@ -89,7 +90,7 @@ public enum XMLText {
         unsafe XML_SetSkippedEntityHandler(parser) { session, _, _ in unsafe XMLSession.of(session)?.stop(.entity) }
         var (position, isLast) = (0, false)
         while !isLast {
-            // In pieces: the parser counts in 32 bits.
+            // Parse in pieces, because the parser uses 32-bit counts.
             let count = unsafe min(bytes.count - position, 1 << 24)
             isLast = unsafe position + count == bytes.count
             let start = unsafe bytes.baseAddress.map { unsafe ($0 + position).assumingMemoryBound(to: CChar.self) }
@@ -110,7 +111,7 @@ public enum XMLText {
         guard failure == nil, let name = unsafe name else { return }
         hasRoot = true
         blanks.removeAll(keepingCapacity: true)
-        // Default values of the document type follow the element's own.
+        // The defaults from the document type follow the element's own attributes.
         let count = Int(unsafe XML_GetSpecifiedAttributeCount(parser)) / 2
         var attributes: [(key: String, value: String)] = []
         if count > 0, let list = unsafe list {
@@ -121,7 +122,7 @@ public enum XMLText {
             }
         }
         let tag = unsafe tag
-        // With a document type, the parser drops unknown entities without an error.
+        // With a document type, the parser ignores unknown entities without an error.
         if hasDocumentType, unsafe hasUnknownEntity(tag) { return stop(.entity) }
         let line = unsafe line + XMLText.lineEnds(in: UnsafeRawBufferPointer(rebasing: tag))
         reported { try visitor.begin(unsafe String(cString: name), attributes, line: line) }
@@ -237,7 +238,7 @@ public enum XMLText {
         return isInsideTag(location) ? .attribute : .name
     }
 
-    /// Whether a tag is open at a location: no `>` is between it and the last `<`.
+    /// Returns whether a tag is open at a location: there is no `>` after the last `<`.
     private func isInsideTag(_ location: Int) -> Bool {
         unsafe bytes[..<location].last { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: ">") } == UInt8(ascii: "<")
     }

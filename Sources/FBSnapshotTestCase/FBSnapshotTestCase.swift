@@ -1,2 +1,2 @@
-// The name under which CocoaPods and Carthage provide `iOSSnapshotTestCase`.
+// The module name that CocoaPods and Carthage use for `iOSSnapshotTestCase`.
 @_exported import iOSSnapshotTestCase

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Finds the subviews of a recycled view again, by tags that are assigned automatically.
+/// Finds the subviews of a reused view by tags that are assigned automatically.
 ///
 /// A subclass declares optional outlets and is File's Owner of one or more nibs. Connect `view` to the nib's view. Loading a nib tags each
 /// connected subview with the alphabetical position of its outlet's name. Later, another instance can bind itself to such a view and find
@@ -25,7 +25,8 @@ import UIKit
     /// - Throws: `NibHookError` if `view` isn't connected or the outlets can't be tagged. No tag changes in that case.
     public init(nib: UINib) throws {
         super.init()
-        // Kept until the outlets are known: views that are not inside `view` would be released, and weak outlets nil.
+        // Kept until the outlets are checked: views that are not inside `view` would be released, and weak outlets
+        // would become nil.
         let objects = nib.instantiate(withOwner: self, options: nil)
         try withExtendedLifetime(objects) { try tagOutlets() }
     }
@@ -79,7 +80,7 @@ import UIKit
         guard isBound else { throw NibHookError.notLoaded(hook: hook, view: "\(type(of: view as UIView))") }
     }
 
-    /// The first view, in depth-first order and the root included, that fulfils a condition.
+    /// Returns the first view that satisfies a condition, in depth-first order, starting with the root.
     private static func firstView(in view: UIView, where isWanted: (UIView) -> Bool) -> UIView? {
         if isWanted(view) { return view }
         for subview in view.subviews { if let found = firstView(in: subview, where: isWanted) { return found } }

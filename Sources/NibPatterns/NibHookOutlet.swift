@@ -1,15 +1,15 @@
 import UIKit
 
-/// One outlet of a hook and its tag.
+/// An outlet of a hook and its tag.
 @MainActor struct NibHookOutlet {
     let name: String
-    /// The class of the outlet's view.
+    /// The class of the outlet.
     let type: UIView.Type
     let tag: Int
 
-    /// The outlets that a hook's class and its superclasses below `NibHook` declare, in the order of their names.
+    /// Returns the outlets that a hook's class and its superclasses below `NibHook` declare, sorted by name.
     ///
-    /// - Throws: `NibHookError.collection` for an array of views, to which no single tag leads.
+    /// - Throws: `NibHookError.collection` for an array of views, which a single tag can't identify.
     static func all(of hook: NibHook) throws -> [NibHookOutlet] {
         var types: [String: UIView.Type] = [:]
         var mirror: Mirror? = Mirror(reflecting: hook)
@@ -34,7 +34,7 @@ import UIKit
     }
 }
 
-/// The wrapped type of an optional, whether or not it holds a value.
+/// A protocol for reading the wrapped type of an optional, even if it is nil.
 private protocol OptionalObject {
     static var wrapped: Any.Type { get }
 }
@@ -43,7 +43,7 @@ extension Optional: OptionalObject {
     fileprivate static var wrapped: Any.Type { Wrapped.self }
 }
 
-/// An array of views.
+/// A protocol that identifies arrays of views.
 private protocol CollectionOfViews {}
 
 extension Array: CollectionOfViews where Element: UIView {}

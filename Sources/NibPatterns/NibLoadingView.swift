@@ -13,7 +13,7 @@ import UIKit
     /// The nib. By default it has the class's name and is in the class's bundle.
     open class var nib: UINib { UINib(nibName: String(describing: self), bundle: Bundle(for: self)) }
 
-    /// The classes whose nibs are being loaded now, outermost first.
+    /// The classes whose nibs are currently being loaded, outermost first.
     private static var loading: [NibLoadingView.Type] = []
 
     /// Creates a view with this frame (points, in the superview's coordinates) from the nib.
@@ -51,7 +51,8 @@ import UIKit
         addSubview(content)
     }
 
-    /// The error message if a class's nib holds a view of the same class, which would load the nib again without end.
+    /// Returns the error message if a class's nib contains a view of the same class, which would cause infinite
+    /// recursion.
     static func recursion(of type: NibLoadingView.Type, in loading: [NibLoadingView.Type]) -> String? {
         guard loading.contains(where: { $0 == type }) else { return nil }
         return "the nib of \(type) contains a view of class \(type), which loads the nib again;"

@@ -36,7 +36,7 @@ extension UITableView {
 }
 
 extension UIView {
-    /// Raises because a registry contains another class than the caller expects.
+    /// Raises an exception because the registered class isn't the expected one.
     func rejected<Expected: UIView>(_ view: UIView, _ identifier: String) -> Expected {
         let exception = UIKitException(
             name: "NSInternalInconsistencyException",

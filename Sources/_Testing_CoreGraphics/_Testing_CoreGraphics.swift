@@ -1,2 +1,2 @@
-// A file that imports both Testing and CoreGraphics makes the compiler look for a module of this name, which Apple's systems
-// have. Here it has nothing to add; being there lets such files compile.
+// For a file that imports both Testing and CoreGraphics, the compiler requires a module with this name, which exists on
+// Apple's systems. Here it is empty, so that such files compile.

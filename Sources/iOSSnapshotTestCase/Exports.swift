@@ -1,3 +1,4 @@
-// Test files that only import this module use views, images and test cases: in the original, it re-exports Apple's frameworks.
+// Like the original iOSSnapshotTestCase, this module re-exports frameworks, so that test files need no other import for
+// views, images and test cases.
 @_exported import UIKit
 @_exported import XCTest

@@ -1,9 +1,9 @@
 import Foundation
 import UIKit
 
-// Older spellings that existing suites use.
+// Deprecated variants for existing test suites.
 
-/// The older type of the options for file names.
+/// The former name of the options for file names.
 @available(*, deprecated, renamed: "FBSnapshotTestCaseFileNameIncludeOption")
 public typealias FBSnapshotTestCaseAgnosticOption = FBSnapshotTestCaseFileNameIncludeOption
 
@@ -15,7 +15,7 @@ extension FBSnapshotTestCase {
         set { fileNameOptions = newValue ? [.device, .OS, .screenSize, .screenScale] : .screenScale }
     }
 
-    /// An older name of `fileNameOptions`.
+    /// The former name of `fileNameOptions`.
     @available(*, deprecated, renamed: "fileNameOptions")
     public var agnosticOptions: FBSnapshotTestCaseFileNameIncludeOption {
         get { fileNameOptions }

@@ -3,13 +3,13 @@ import SnapshotTesting
 import UIKit
 
 extension FBSnapshotTestCase {
-    /// A folder of the resources.
+    /// Returns the path of a folder in the resources.
     func resourcePath(_ name: String) -> String {
         let folder = bundleResourcePath ?? Bundle(for: type(of: self)).resourcePath ?? "."
         return (folder as NSString).appendingPathComponent(name)
     }
 
-    /// The default folder of references. Tests on Linux have no bundle of resources, so it is the nearest folder
+    /// Returns the default folder of references. Tests on Linux have no resource bundle, so it is the nearest folder
     /// `ReferenceImages_64` or `ReferenceImages` next to or above the test's source, within its package.
     func defaultDirectory(_ file: String) -> String? {
         guard bundleResourcePath == nil else { return nil }
@@ -26,7 +26,7 @@ extension FBSnapshotTestCase {
         return source.appendingPathComponent("ReferenceImages").path
     }
 
-    /// The picture of a view or layer at the screen's scale.
+    /// Returns a picture of a view or layer at the screen's scale.
     func picture(of subject: Any) throws -> UIImage {
         try SubjectPicture.make(of: subject, drawsHierarchy: usesDrawViewHierarchyInRect)
     }
@@ -34,8 +34,8 @@ extension FBSnapshotTestCase {
 
 /// Draws the subject of a test.
 enum SubjectPicture {
-    /// The picture of a view or layer at the screen's scale.
-    /// - Throws: an error of this module's domain for any other type, or for a subject without size.
+    /// Returns a picture of a view or layer at the screen's scale.
+    /// - Throws: an error in this module's domain for any other type, or for a subject without a size.
     static func make(of subject: Any, drawsHierarchy: Bool) throws -> UIImage {
         if let view = subject as? UIView {
             let image = onMain { SubjectPicture.picture(of: view, inWindow: drawsHierarchy) }

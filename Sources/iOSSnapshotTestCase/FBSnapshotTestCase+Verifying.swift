@@ -8,7 +8,7 @@ extension FBSnapshotTestCase {
     /// - Parameters:
     ///   - identifier: distinguishes several pictures in a test.
     ///   - suffixes: suffixes of the reference folder, tried in order.
-    ///   - perPixelTolerance: the fraction of its range by which a channel may differ.
+    ///   - perPixelTolerance: the fraction of a channel's range by which it may differ.
     ///   - overallTolerance: the fraction of pixels that may differ.
     public func FBSnapshotVerifyView(
         _ view: UIView, identifier: String? = nil, suffixes: NSOrderedSet = FBSnapshotTestCaseDefaultSuffixes(),
@@ -74,7 +74,7 @@ extension FBSnapshotTestCase {
 
     private struct Tolerances { var perPixel, overall: CGFloat }
 
-    /// The locations of references and pictures of differences if the environment does not set them, and the assertion.
+    /// The default locations of references and difference pictures, and the assertion.
     private struct Places {
         var references, differences, source: String?
         var line: Int?
@@ -130,7 +130,8 @@ extension FBSnapshotTestCase {
         _ = try compare(subject, record, perPixel, overall)
     }
 
-    /// - Returns: whether the pictures were compared and match; false when the reference was recorded.
+    /// Compares a view or layer with its reference, or records it.
+    /// - Returns: whether the pictures were compared and match; false if the reference was recorded.
     private func compare(_ subject: Any, _ record: ResultRecord, _ perPixel: CGFloat, _ overall: CGFloat) throws -> Bool
     {
         var taken: UIImage?

@@ -11,7 +11,7 @@ open class FBSnapshotTestCase: XCTestCase {
 
     /// Whether to write references. Tests that record fail, as a reminder.
     open var recordMode = false { didSet { checkSetUp("recordMode") } }
-    /// The folder that contains `ReferenceImages` if the environment names none.
+    /// The folder that contains `ReferenceImages` if no environment variable specifies it.
     open var bundleResourcePath: String? { didSet { checkSetUp("bundleResourcePath") } }
     /// The parts of file names in addition to the test; by default the scale, such as `@2x`. Set it after `super.setUp()`.
     open var fileNameOptions: FBSnapshotTestCaseFileNameIncludeOption = .screenScale {

@@ -33,13 +33,13 @@ public func FBFileNameIncludeNormalizedFileNameFromOption(
     return String(name.dropLast(".png".count))
 }
 
-/// A reference's file name.
+/// The file name of a reference.
 struct ReferenceName {
     var selector: String
     var identifier: String?
     var options: FBSnapshotTestCaseFileNameIncludeOption
 
-    /// The name as in `testCell_default@2x.png`.
+    /// The file name, such as `testCell_default@2x.png`.
     @MainActor var file: String {
         var name = selector
         if let identifier, !identifier.isEmpty { name += "_\(identifier)" }
@@ -54,7 +54,7 @@ struct ReferenceName {
         return name + ".png"
     }
 
-    /// White space and punctuation become `_`; symbols as `+` and `=` stay.
+    /// Returns a valid file name: white space and punctuation become `_`; symbols such as `+` and `=` stay.
     static func sanitized(_ name: String) -> String {
         String(
             String.UnicodeScalarView(
@@ -69,8 +69,8 @@ struct ReferenceName {
                 }))
     }
 
-    /// The names a reference may have been recorded under on Apple's systems: throwing and asynchronous tests have
-    /// longer selectors there.
+    /// The names under which a reference may have been recorded on Apple's systems, where throwing and asynchronous
+    /// tests have longer selectors.
     var variants: [ReferenceName] {
         [selector, selector + "AndReturnError:", selector + "WithCompletionHandler:"].map {
             ReferenceName(selector: $0, identifier: identifier, options: options)

@@ -15,14 +15,14 @@ open class FBSnapshotTestController {
     open var fileNameOptions: FBSnapshotTestCaseFileNameIncludeOption = .screenScale
     /// Whether views are drawn in a window.
     open var usesDrawViewHierarchyInRect = false
-    /// The folder that contains the reference folders. Without it, no test has a reference.
+    /// The folder that contains the reference folders; nil if tests have no references.
     open var referenceImagesDirectory: String?
     /// The folder for the pictures of failures.
     open var imageDiffDirectory: String
     /// The reference folder, relative to `referenceImagesDirectory`.
     open var folderName: String
 
-    /// Creates a controller whose folder has the name of a class; the name is empty for nil.
+    /// Creates a controller whose folder name is the name of a class, or empty if it is nil.
     public init(testClass: AnyClass?) {
         folderName = testClass.map { NSStringFromClass($0) } ?? ""
         imageDiffDirectory = NSTemporaryDirectory()
@@ -56,7 +56,7 @@ open class FBSnapshotTestController {
 
     /// Compares a view or layer with its reference, or records it.
     /// - Parameters:
-    ///   - perPixelTolerance: the fraction of its range by which a channel may differ.
+    ///   - perPixelTolerance: the fraction of a channel's range by which it may differ.
     ///   - overallTolerance: the fraction of pixels that may differ.
     /// - Throws: an error of `FBSnapshotTestControllerErrorDomain`.
     open func compareSnapshot(
@@ -95,7 +95,7 @@ open class FBSnapshotTestController {
 
     /// Compares two pictures.
     /// - Parameters: as for views.
-    /// - Throws: an error of `FBSnapshotTestControllerErrorDomain` when they differ.
+    /// - Throws: an error of `FBSnapshotTestControllerErrorDomain` if they differ.
     open func compareReferenceImage(
         _ referenceImage: UIImage, to image: UIImage, perPixelTolerance: CGFloat = 0, overallTolerance: CGFloat
     ) throws {

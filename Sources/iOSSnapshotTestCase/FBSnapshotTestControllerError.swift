@@ -10,7 +10,7 @@ public let FBReferenceImageFilePathKey = "FBReferenceImageFilePathKey"
 public let FBReferenceImageKey = "FBReferenceImageKey"
 /// The key of the new picture, a `UIImage`.
 public let FBCapturedImageKey = "FBCapturedImageKey"
-/// The key of the image that shows the differences, a `UIImage`.
+/// The key of the difference picture, a `UIImage`.
 public let FBDiffedImageKey = "FBDiffedImageKey"
 
 /// The reasons why a comparison fails.
@@ -28,7 +28,7 @@ public enum FBSnapshotTestControllerErrorCode: Int, Sendable {
 }
 
 extension NSError {
-    /// An error of a comparison.
+    /// Creates a comparison error.
     static func snapshot(
         _ code: FBSnapshotTestControllerErrorCode, _ description: String, reason: String, path: String,
         images: [String: UIImage] = [:], difference: PictureDifference? = nil
@@ -41,7 +41,7 @@ extension NSError {
         return NSError(domain: FBSnapshotTestControllerErrorDomain, code: code.rawValue, userInfo: info)
     }
 
-    /// The error in the words that a failure shows; without its images, and the same in every run.
+    /// The error message without its images, which is the same in every run.
     var snapshotWords: String {
         var parts = ["Error Domain=\(domain) Code=\(code) \"\(localizedDescription)\""]
         if let reason = localizedFailureReason { parts.append("NSLocalizedFailureReason=\(reason)") }

@@ -1,6 +1,7 @@
 import SnapshotTesting
 
-/// The action of an assertion on its reference: `CELLSIM_RECORD` overrides `recordMode`, and forbidden recording overrides both.
+/// Decides whether an assertion records its reference. `CELLSIM_RECORD` overrides `recordMode`, and a prohibition
+/// overrides both.
 struct RecordDecision {
     /// The mode that the environment or the test requests.
     let asked: SnapshotTestingConfiguration.Record

@@ -3,19 +3,19 @@ import Foundation
 import SnapshotTesting
 import UIKit
 
-/// Writes the result of a comparison to the folder in `SNAPSHOT_ARTIFACTS`, for reports.
+/// Writes the result of a comparison to the folder from `SNAPSHOT_ARTIFACTS`, for reports.
 struct ResultRecord {
     var controller: SnapshotController
     /// The folders of the references and of the pictures of failures.
     var references, differences: String
-    /// The assertion, if it is known.
+    /// The location of the assertion, if known.
     var source: String?
     var line: Int?
 
     func note(_ state: ReportCase.State, _ message: String?) { note(state) { $0.message = message } }
 
-    /// Notes a failure.
-    /// - Parameter image: the new picture, if there is one.
+    /// Stores a failure.
+    /// - Parameter image: the new picture, if any.
     func note(_ error: NSError, _ image: UIImage?) {
         let isOurs = error.domain == FBSnapshotTestControllerErrorDomain
         switch isOurs ? FBSnapshotTestControllerErrorCode(rawValue: error.code) : nil {

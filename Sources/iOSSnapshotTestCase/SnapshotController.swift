@@ -12,16 +12,17 @@ struct SnapshotController {
     var name: ReferenceName
     var drawsHierarchy: Bool
 
-    /// The reference in a folder: the first that exists under any of its names, otherwise the plain one.
+    /// Returns the path of the reference in a folder: the first existing file under any of its names, or otherwise the
+    /// default name.
     func reference(in directory: String) -> String {
         let folder = (directory as NSString).appendingPathComponent(folderName) as NSString
         let paths = name.variants.map { name in folder.appendingPathComponent(onMain { name.file }) }
         return paths.first { FileManager.default.fileExists(atPath: $0) } ?? paths[0]
     }
 
-    /// Compares with the reference, or records it, according to the decision.
-    /// - Returns: whether the pictures match; false when the reference was recorded.
-    /// - Throws: an error of this module's domain, or `FileOutputError`.
+    /// Compares a picture with its reference, or records it.
+    /// - Returns: whether the pictures match; false if the reference was recorded.
+    /// - Throws: an error in this module's domain, or `FileOutputError`.
     func check(
         _ image: UIImage, _ decision: RecordDecision, in directory: String, differences: String,
         perPixelTolerance: CGFloat, overallTolerance: CGFloat
@@ -45,7 +46,7 @@ struct SnapshotController {
     }
 
     /// Writes a reference.
-    /// - Throws: an error of this module's domain, or `FileOutputError`; the old reference is then unchanged.
+    /// - Throws: an error in this module's domain, or `FileOutputError`. The previous reference is then unchanged.
     func record(_ image: UIImage, in directory: String) throws {
         let path = reference(in: directory)
         guard let data = ImageData.encode(image, profile: .fast), !data.isEmpty else {
@@ -57,8 +58,8 @@ struct SnapshotController {
         try ReferenceFile(url: URL(fileURLWithPath: path)).write(data)
     }
 
-    /// Compares with the reference; on a mismatch three pictures are left in `differences`.
-    /// - Throws: an error of this module's domain.
+    /// Compares a picture with its reference. On a mismatch, writes three pictures to `differences`.
+    /// - Throws: an error in this module's domain.
     func compare(
         _ image: UIImage, in directory: String, differences: String, perPixelTolerance: CGFloat,
         overallTolerance: CGFloat
@@ -84,8 +85,8 @@ struct SnapshotController {
     }
 
     /// Compares with a reference.
-    /// - Parameter keeping: gets three pictures on a mismatch.
-    /// - Throws: an error of this module's domain on a mismatch.
+    /// - Parameter keeping: receives three pictures on a mismatch.
+    /// - Throws: an error in this module's domain on a mismatch.
     static func compare(
         reference old: Bitmap, image: UIImage, perPixelTolerance: CGFloat, overallTolerance: CGFloat, path: String,
         keeping: ([(String, UIImage)]) throws -> Void
@@ -118,7 +119,8 @@ struct SnapshotController {
     /// The key in an error's `userInfo` for the comparison that failed.
     static let differenceKey = "CellSimPictureDifference"
 
-    /// A picture after it is written to and read from a file: only colours of translucent pixels may change.
+    /// Returns a picture as it would be after encoding and decoding, which may change only colours of translucent
+    /// pixels.
     private static func stored(_ bitmap: Bitmap) throws -> Bitmap {
         guard bitmap.width > 0, bitmap.height > 0 else { return bitmap }
         return try PNG.decode(PNG.encode(bitmap))
@@ -126,7 +128,7 @@ struct SnapshotController {
 
     private static func words(_ size: CGSize) -> String { "{\(Double(size.width)), \(Double(size.height))}" }
 
-    /// The path of the picture of a kind (`reference`, `failed`, `diff`).
+    /// Returns the path of a picture of a kind (`reference`, `failed`, `diff`).
     func differencePath(_ kind: String, in directory: String) -> String {
         let folder = (directory as NSString).appendingPathComponent(folderName) as NSString
         return folder.appendingPathComponent("\(kind)_\(onMain { name.file })")

@@ -1,6 +1,7 @@
-/// Writes docs/api: every public declaration of an importable module, one per line. `docs/UIKit.md` is that of UIKit.
+/// Writes docs/api, which lists every public declaration of an importable module, one per line. UIKit is listed in
+/// `docs/UIKit.md`.
 struct APIListing {
-    /// The modules with declarations, except for UIKit.
+    /// The modules to list, except UIKit.
     static let modules = ["CellSimHost", "NibPatterns", "SnapshotTesting", "iOSSnapshotTestCase"]
 
     private let module: String

@@ -1,4 +1,4 @@
-/// Writes the properties that `appearance()` of classes passes on.
+/// Writes the properties that `appearance()` proxies support.
 struct AppearanceWriter {
     let catalogue: Catalogue
 
@@ -39,14 +39,15 @@ struct AppearanceWriter {
 
     private func quoted(_ names: [String]) -> String { names.map { "\"\($0)\"" }.joined(separator: ", ") }
 
-    /// Rows of views and of items in bars.
+    /// The rows of views and bar items.
     private var handedOn: [(String, Member)] {
         catalogue.fromTheBase.filter {
             catalogue.inherits($0.className, from: "UIView") || catalogue.inherits($0.className, from: "UIBarItem")
         }.flatMap { list in list.members.map { (list.className, $0) } }
     }
 
-    /// By name, since classes from outside of UIKit may have properties of these names, too.
+    /// The properties that proxies don't support, by name, because classes outside UIKit may have properties with the
+    /// same names.
     private var withheld: [String] {
         let names = handedOn.filter { row in
             guard row.1.coding == .set, case .withheld = row.1.appearance else { return false }

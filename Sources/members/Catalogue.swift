@@ -1,16 +1,16 @@
 import Foundation
 
-/// All rows of `Sources/UIKit/Members/Lists`.
+/// The member lists in `Sources/UIKit/Members/Lists`.
 struct Catalogue {
-    /// The folder of the files, relative to the project.
+    /// The folder of the lists, relative to the project.
     static let folder = "Sources/UIKit/Members/Lists"
 
-    /// In order of the files' names and of their lines.
+    /// The lists, in the order of their file names and lines.
     var lists: [MemberList]
 
     init(lists: [MemberList]) { self.lists = lists }
 
-    /// Reads the project's catalogue.
+    /// Reads the lists of a project.
     ///
     /// - Throws: `CatalogueError`, or the errors of reading a file.
     init(project: URL) throws {
@@ -26,10 +26,10 @@ struct Catalogue {
         try check()
     }
 
-    /// The files' names without their endings, sorted.
+    /// The file names without extensions, sorted.
     var families: [String] { Set(lists.map(\.family)).sorted() }
 
-    /// The names of a class and its superclasses, as far as the catalogue knows them, the class first.
+    /// Returns the names of a class and its superclasses, starting with the class, as far as the lists contain them.
     func ancestors(of className: String) -> [String] {
         var (names, next): ([String], String?) = ([], className)
         while let name = next, !names.contains(name) {
@@ -39,7 +39,7 @@ struct Catalogue {
         return names
     }
 
-    /// The lists with those of base classes before those of their subclasses; layers are compared after their views.
+    /// The lists with superclasses before subclasses. Layers follow their views.
     var fromTheBase: [MemberList] {
         let depths = lists.map { $0.className == "CALayer" ? 1 : ancestors(of: $0.className).count - 1 }
         return lists.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }.map { lists[$0] }
@@ -64,7 +64,7 @@ struct Catalogue {
     }
 }
 
-/// A line of the catalogue that cannot be understood.
+/// An error for an invalid line of a list.
 struct CatalogueError: Error, CustomStringConvertible {
     var file: String
     var line: Int

@@ -1,4 +1,4 @@
-/// Writes the tables of key-value coding: one list per class, created on first use.
+/// Writes the tables for key-value coding: one list per class, created on first use.
 struct CodingWriter {
     let catalogue: Catalogue
 

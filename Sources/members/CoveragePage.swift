@@ -4,11 +4,11 @@ struct CoveragePage {
 
     private let rows: [String: Member]
     private let families: [String: MemberList]
-    /// By the path of their type, without overrides.
+    /// The members by the path of their type, without overrides.
     let members: [String: [SymbolGraph.Symbol]]
-    /// In order of their paths.
+    /// The types, sorted by path.
     let types: [SymbolGraph.Symbol]
-    /// By the path of the class.
+    /// The superclasses by the path of the class.
     let superclasses: [String: String]
     private let absent: [String: [Member]]
 
@@ -94,7 +94,7 @@ struct CoveragePage {
         return lines
     }
 
-    /// A line for the working symbols, and one for each of the others.
+    /// Returns one line for all working symbols, and one line for each of the others.
     private func list(_ symbols: [SymbolGraph.Symbol], title: String) -> [String] {
         var works: [String] = []
         var others: [String] = []
@@ -110,7 +110,7 @@ struct CoveragePage {
         return lines
     }
 
-    /// The keys of a class's properties in documents.
+    /// Returns the keys of a class's properties in documents.
     private func documented(_ className: String) -> [String] {
         let keys = rows.filter {
             $0.key.hasPrefix(className + ".") && !$0.key.dropFirst(className.count + 1).contains(".")
@@ -121,7 +121,7 @@ struct CoveragePage {
         return keys.isEmpty ? [] : Self.wrapped("Read from XIBs: " + keys.joined(separator: ", ") + ".") + [""]
     }
 
-    /// Lines of at most 120 characters.
+    /// Wraps text to lines of at most 120 characters.
     private static func wrapped(_ text: String) -> [String] {
         var lines: [String] = []
         var line = ""

@@ -1,4 +1,4 @@
-/// One row of the catalogue: a member of a class, its value, and its uses.
+/// A row of a member list: a member of a class, its value, and its uses.
 struct Member {
     /// The way in which key-value coding accesses the property.
     enum Coding: String {
@@ -7,28 +7,28 @@ struct Member {
         case set
     }
 
-    /// The comparison of the property in a reused cell with that in a new one.
+    /// The comparison of the property between a reused cell and a new one.
     struct Comparison {
-        /// The aspect of a difference: `text`, `look`, `layout`, `accessibility` or `behaviour`.
+        /// The kind of difference: `text`, `look`, `layout`, `accessibility` or `behaviour`.
         var concerns: String
-        /// `inherited` and `derived`; properties with a value of their own have none.
+        /// The origin of the value: `inherited` or `derived`; nil for a property that is set directly.
         var provenance: String?
         /// Properties of the same view with the same information.
         var follows: [String] = []
-        /// The function that reads the value, where reading the property does not do.
+        /// The function that reads the value, if reading the property isn't sufficient.
         var reader: String?
-        /// The function that makes several properties at once.
+        /// The function that creates several properties at once.
         var list: String?
     }
 
-    /// The way in which `appearance()` passes the property on.
+    /// The way in which the `appearance()` proxy applies the property.
     enum Appearance {
-        /// Not at all: it describes a single view.
+        /// The proxy doesn't support the property, which describes a single view.
         case withheld
         case difference
-        /// By the path of another property.
+        /// The proxy applies the property through the path of another property.
         case path(String)
-        /// By a path whose values cannot be compared: where an object has none.
+        /// The proxy applies the property through a path whose values can't be compared, if the object has no value.
         case unlessSet(String)
     }
 
@@ -36,46 +36,46 @@ struct Member {
     struct Variation {
         /// The value if the document has none; nil keeps the current value.
         var fallback: String?
-        /// The table of a choice's words.
+        /// The table that maps a choice's names in documents.
         var words: String?
     }
 
-    /// Whether the member behaves like UIKit's.
+    /// The extent to which the member behaves like UIKit's.
     enum Status {
         case works
-        /// It stores its value for readers, and nothing in CellSim depends on it.
+        /// Stores its value for readers; CellSim doesn't use it.
         case carried
-        /// It stores its value, but UIKit's effect does not happen.
+        /// Stores its value, but UIKit's effect is missing.
         case kept(reason: String)
         case absent(reason: String)
     }
 
-    /// Its name in Swift, or a description of a compared value that is not a property.
+    /// The member's name in Swift, or a description of a compared value that is not a property.
     var name: String
-    /// Its key in XIBs.
+    /// The member's key in XIBs.
     var key: String?
-    /// The kind of its value.
+    /// The type of the value.
     var kind: String?
     var coding = Coding.none
     var comparison: Comparison?
     var appearance = Appearance.withheld
-    /// The function that restores the property and all other values that setting it changes.
+    /// The function that restores the property and all other values that its setter changes.
     var restoration: String?
     var variation: Variation?
     var status = Status.works
 
-    /// Whether it is a property of its class, rather than a property of a part or a described value.
+    /// Whether the member is a property of its class, rather than a property of a subobject or a described value.
     var isProperty: Bool { kind != nil && !name.contains(".") }
 }
 
-/// The rows of a class. A class may have several lists, in the order in which its properties are compared.
+/// The rows of a class. A class may have several lists, which are in the order in which its properties are compared.
 struct MemberList {
     var className: String
-    /// Nil for structures.
+    /// The name of the superclass; nil for structures.
     var superclassName: String?
-    /// The file's name without its ending.
+    /// The file name without its extension.
     var family: String
     var members: [Member]
-    /// The status of the class as a whole.
+    /// The status of the class itself.
     var status = Member.Status.works
 }

@@ -1,12 +1,12 @@
-/// Reads a file of the catalogue.
+/// Reads a member list.
 ///
 ///     class UILabel: UIView
 ///       text           text  text     set  compared(text) restored(content) varied(nil)
 ///       numberOfLines  …     integer  set  compared(layout) appearance     -- kept: why
 ///
-/// A row's first four words are the member's name, its key in XIBs, the kind of its value and its access by key-value
-/// coding, `-` for none; then the roles, in any order, and after `--` the status if it is not `works`. Names with
-/// spaces are in quotation marks; lines that begin with `#` are comments.
+/// The first four words of a row are the member's name, its key in XIBs, the type of its value and its access by
+/// key-value coding; `-` means none. They are followed by the roles in any order and, after `--`, the status if it is
+/// not `works`. Names with spaces are in quotation marks. Lines that begin with `#` are comments.
 struct MemberReader {
     let file: String
 
@@ -107,7 +107,7 @@ struct MemberReader {
         }
     }
 
-    /// The text before and after a mark; all and nil if there is none.
+    /// Returns the text before and after a mark; the whole text and nil if there is none.
     static func parted(_ text: String, at mark: String) -> (String, String?) {
         var rest = text[...]
         while !rest.isEmpty {
@@ -119,7 +119,7 @@ struct MemberReader {
         return (text, nil)
     }
 
-    /// The words of a row; spaces inside of quotation marks and parentheses belong to a word.
+    /// Returns the words of a row. Spaces inside quotation marks and parentheses don't separate words.
     static func words(of row: String) -> [String] {
         var (words, word, depth, isQuoted): ([String], String, Int, Bool) = ([], "", 0, false)
         for character in row {

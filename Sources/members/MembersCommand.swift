@@ -1,11 +1,12 @@
 import Foundation
 
-/// Writes the files that are generated from the catalogue of members and the tables of Apple's modules.
+/// Generates files from the member lists and from the tables of Apple's modules.
 ///
-/// Without options, it writes Swift files. `--page` also writes docs/UIKit.md and the table of `cellsim supports`; build the
-/// module `UIKit` before. `--api` writes docs/api, and `--graphs` writes the symbol graphs of the modules that have catalogues
-/// in docs into .build/graphs; build all libraries before. `--settable` lists the module's properties that programs may set,
-/// with their status. A path names the project; it is the current folder otherwise.
+/// Without options, it writes Swift files. `--page` also writes docs/UIKit.md and the table for `cellsim supports`;
+/// build the module `UIKit` first. `--api` writes docs/api, and `--graphs` writes the symbol graphs of the modules with
+/// documentation catalogues in docs to .build/graphs; build all libraries first. `--settable` lists the module's
+/// settable properties with their status. An argument without `--` is the path of the project; the default is the
+/// current folder.
 @main struct MembersCommand {
     static func main() throws {
         let words = CommandLine.arguments.dropFirst()
@@ -38,7 +39,7 @@ import Foundation
         root.appendingPathComponent(".build/debug").resolvingSymlinksInPath()
     }
 
-    /// Writes a folder of symbol graphs for each catalogue `docs/*.docc`.
+    /// Writes a folder of symbol graphs for each documentation catalogue, `docs/*.docc`.
     private static func writeGraphs(_ root: URL) throws {
         let catalogues = try FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent("docs").path)
         for name in catalogues.sorted() where name.hasSuffix(".docc") {
@@ -55,7 +56,8 @@ import Foundation
         }
     }
 
-    /// Merges the graphs of UIKit's modules: members that a module adds to another's types count as declared with them.
+    /// Merges the graphs of UIKit's modules. Members that a module adds to another module's types become members of
+    /// those types.
     private static func uniteGraphs(in folder: URL) throws {
         for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
             let file = folder.appendingPathComponent(name)
@@ -67,7 +69,7 @@ import Foundation
         }
     }
 
-    /// Prints the compiler's name, the name and the status of each property that programs may set.
+    /// Prints the compiler's name, the name and the status of each settable property.
     private static func listSettable(_ catalogue: Catalogue, _ root: URL) throws {
         var statuses: [String: Member.Status] = [:]
         for list in catalogue.lists {
@@ -86,7 +88,7 @@ import Foundation
         }
     }
 
-    /// Writes a file unless it is up to date, and reports that.
+    /// Writes a file if it has changed, and reports this.
     private static func write(_ file: WrittenFile, _ root: URL) throws {
         let location = root.appendingPathComponent(file.path)
         if let text = try? String(contentsOf: location, encoding: .utf8), text == file.text { return }
@@ -96,7 +98,7 @@ import Foundation
         print(file.path)
     }
 
-    /// The Swift tables.
+    /// Returns the generated Swift tables.
     static func tables(of catalogue: Catalogue) -> [WrittenFile] {
         CodingWriter(catalogue: catalogue).files + ComparisonWriter(catalogue: catalogue).files
             + AppearanceWriter(catalogue: catalogue).files + RestorationWriter(catalogue: catalogue).files

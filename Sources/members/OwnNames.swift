@@ -1,4 +1,5 @@
-/// The types of UIKit's modules that Apple's UIKit does not have. Programs and adapted sources use them; the page marks them.
+/// Lists the types in UIKit's modules that don't exist in Apple's UIKit. Apps and adapted sources use them; the
+/// coverage page marks them.
 enum OwnNames {
     static let types: Set<String> = [
         "AccessibleByExtension", "ActionDispatch", "ActionListing", "ActionMethod",

@@ -23,7 +23,7 @@ struct RestorationWriter {
         return [WrittenFile(path: "Sources/UIKit/Members/PropertyRestoration+Table.swift", text: text.text)]
     }
 
-    /// Subclasses before their base classes.
+    /// The rows, with subclasses before their superclasses.
     private var rows: [(className: String, function: String, keys: [String])] {
         catalogue.fromTheBase.reversed().flatMap { list in
             let groups = Dictionary(grouping: list.members.filter { $0.restoration != nil }) { $0.restoration ?? "" }

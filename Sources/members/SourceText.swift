@@ -1,16 +1,18 @@
-/// Swift source that is written by a program.
+/// Builds generated Swift source.
 struct SourceText {
     private(set) var text = ""
     private var depth = 0
 
-    /// - Parameter families: the catalogue's files from which the table is generated.
+    /// Creates source that is generated from member lists.
+    /// - Parameter family: the name of the member list that is the source of the table.
     init(family: String, imports: [String] = []) {
         self.init(source: "\(Catalogue.folder)/\(family).members")
         for name in imports { line("import \(name)") }
         if !imports.isEmpty { line("") }
     }
 
-    /// - Parameter source: the file from which the table is generated.
+    /// Creates source that is generated from a file.
+    /// - Parameter source: the file that is the source of the table.
     init(source: String) {
         line("// Data table, written by `make members` from \(source); do not edit.")
         line("// swift-format-ignore-file")
@@ -21,12 +23,12 @@ struct SourceText {
         text += line.isEmpty ? "\n" : String(repeating: "    ", count: depth) + line + "\n"
     }
 
-    /// Several lines, of which those after the first have their own indentation, too.
+    /// Appends several lines; the relative indentation of the lines after the first is kept.
     mutating func lines(_ lines: String) {
         for line in lines.split(separator: "\n", omittingEmptySubsequences: false) { self.line(String(line)) }
     }
 
-    /// A line, the indented lines below it, and its end.
+    /// Appends a line, indented lines, and a closing line.
     mutating func block(
         _ opening: String, _ closing: String = "}", _ body: (inout SourceText) throws -> Void
     ) rethrows {
@@ -37,14 +39,14 @@ struct SourceText {
         line(closing)
     }
 
-    /// A `switch`, with its cases at its own indentation.
+    /// Appends a `switch` statement, whose cases are not indented.
     mutating func cases(of subject: String, _ body: (inout SourceText) -> Void) {
         line("switch \(subject) {")
         body(&self)
         line("}")
     }
 
-    /// `UITableViewCell` → `tableViewCell`.
+    /// Converts a class name to a variable name, such as `UITableViewCell` to `tableViewCell`.
     static func variable(_ className: String) -> String {
         let bare = className.drop { $0.isUppercase }
         let capitals = className.count - bare.count
@@ -58,9 +60,9 @@ struct SourceText {
     }
 }
 
-/// A file that is generated from the catalogue.
+/// A generated file.
 struct WrittenFile {
-    /// Relative to the project.
+    /// The path, relative to the project.
     var path: String
     var text: String
 }

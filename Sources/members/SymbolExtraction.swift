@@ -1,11 +1,12 @@
 import Foundation
 
-/// Asks the compiler for the symbol graphs of modules that were built.
+/// Extracts the symbol graphs of built modules with the compiler's tool.
 struct SymbolExtraction {
     private let words: [String]
 
-    /// - Parameter build: the folder with the folder `Modules`.
-    /// - Throws: the errors of running the compiler's program and `pkg-config`.
+    /// Prepares the extraction.
+    /// - Parameter build: the build folder, which contains the folder `Modules`.
+    /// - Throws: the errors of running the compiler's tool and `pkg-config`.
     init(project: URL, build: URL) throws {
         var words = ["swift", "symbolgraph-extract", "-minimum-access-level", "public", "-skip-synthesized-members"]
         words += ["-I", build.appendingPathComponent("Modules").path]
@@ -23,17 +24,18 @@ struct SymbolExtraction {
         self.words = words
     }
 
-    /// Makes the compiler write the graph's files of a module to a folder, which is created.
+    /// Writes the symbol graph of a module to a folder, which is created.
     ///
-    /// - Parameter inheritsDocumentation: whether an override without a sentence inherits the overridden member's.
-    /// - Throws: the errors of running the compiler's program.
+    /// - Parameter inheritsDocumentation: whether an override without documentation inherits that of the overridden
+    ///   member.
+    /// - Throws: the errors of running the compiler's tool.
     func extract(_ module: String, to folder: URL, inheritsDocumentation: Bool = false) throws {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let options = inheritsDocumentation ? [] : ["-skip-inherited-docs"]
         _ = try Self.run(words + ["-module-name", module, "-output-dir", folder.path] + options)
     }
 
-    /// The maps of the built C modules, and those that packages contain.
+    /// Returns the module maps of the built C modules, and those that packages contain.
     private static func moduleMaps(_ build: URL) throws -> [String] {
         let files = FileManager.default
         let made = try files.contentsOfDirectory(atPath: build.path).sorted().map {
@@ -50,7 +52,7 @@ struct SymbolExtraction {
         return (made + brought).filter(files.fileExists)
     }
 
-    /// The system that the compiler builds for.
+    /// Returns the target triple for which the compiler builds.
     private static func target() throws -> String {
         struct Info: Decodable {
             struct Target: Decodable { var unversionedTriple: String }
@@ -60,7 +62,7 @@ struct SymbolExtraction {
         return try JSONDecoder().decode(Info.self, from: Data(text.utf8)).target.unversionedTriple
     }
 
-    /// `-I…` for the headers of the libraries that Package.swift names.
+    /// Returns `-I…` for the headers of the libraries in Package.swift.
     private static func libraryFolders(_ project: URL) throws -> [String] {
         let scratch = FileManager.default.temporaryDirectory.appendingPathComponent(
             "manifest-\(ProcessInfo.processInfo.processIdentifier)")

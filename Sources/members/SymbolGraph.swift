@@ -1,6 +1,6 @@
 import Foundation
 
-/// The declarations of a built module, according to the compiler.
+/// The declarations of a built module, as extracted by the compiler.
 struct SymbolGraph {
     struct Symbol: Decodable {
         struct Kind: Decodable { var identifier: String }
@@ -21,28 +21,29 @@ struct SymbolGraph {
             var position: Position
         }
 
-        /// Whether it has a sentence, or the overridden member has one if the graph includes inherited ones.
+        /// Whether the symbol is documented, directly or, if the graph includes inherited documentation, by the
+        /// overridden member.
         var isDocumented: Bool { docComment != nil }
         /// The path of the file that declares it.
         var file: String? { location.flatMap { URL(string: $0.uri)?.path } }
-        /// `file:line` of its declaration.
+        /// The location of the declaration, as `file:line`.
         var fileAndLine: String? { location.map { "\(file ?? $0.uri):\($0.position.line + 1)" } }
-        /// `UIButton.Configuration.title`.
+        /// The full name, such as `UIButton.Configuration.title`.
         var path: String { pathComponents.joined(separator: ".") }
-        /// The type that it is a member of; empty for declarations outside of types.
+        /// The name of the enclosing type; empty for top-level declarations.
         var owner: String { pathComponents.dropLast().joined(separator: ".") }
         var name: String { pathComponents.last ?? "" }
-        /// As it is declared.
+        /// The declaration as text.
         var declaration: String { declarationFragments.map(\.spelling).joined() }
 
-        /// `class`, `struct`, `enum`, `protocol`; nil for declarations that are not types.
+        /// The kind of type: `class`, `struct`, `enum` or `protocol`; nil for declarations that are not types.
         var typeWord: String? {
             let word = kind.identifier.split(separator: ".").last.map(String.init) ?? ""
             return kind.identifier != "swift.enum.case" && ["class", "struct", "enum", "protocol"].contains(word)
                 ? word : nil
         }
 
-        /// Whether it is a property of instances that programs may set.
+        /// Whether the symbol is an instance property that apps can set.
         var isSettable: Bool {
             let words = declaration.split(separator: " ")
             return kind.identifier == "swift.property" && words.contains("var")
@@ -62,26 +63,28 @@ struct SymbolGraph {
         var relationships: [Relationship]
     }
 
-    /// Public symbols, in no particular order.
+    /// The public symbols, in no particular order.
     private(set) var symbols: [Symbol] = []
     private(set) var relationships: [Relationship] = []
 
-    /// The modules that `UIKit` consists of and re-exports, itself included: one for each folder of `Sources/UIKit`.
+    /// The modules that `UIKit` consists of and re-exports, including itself: one for each folder in `Sources/UIKit`.
     static let modulesOfUIKit = [
         "UIKit", "UIKitBase", "UIKitControllers", "UIKitControls", "UIKitLists", "UIKitViews",
     ]
 
-    /// Reads the graph of a module that was built, and of its extensions of other modules' types; for `UIKit`, of all
-    /// its parts.
+    /// Reads the graph of a built module, including its extensions of types from other modules; for `UIKit`, the graphs
+    /// of all its modules.
     ///
-    /// - Parameter build: the folder with the folder `Modules`.
-    /// - Throws: the errors of running the compiler's program and reading its files.
+    /// - Parameter build: the build folder, which contains the folder `Modules`.
+    /// - Throws: the errors of running the compiler's tool and reading its files.
     init(of module: String, project: URL, build: URL) throws {
         try self.init(of: module, try SymbolExtraction(project: project, build: build))
     }
 
-    /// - Parameter inheritsDocumentation: whether an override without a sentence inherits the overridden member's.
-    /// - Throws: the errors of running the compiler's program and reading its files.
+    /// Reads the graph of a module from an extraction.
+    /// - Parameter inheritsDocumentation: whether an override without documentation inherits that of the overridden
+    ///   member.
+    /// - Throws: the errors of running the compiler's tool and reading its files.
     init(of module: String, _ extraction: SymbolExtraction, inheritsDocumentation: Bool = false) throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
             "symbols-\(ProcessInfo.processInfo.processIdentifier)")

@@ -1,4 +1,4 @@
-/// Writes how values are read again that a document varies by size class.
+/// Writes the code that reloads values that a document varies by size class.
 struct VariationWriter {
     let catalogue: Catalogue
 

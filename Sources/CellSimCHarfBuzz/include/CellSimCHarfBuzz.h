@@ -3,10 +3,10 @@
 #include <harfbuzz/hb.h>
 #include <harfbuzz/hb-ot.h>
 
-// HarfBuzz's functions under names of our own. The library, which brings five others along, is loaded when the first of them
-// is called: what the system font's tables place needs none of it (see `cellsim_load_library`).
+// HarfBuzz's functions with a prefix. The library has five dependencies and is loaded when one of the functions is
+// first called; text in the system font's tables doesn't need it (see `cellsim_load_library`).
 
-/// The functions: their result, their name after `hb_`, their parameters, and these as arguments.
+/// The functions: result type, name after `hb_`, parameters, and arguments.
 #define CELLSIM_HARFBUZZ(F) \
     F(hb_blob_t *, blob_create, \
       (const char *data, unsigned length, hb_memory_mode_t mode, void *user, hb_destroy_func_t destroy), \

@@ -1,9 +1,10 @@
 #pragma once
 
-/// Written in Swift: puts Bundle's methods about languages in place.
+/// Installs the replacements of Bundle's language methods; implemented in Swift.
 void cellsim_install_language_hooks(void);
 
-/// The code of a method that is written in Swift and takes one of Bundle's places; called with Swift's conventions alone.
+/// Returns the code of a Swift function that replaces a method of Bundle. It must only be called with Swift's calling
+/// convention.
 const void *cellsim_bundle_localized_string_code(void);
 const void *cellsim_bundle_localizations_code(void);
 const void *cellsim_bundle_preferred_localizations_code(void);

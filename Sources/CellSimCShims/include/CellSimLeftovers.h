@@ -1,48 +1,49 @@
 #pragma once
 #include <stddef.h>
 
-// What a process has to take away when it ends early, in a table of fixed size that can be read at any moment: by a
-// signal's handler, whatever the threads of the process are doing. Nothing in here takes a lock or memory.
+// A table of the folders that a process must remove if it ends early. It has a fixed size, and a signal handler can
+// read it at any time, regardless of the state of the threads. The functions use no locks and allocate no memory.
 
 enum {
-    /// A folder that goes with all that is in it.
+    /// A folder that is removed with its contents.
     CELLSIM_LEFTOVER_TREE = 1,
-    /// A folder that goes if nothing is in it.
+    /// A folder that is removed if it is empty.
     CELLSIM_LEFTOVER_FOLDER = 2
 };
 
-/// Makes a folder and notes it; a signal finds either both done or neither. Returns 0 or the system's error number.
-/// `path` is relative to the folder that the descriptor `parent` is open for, which stays open until the folder is forgotten.
-/// `slot` is for `cellsim_forget_leftover`; -1 where the table is full, and the folder is not noted.
+/// Creates a folder and adds it to the table, atomically with respect to signals. `path` is relative to the open folder
+/// `parent`, whose descriptor must stay open until `cellsim_forget_leftover(slot)`. If the table is full, `slot` is -1
+/// and the folder isn't added. Returns 0 or the system's error number.
 int cellsim_make_leftover(int parent, const char *path, int kind, int *slot);
 
-/// From now on the folder stays.
+/// Removes a folder from the table, so that it is kept.
 void cellsim_forget_leftover(int slot);
 
-/// Takes away all that is noted, for good: folders that are made afterwards are waited for by nobody.
+/// Removes all folders in the table, permanently: folders that are created afterwards aren't removed.
 void cellsim_remove_leftovers(void);
 
-/// Removes a folder in an open folder and all that is in it, following no links. Returns 0 or the system's error number.
+/// Removes a folder in an open folder, with its contents and without following links. Returns 0 or the system's error
+/// number.
 int cellsim_remove_tree(int parent, const char *name);
 
-/// A folder for files that are not whole yet, in the folder they will go to.
+/// A folder for incomplete files, inside the folder to which they will be moved.
 ///
-/// It is called `.cellsim-` and 13 letters or digits and `.tmp`. A file in it, `lock`, is held locked for as long as
-/// the folder is in use, so that other processes know.
+/// Its name consists of `.cellsim-`, 13 letters or digits, and `.tmp`. It contains a file `lock`, which is locked while
+/// the folder is in use, to inform other processes.
 typedef struct CellSimTemporaryFolder CellSimTemporaryFolder;
 
-/// Makes such a folder in an open one, whose descriptor has to stay open until the new folder is closed. Returns NULL with the
-/// system's error number in `*code`.
+/// Creates such a folder in an open folder, whose descriptor must stay open until the new folder is closed. Returns
+/// NULL with the system's error number in `*code` on failure.
 CellSimTemporaryFolder *cellsim_open_temporary_folder(int parent, int *code);
-/// The folder's name, for as long as it is open.
+/// Returns the folder's name, which is valid while the folder is open.
 const char *cellsim_temporary_folder_name(const CellSimTemporaryFolder *folder);
-/// A descriptor of the folder, for as long as it is open.
+/// Returns a descriptor of the folder, which is valid while the folder is open.
 int cellsim_temporary_folder_descriptor(const CellSimTemporaryFolder *folder);
-/// Removes it and what is left in it.
+/// Removes the folder and its contents.
 void cellsim_close_temporary_folder(CellSimTemporaryFolder *folder);
-/// Removes such folders of this user in an open folder that no process uses any more.
+/// Removes such folders of the current user in an open folder, if no process uses them.
 void cellsim_sweep_temporary_folders(int parent);
 
-/// A file without a name, open for reading and writing: in `folder`, or in memory where none can be there. Returns its
+/// Opens a file without a name for reading and writing: in `folder`, or in memory if that is impossible. Returns its
 /// descriptor, or -1 with `errno`.
 int cellsim_open_unnamed_file(const char *folder);

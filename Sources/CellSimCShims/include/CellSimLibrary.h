@@ -1,10 +1,11 @@
 #pragma once
 
-/// Loads a library that a text needs, of Debian's package `package`.
+/// Loads a library that text requires, from the Debian package `package`.
 ///
-/// Where it is not there the process ends with 127, as the dynamic linker would have ended it, and says what is missing; where
-/// there is not enough memory for it, as for any other want of memory. In both cases nothing is left of what was not whole.
+/// If the library is missing, the process ends with status 127, like in the dynamic linker, and prints the name of the
+/// library. If there isn't enough memory, it ends as in any other such case. In both cases, incomplete files are
+/// removed.
 void *cellsim_load_library(const char *file, const char *package);
 
-/// A function of such a library; the process ends likewise where it has none of that name.
+/// Returns a function of such a library. The process also ends if the library has no function with that name.
 void *cellsim_library_function(void *library, const char *file, const char *package, const char *name);

@@ -2,13 +2,14 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// Compresses rows of a picture to a raw deflate stream, looking for what rows of interfaces are made of: runs of equal
-/// pixels, rows equal to the row above, and pixels seen before. Integers alone: the same bytes on every processor.
+/// Compresses rows of a picture to a raw deflate stream. It searches for patterns that are common in user interfaces:
+/// runs of equal pixels, rows equal to the row above, and repeated pixels. It uses integer arithmetic, so the bytes are
+/// the same on every processor.
 ///
-/// `row` is the bytes of a row with its filter, `pixel` those of a pixel. A stream that is not the `last` ends on a
-/// byte, and others may be appended to it. Returns the bytes written, or 0 without memory; the target holds what
-/// `cellsim_row_deflate_bound` tells.
+/// `row` is the number of bytes per row including its filter, and `pixel` that per pixel. A stream that is not the
+/// `last` one ends at a byte boundary, so that others can be appended. Returns the number of bytes written, or 0 if
+/// there isn't enough memory. The target needs `cellsim_row_deflate_bound` bytes.
 size_t cellsim_row_deflate(const uint8_t *bytes, size_t count, size_t row, size_t pixel, int last, uint8_t *target);
 
-/// The most bytes that `cellsim_row_deflate` may touch for `count` bytes.
+/// The maximum number of bytes that `cellsim_row_deflate` writes for `count` bytes.
 size_t cellsim_row_deflate_bound(size_t count);

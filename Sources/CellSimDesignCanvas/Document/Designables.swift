@@ -2,8 +2,8 @@ import CellSimInterfaceBuilder
 import Foundation
 import UIKit
 
-/// Intrinsic sizes that classes drawing themselves in Interface Builder had when the document was saved:
-/// `<designable name="ID"><size key="intrinsicContentSize" width= height=/>`; −1 means no size in that direction.
+/// The recorded intrinsic sizes of `@IBDesignable` classes: `<designable name="ID"><size key="intrinsicContentSize"
+/// width= height=/>`; −1 means no size in that direction.
 @MainActor struct Designables {
     private let sizes: [String: CGSize]
 
@@ -19,7 +19,8 @@ import UIKit
         self.sizes = sizes
     }
 
-    /// Gives a view its class's recorded size. For a label that may wrap, it was recorded on one line: it gets a matching font instead.
+    /// Applies the recorded size of a view's class. For a label that may wrap, the size of a single line was recorded,
+    /// so a matching font is set instead.
     func prepare(_ view: UIView) {
         guard view.layoutAdjustments?.placeholderSize == nil, let id = view.nibIdentity?.objectID, let size = sizes[id]
         else {
@@ -36,7 +37,7 @@ import UIKit
 
     private func isBroken(_ text: String?) -> Bool { text?.contains { $0.isNewline } ?? true }
 
-    /// Sets the system font whose line has the size's height and, among its usual weights, the one with the matching width.
+    /// Sets the system font whose line height matches the size's height, in the common weight that matches its width.
     private func chooseFont(of label: UILabel, for size: CGSize) {
         let pointSize = (size.height / UIFont.systemFont(ofSize: 100).lineHeight * 100).rounded()
         var best: (font: UIFont?, excess: CGFloat) = (nil, .infinity)

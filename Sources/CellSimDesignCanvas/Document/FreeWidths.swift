@@ -2,10 +2,10 @@ import CellSimInterfaceBuilder
 import Foundation
 import UIKit
 
-/// Which views' constraints leave the width to their content, and which constraints fix them vertically.
+/// Finds the views whose constraints leave the width to their content, and the constraints that fix them vertically.
 struct FreeWidths {
     private var held: Set<String> = []
-    /// Views that are tied by their middle, from above to below.
+    /// The ids of views whose centre is constrained vertically.
     private var centred: Set<String> = []
 
     init(_ document: IBDocument) {
@@ -41,7 +41,7 @@ struct FreeWidths {
         return !held.contains(id)
     }
 
-    /// Whether a view outside of stacks is tied by its middle, from above to below.
+    /// Returns whether a view outside stack views has its centre constrained vertically.
     @MainActor func isCentred(_ view: UIView) -> Bool {
         guard let id = view.nibIdentity?.objectID, !(view.superview is UIStackView) else { return false }
         return centred.contains(id)

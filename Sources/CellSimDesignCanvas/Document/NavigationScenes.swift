@@ -1,7 +1,7 @@
 import CellSimInterfaceBuilder
 import Foundation
 
-/// Which scenes of a storyboard are below a navigation bar or above a tab bar, according to their segues.
+/// Finds the scenes of a storyboard that are below a navigation bar or above a tab bar, according to their segues.
 struct NavigationScenes {
     private var underNavigation: Set<String> = []
     private var aboveTabBar: Set<String> = []
@@ -29,8 +29,8 @@ struct NavigationScenes {
             default: break
             }
         }
-        // A navigation controller passes its tab bar on to its root, and a tab controller that is such a root passes the bar to its tabs;
-        // pushed scenes keep the bar.
+        // A navigation controller passes its tab bar to its root, and a tab bar controller that is such a root passes
+        // the navigation bar to its tabs. Pushed scenes keep the bar.
         for (id, tabs) in tabs {
             if underNavigation.contains(id) { underNavigation.formUnion(tabs) }
             if underLargeTitles.contains(id) { underLargeTitles.formUnion(tabs) }
@@ -54,7 +54,7 @@ struct NavigationScenes {
         }
     }
 
-    /// Whether the navigation bar above a controller's view has a large title.
+    /// Returns whether the navigation bar above a controller's view has a large title.
     func hasLargeTitle(_ controller: IBElement?) -> Bool {
         controller?.id.map { underLargeTitles.contains($0) } ?? false
     }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Alignment rectangles of controls that were others then: their distances from the frame, in points.
+/// Rules for the alignment rectangles of controls in old versions: their distances from the frame, in points.
 @MainActor enum AlignmentRules {
     static let rules: [CanvasRule<UIView, UIEdgeInsets>] = [
         CanvasRule(

@@ -1,8 +1,8 @@
 import UIKit
 
-/// Which of several contradictory constraints Interface Builder broke, according to recorded frames.
+/// Rules for the constraint that Interface Builder breaks in a conflict, according to recorded frames.
 @MainActor enum ConflictRules {
-    /// Two constraints; the first is broken if the result is true, the second if it is false.
+    /// A pair of constraints. If the rule's result is true, the first is broken; if false, the second.
     struct Pair {
         let first: NSLayoutConstraint
         let second: NSLayoutConstraint
@@ -10,7 +10,7 @@ import UIKit
 
     typealias Order = CanvasRule<Pair, Bool?>
 
-    /// The first rule that distinguishes the two decides.
+    /// The rules in order; the first rule that distinguishes the constraints decides.
     static let order: [Order] = [
         order("content-bottom-yields", "in a table cell, a constraint to the content view's bottom breaks first") {
             $0.reachesContentBottom
@@ -32,7 +32,7 @@ import UIKit
             change: { answer, pair, _ in if answer == nil { answer = yields(pair.first) } })
     }
 
-    /// The remaining priority of a broken constraint: no view shrinks for it.
+    /// The priority that remains for a broken constraint; views don't shrink for it.
     static let priorities: [CanvasRule<UIView, Double>] = [
         CanvasRule(
             "given-up-weighs-nothing", .always, "a broken constraint moves only views that no other constraint places",
@@ -41,7 +41,7 @@ import UIKit
 }
 
 extension NSLayoutConstraint {
-    /// Whether an item is tied to the bottom of a table cell's content view.
+    /// Whether an item is constrained to the bottom of a table cell's content view.
     fileprivate var reachesContentBottom: Bool {
         func isBottom(_ item: AnyObject?, _ attribute: Attribute) -> Bool {
             item is UITableViewCellContentView && (attribute == .bottom || attribute == .bottomMargin)
@@ -51,7 +51,7 @@ extension NSLayoutConstraint {
 
 }
 
-/// Resolves contradictions by the rules.
+/// Resolves conflicts by the rules.
 @MainActor final class CanvasRecovery: ConflictRecovery {
     private let context: DesignContext
     let remainingPriority: Double

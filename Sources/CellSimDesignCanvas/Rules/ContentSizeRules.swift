@@ -1,13 +1,13 @@
 import CellSimGraphics
 import UIKit
 
-/// Intrinsic sizes that were others then, in points.
+/// Rules for intrinsic sizes in old versions, in points.
 @MainActor enum ContentSizeRules {
     typealias Rule = CanvasRule<UIView, CGSize>
 
     static let rules: [Rule] = controls + bars + texts
 
-    /// A rule about the views of one class.
+    /// Creates a rule for the views of one class.
     private static func of<View: UIView>(
         _ type: View.Type, _ id: String, _ versions: Range<Int>, _ summary: String,
         when condition: @escaping @MainActor (View, DesignContext) -> Bool = { _, _ in true },
@@ -102,7 +102,7 @@ import UIKit
 }
 
 extension UIToolbar {
-    /// Whether the lower edge is tied to a view next to the bar.
+    /// Whether the lower edge is constrained to a sibling of the bar.
     fileprivate var standsOnSibling: Bool {
         guard let parent = superview else { return false }
         return parent.constraints.contains { constraint in

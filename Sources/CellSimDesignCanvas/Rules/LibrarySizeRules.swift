@@ -1,6 +1,7 @@
 import UIKit
 
-/// Views without a size of their own keep their size in the tool's library, especially in stack views.
+/// Rules for views without an intrinsic size, which keep their default size from Interface Builder's library,
+/// especially in stack views.
 @MainActor enum LibrarySizeRules {
     typealias Rule = CanvasRule<UIView, LayoutAdjustments>
 
@@ -26,9 +27,10 @@ import UIKit
         return holdsItsHeight(view, in: stack, context) || view.nibIdentity?.customClass != nil
     }
 
-    /// Content makes a plain view keep its height if something is tied to the view's bottom: two views with inequalities
-    /// there, or nothing, were stretched before a label and a button that hug at 250. In a filling column of 23727 a view with
-    /// nothing but labels was stretched, too; up to 14865 such views were not.
+    /// Returns whether content makes a plain view keep its height, which is the case if a constraint uses the view's
+    /// bottom. Two views with inequalities there, or without constraints, were stretched before a label and a button
+    /// with a hugging priority of 250. In version 23727, a view that contains only labels was also stretched in a
+    /// filling column; up to version 14865, such views were not.
     private static func holdsItsHeight(_ view: UIView, in column: UIStackView, _ context: DesignContext) -> Bool {
         let labelsCount = context.version < 17000 || column.alignment != .fill
         guard view.subviews.contains(where: { labelsCount || !($0 is UILabel) }) else { return false }

@@ -1,7 +1,7 @@
 import CellSimInterfaceBuilder
 import UIKit
 
-/// Margins of root views, in points.
+/// Rules for the margins of root views, in points.
 @MainActor enum RootMarginRules {
     typealias Rule = CanvasRule<CanvasRoot, LayoutAdjustments>
 
@@ -25,13 +25,13 @@ import UIKit
     }
 }
 
-/// Margins of table cells' content views without explicit margins, in points.
+/// Rules for the margins of table cells' content views without explicit margins, in points.
 @MainActor enum ContentMarginRules {
-    /// A content view in its cell.
+    /// The content view of a table cell.
     @MainActor struct Content {
         let view: UIView
         let cell: UIView
-        /// The cell's element.
+        /// The element of the cell.
         let element: IBElement?
 
         var table: UITableView? {
@@ -39,7 +39,7 @@ import UIKit
             while let view = outer, !(view is UITableView) { outer = view.superview }
             return outer as? UITableView
         }
-        /// A lone detail button doesn't change the margin.
+        /// Whether the cell has an accessory that affects the margin; a detail button alone doesn't.
         var hasAccessory: Bool { element?["accessoryType"] != nil && element?["accessoryType"] != "detailButton" }
     }
 
@@ -81,7 +81,8 @@ import UIKit
             when: { content, _ in content.hasAccessory }, change: { margins, _, _ in margins.right = 8 }),
     ]
 
-    /// Margins above and below; the lower one is smaller by the height of the separator below the content view.
+    /// Creates rules for the top and bottom margins. The bottom margin is smaller by the height of the separator below
+    /// the content view.
     private static func ends(_ id: String, _ versions: Range<Int>, _ summary: String, _ length: CGFloat) -> Rule {
         Rule(
             id, versions, summary, when: { _, _ in true },

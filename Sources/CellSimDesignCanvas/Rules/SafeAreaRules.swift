@@ -1,10 +1,10 @@
 import CellSimInterfaceBuilder
 import UIKit
 
-/// A root view with the document's information about its context.
+/// A root view with information from the document about its context.
 @MainActor struct CanvasRoot {
     let view: UIView
-    /// The view's own element.
+    /// The element of the view.
     let element: IBElement?
     let controller: UIViewController?
     /// The element of the controller.
@@ -16,7 +16,7 @@ import UIKit
         owner = controller?.nibIdentity.flatMap { context.document.element(withID: $0.objectID) }
     }
 
-    /// Whether the controller or the view has a simulated metric of this name.
+    /// Returns whether the controller or the view has a simulated metric with this name.
     func has(_ metric: String) -> Bool {
         [owner, element].compactMap { $0 }.flatMap(\.children).contains { $0.name == metric }
     }
@@ -31,7 +31,8 @@ import UIKit
         reachesUnderBars(context) && (isUnderNavigationBar(context) || showsNavigationBar)
     }
 
-    /// Whether bars of containers overlap the view: opaque bars are outside of a root view that is lower than the screen.
+    /// Returns whether bars of containers overlap the view. Opaque bars are outside a root view that is lower than the
+    /// screen.
     func reachesUnderBars(_ context: DesignContext) -> Bool {
         view.bounds.height >= context.screenSize.height
             || (showsNavigationBar && has("freeformSimulatedSizeMetrics") && !hasOpaqueSimulatedBar)
@@ -43,11 +44,11 @@ import UIKit
     }
 }
 
-/// The parts of a root view that the screen's corners, its status bar, sheets and bars covered, in points.
+/// Rules for the parts of a root view that the screen's corners, status bar, sheets and bars cover, in points.
 @MainActor enum SafeAreaRules {
     typealias Rule = CanvasRule<CanvasRoot, UIEdgeInsets>
 
-    /// Upper insets of the current canvas that differ from the device's own catalogue entry.
+    /// The top insets of the current canvas that differ from the device's catalogue entry.
     private static let currentTops: [String: CGFloat] = ["retina6_1": 48, "retina5_9": 50]
 
     static let rules: [Rule] = screen + containers

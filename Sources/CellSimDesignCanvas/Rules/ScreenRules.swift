@@ -1,9 +1,9 @@
 import CellSimInterfaceBuilder
 import UIKit
 
-/// The text size of the canvas.
+/// Rules for the text size of the canvas.
 @MainActor enum ScreenRules {
-    /// Changes the text size; evaluated for the document, before it is instantiated.
+    /// A rule that changes the text size; evaluated for the document before it is instantiated.
     struct TextSize: AnyCanvasRule {
         let id: String
         let versions: Range<Int>
@@ -11,8 +11,8 @@ import UIKit
         let category: UIContentSizeCategory
     }
 
-    /// Every recorded frame of these versions agrees with it, and none of earlier or later versions does. No document shows where
-    /// between 20037 and 21701 it ended; Xcode 14 is assumed to be its end.
+    /// All recorded frames of these versions agree with the rule, and no frames of earlier or later versions do. No
+    /// document shows at which version between 20037 and 21701 it ended; the end is assumed to be Xcode 14.
     static let textSizes = [
         TextSize(
             id: "extra-small-text", versions: 18000..<21000,

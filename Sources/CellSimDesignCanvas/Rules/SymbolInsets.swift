@@ -1,10 +1,10 @@
 import UIKit
 
-/// The distances by which the alignment rectangles of the system's symbols extend beyond their pictures.
+/// The distances by which the alignment rectangles of system symbols extend beyond their images.
 ///
-/// Constraints and stacks position a symbol's alignment rectangle, which is as high as a line of its font; Interface Builder
-/// records the frame of the picture. The numbers are the differences to recorded frames at 17 points, at the top and at the
-/// bottom; symbols without a recorded frame have none.
+/// Constraints and stack views position the alignment rectangle of a symbol, which has the line height of its font;
+/// Interface Builder records the frame of the image. The numbers are the top and bottom differences from recorded
+/// frames at 17 points; symbols without recorded frames have none.
 @MainActor enum SymbolInsets {
     private static let known: [String: (top: CGFloat, bottom: CGFloat)] = [
         "circle": (0.6, 0.6), "heart": (1.25, 1.25), "bell": (-0.25, 0.75), "star": (-0.5, 0.5), "pencil": (2.67, 2.33),
@@ -26,7 +26,7 @@ import UIKit
             })
     ]
 
-    /// A symbol's name without `.fill`; a symbol inside a circle counts as a circle.
+    /// Returns a symbol's name without `.fill`; a symbol inside a circle counts as a circle.
     private static func base(of name: String) -> String {
         let plain = name.hasSuffix(".fill") ? String(name.dropLast(5)) : name
         return plain.hasSuffix(".circle") ? "circle" : plain

@@ -1,7 +1,7 @@
 import CellSimText
 import UIKit
 
-/// The metrics of the system font on the canvas.
+/// Rules for the metrics of the system font on the canvas.
 @MainActor enum TextRules {
     static let rules: [CanvasRule<UIView, LayoutAdjustments>] = [
         CanvasRule(

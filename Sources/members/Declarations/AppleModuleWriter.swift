@@ -1,17 +1,18 @@
 import Foundation
 
-/// Writes the names of Apple's modules for the adapter, from the table `appleModules` of Package.swift.
+/// Writes the names of Apple's modules for the adapter, from the table `appleModules` in Package.swift.
 enum AppleModuleWriter {
-    /// Relative to the project.
+    /// The path of the generated file, relative to the project.
     static let path = "Tools/adapter/Sources/SwiftAdapter/Facts/AppleModules+Table.swift"
 
-    /// - Throws: `CatalogueError` without the table, or the errors of reading Package.swift.
+    /// Generates the file.
+    /// - Throws: `CatalogueError` if the table is missing, or the errors of reading Package.swift.
     static func file(project: URL) throws -> WrittenFile {
         let manifest = try String(contentsOf: project.appendingPathComponent("Package.swift"), encoding: .utf8)
         return WrittenFile(path: path, text: text(of: try names(in: manifest)))
     }
 
-    /// The names in the table, in the order of the alphabet.
+    /// Returns the names in the table, in alphabetical order.
     static func names(in manifest: String) throws -> [String] {
         guard let table = manifest.firstMatch(of: /let appleModules = """\n((?s).*?)\n *"""/)?.output.1 else {
             throw CatalogueError(

@@ -1,23 +1,23 @@
-/// A declaration of a table, with its members.
+/// A declaration in a table of declarations, with its members.
 ///
-/// A table, `Sources/Apple/Declarations/NAME.declarations`, describes one of Apple's modules in Swift, without what can be
-/// derived. The differences:
+/// A table, `Sources/Apple/Declarations/NAME.declarations`, describes one of Apple's modules in Swift and omits all
+/// parts that can be derived. The differences from Swift:
 ///
 /// - **Indentation** of two spaces makes a declaration a member of the type above it. Types have no braces.
-/// - **Sentences** of documentation follow `--`, on the line of the declaration or below it. Without one, a member has the
-///   sentence of `DeclarationDefaults`, such as "Does nothing." or "Apple's `NAME`." Types need one. The sentences before the first
-///   declaration describe the module. Remarks begin with `#`.
-/// - **Access** is public; a class without `final` or `public` is open, as are its functions and variables. `internal` is
-///   written out, like `private`. Public types that are `@MainActor` become `@preconcurrency`, too.
-/// - **Bodies** can be left out. A function then does nothing and returns nil, false, 0, an empty value or `.zero`; a
-///   variable with `{ get }` does the same. An initialiser stores each parameter in the property of its name, and with
-///   `override` calls the one of its superclass. Other bodies are Swift, in braces, of at most 12 lines.
+/// - **Documentation** follows `--`, on the line of the declaration or below it. By default, a member has the sentence
+///   of `DeclarationDefaults`, such as "Does nothing." or "Apple's `NAME`." Types need documentation. The sentences
+///   before the first declaration describe the module. Lines that begin with `#` are comments.
+/// - **Access** is public. A class without `final` or `public` is open, as are its functions and variables. Write
+///   `internal` and `private` explicitly. Public types that are `@MainActor` also become `@preconcurrency`.
+/// - **Bodies** can be omitted. A function then does nothing and returns nil, false, 0, an empty value or `.zero`, and
+///   a variable with `{ get }` does the same. An initialiser stores each parameter in the property of that name, and
+///   with `override` calls the initialiser of its superclass. Other bodies are Swift in braces with at most 12 lines.
 /// - **`optional`** in a protocol adds an extension with this default body.
-/// - **A structure with a raw type**, such as `struct Name: String, Hashable, Sendable`, has `rawValue` and its initialiser,
-///   and lists its constants as `case a = "A", b = "B"`, like an enumeration.
-/// - **`import`** hands the module on to those who import this one; `internal import` does not.
+/// - **A structure with a raw type**, such as `struct Name: String, Hashable, Sendable`, gets `rawValue` and its
+///   initialiser, and lists its constants as `case a = "A", b = "B"`, like an enumeration.
+/// - **`import`** re-exports the module; `internal import` does not.
 ///
-/// A declaration continues on the next line while a bracket is open, and after a comma or an equals sign. For example:
+/// A declaration continues on the next line while a bracket is open, and after a comma or an equals sign. Example:
 ///
 ///     -- The API of CallKit, for source compatibility.
 ///     import Foundation
@@ -29,21 +29,21 @@
 ///       optional func providerDidBegin(_ provider: CXProvider)
 struct Declaration {
     var line: Int
-    /// Attributes and modifiers in their order.
+    /// The attributes and modifiers, in order.
     var modifiers: [String]
-    /// `class`, `func`, `case`, …
+    /// The keyword: `class`, `func`, `case` and so on.
     var keyword: String
     /// The text after the keyword, up to the body.
     var signature: String
-    /// With its braces; nil if it is omitted.
+    /// The body with its braces; nil if it is omitted.
     var body: String?
-    /// The lines of its documentation.
+    /// The lines of the documentation.
     var sentence: [String] = []
-    /// The lines of the remarks above it.
+    /// The lines of the comments above the declaration.
     var remarks: [String] = []
     var members: [Declaration] = []
 
-    /// Modifiers, without the text in parentheses.
+    /// The modifiers, without text in parentheses.
     private static let modifierWords: Set<String> = [
         "open", "public", "package", "internal", "fileprivate", "private", "final", "static", "class", "convenience",
         "override", "required", "lazy", "weak", "unowned", "mutating", "nonisolated", "indirect", "optional",
@@ -53,7 +53,7 @@ struct Declaration {
         "func", "var", "let", "init", "case", "subscript", "typealias", "associatedtype", "deinit", "import",
     ]
 
-    /// Nil for a text that is not a declaration.
+    /// Parses a declaration; nil if the text isn't one.
     init?(_ text: String, line: Int) {
         self.line = line
         modifiers = []
@@ -77,12 +77,12 @@ struct Declaration {
         (signature, body) = (parts.signature.trimmed, parts.body)
     }
 
-    /// Whether `class` begins a type rather than a member of the class itself.
+    /// Returns whether `class` begins a type rather than a class member.
     private static func isKeyword(_ word: String, before next: Substring) -> Bool {
         word == "class" && !memberKeywords.union(modifierWords).contains(Self.word(of: next))
     }
 
-    /// The first word with its parentheses, if these follow without a space: `@available(iOS 17, *)`.
+    /// Returns the first word, including parentheses that follow without a space, such as `@available(iOS 17, *)`.
     private static func word(of text: Substring) -> String {
         var (word, depth) = ("", 0)
         for character in text {
@@ -101,7 +101,7 @@ struct Declaration {
     var isType: Bool { Self.typeKeywords.contains(keyword) }
     func has(_ modifier: String) -> Bool { modifiers.contains(modifier) }
 
-    /// The name of a type or a member; with the labels of its parameters.
+    /// The name of a type or a member, including parameter labels.
     var name: String {
         switch keyword {
         case "func", "init", "subscript": keyword + " " + signature.filter { $0 != "\n" }
@@ -109,7 +109,7 @@ struct Declaration {
         }
     }
 
-    /// The names of the stored properties that it declares.
+    /// The names of the stored properties in the declaration.
     var storedNames: [String] {
         guard keyword == "let" || keyword == "var", body == nil || body?.contains("didSet") == true else { return [] }
         return SwiftText(signature).split(at: ",").compactMap { part in
@@ -118,7 +118,7 @@ struct Declaration {
         }
     }
 
-    /// `Int` for a structure or an enumeration that begins its list of protocols with it.
+    /// The raw type, such as `Int`, if it is the first type in the inheritance list of a structure or an enumeration.
     var rawType: String? {
         let names = inherited
         guard let first = names.first, keyword == "struct" || keyword == "enum" else { return nil }
@@ -136,7 +136,7 @@ struct Declaration {
 }
 
 extension StringProtocol {
-    /// Without spaces and line breaks at both ends.
+    /// The text without spaces and line breaks at both ends.
     var trimmed: String {
         let start = drop { $0 == " " || $0 == "\n" }
         return String(String(start.reversed().drop { $0 == " " || $0 == "\n" }.reversed()))

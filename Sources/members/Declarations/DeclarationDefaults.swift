@@ -1,8 +1,8 @@
-/// The optional parts of a table: sentences and bodies.
+/// Provides the parts that a table may omit: documentation and bodies.
 enum DeclarationDefaults {
-    /// The sentence of a public member that has none in its table.
+    /// Returns the documentation of a public member without documentation in its table.
     ///
-    /// - Parameter body: the body that is written for it, if it has one.
+    /// - Parameter body: the generated body of the member, if any.
     static func sentence(of member: Declaration, in type: Declaration?, body: String?) -> String {
         switch member.keyword {
         case "init" where type?.keyword != "protocol": return "Creates an instance."
@@ -13,7 +13,7 @@ enum DeclarationDefaults {
         }
     }
 
-    /// The effect of a member if it is evident from its body.
+    /// Returns a description of a member's effect if it is evident from its body.
     private static func sentence(ofBody body: String) -> String? {
         let inner = body.dropFirst().dropLast().trimmed
         if let getter = inner.wholeMatch(of: /get (\{.*\})\s*set \{\}/) {
@@ -31,7 +31,7 @@ enum DeclarationDefaults {
         }
     }
 
-    /// Apple's names for a declaration that behaves like Apple's: ``Apple's `userPresence`.``
+    /// Returns the documentation for a declaration that behaves like Apple's, such as ``Apple's `userPresence`.``
     static func term(for member: Declaration) -> String {
         var names = [member.name]
         switch member.keyword {
@@ -49,9 +49,9 @@ enum DeclarationDefaults {
         return text.count <= 120 ? text : "Apple's \(quoted[0]) to \(quoted[quoted.count - 1])."
     }
 
-    /// The body of a member without one; nil if its result has no sensible default.
+    /// Returns the body of a member without a body; nil if its result has no sensible default.
     ///
-    /// - Parameter stored: the names of the stored properties of its type.
+    /// - Parameter stored: the names of the stored properties of the type.
     static func body(of member: Declaration, stored: [String]) -> String? {
         switch member.keyword {
         case "init": initializerBody(of: member, stored)
@@ -61,7 +61,7 @@ enum DeclarationDefaults {
         }
     }
 
-    /// The type after the arrow.
+    /// Returns the type after the arrow.
     private static func result(of signature: String) -> String? {
         SwiftText(signature).parted(at: "-> ").1.map { SwiftText($0).parted(at: " where ").0.trimmed }
     }

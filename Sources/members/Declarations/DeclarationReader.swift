@@ -1,11 +1,12 @@
-/// Reads a table of declarations; `Declaration` describes its language.
+/// Reads a table of declarations, in the language that `Declaration` describes.
 struct DeclarationReader {
     static let maximumBodyLines = 12
 
-    /// The name that errors have.
+    /// The name of the file in error messages.
     let file: String
 
-    /// - Throws: `CatalogueError` with the line and the remedy.
+    /// Reads a table.
+    /// - Throws: `CatalogueError` with the line and a suggested fix.
     func table(in text: String) throws -> DeclarationTable {
         var reading = Reading(lines: text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
         var table = DeclarationTable()
@@ -25,7 +26,7 @@ struct DeclarationReader {
         var lines: [String]
         var index = 0
 
-        /// The next line that is not empty.
+        /// Returns the next non-empty line.
         mutating func next() -> Line? {
             while index < lines.count {
                 let line = lines[index]
@@ -42,7 +43,7 @@ struct DeclarationReader {
         CatalogueError(file: file, line: line, message: message)
     }
 
-    /// The lines that begin with `--`.
+    /// Reads the lines that begin with `--`.
     private func sentence(_ reading: inout Reading) -> [String] {
         var sentence: [String] = []
         while let content = reading.lines[safe: reading.index]?.trimmed, content.hasPrefix("--") {
@@ -80,7 +81,7 @@ struct DeclarationReader {
         }
     }
 
-    /// The declaration that begins in a line, with the lines that continue it and its sentence.
+    /// Reads a declaration, including continuation lines and its documentation.
     private func declaration(_ line: Line, _ reading: inout Reading) throws -> Declaration {
         var text = line.content
         var parts = SwiftText(text).parted(at: " -- ")
@@ -137,9 +138,9 @@ struct DeclarationReader {
     private var moduleName: String { String(file.prefix { $0 != "." }) }
 }
 
-/// A table that was read.
+/// The content of a table.
 struct DeclarationTable {
-    /// The lines about the module.
+    /// The lines that describe the module.
     var sentence: [String] = []
     var members: [Declaration] = []
 }

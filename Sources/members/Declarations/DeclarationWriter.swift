@@ -1,8 +1,8 @@
 import Foundation
 
-/// Writes Apple's modules from their tables: see `Declaration`.
+/// Writes Apple's modules from their tables; see `Declaration`.
 struct DeclarationWriter {
-    /// Relative to the project.
+    /// The folder of the tables, relative to the project.
     static let folder = "Sources/Apple/Declarations"
     private static let ending = ".declarations"
     private static let accesses: Set<String> = [
@@ -13,7 +13,7 @@ struct DeclarationWriter {
     let module: String
     let table: DeclarationTable
 
-    /// The generated files of all tables of a project.
+    /// Returns the generated files for all tables of a project.
     ///
     /// - Throws: `CatalogueError`, or the errors of reading a file.
     static func files(project: URL) throws -> [WrittenFile] {
@@ -28,16 +28,16 @@ struct DeclarationWriter {
         }
     }
 
-    /// Next to the hand-written files of the module, if it has some.
+    /// Returns the path of the generated file, which is next to the hand-written files of the module, if any.
     private static func path(of module: String, _ project: URL) -> String {
         let own = "Sources/Apple/\(module)"
         let isMixed = FileManager.default.fileExists(atPath: project.appendingPathComponent(own).path)
         return isMixed ? "\(own)/\(module)+Declarations.swift" : "Sources/AppleDeclarations/\(module)/\(module).swift"
     }
 
-    /// The Swift source.
+    /// Returns the Swift source.
     ///
-    /// - Throws: `CatalogueError` for a body that cannot be omitted.
+    /// - Throws: `CatalogueError` if a body is required but missing.
     func text() throws -> String {
         var text = SourceText(source: "\(Self.folder)/\(module)\(Self.ending)")
         for line in table.sentence { text.line(line.isEmpty ? "///" : "/// " + line) }
@@ -152,12 +152,12 @@ struct DeclarationWriter {
         text.lines([heading, body].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: " "))
     }
 
-    /// `{ get }` or `{ get set }`.
+    /// Returns whether a body is `{ get }` or `{ get set }`.
     private static func isGetter(_ body: String) -> Bool {
         ["get", "get set"].contains(body.dropFirst().dropLast().trimmed)
     }
 
-    /// `a = Name(rawValue: 1), b = Name(rawValue: 2)`.
+    /// Returns constants such as `a = Name(rawValue: 1), b = Name(rawValue: 2)`.
     private func constants(_ member: Declaration, of type: Declaration) throws -> String {
         try SwiftText(member.signature).split(at: ",").map { part in
             let (name, value) = SwiftText(part.trimmed).parted(at: " = ")

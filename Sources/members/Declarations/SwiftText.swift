@@ -1,7 +1,7 @@
-/// Swift source, as far as brackets, strings and comments to the end of a line are concerned.
+/// Swift source, parsed only for brackets, strings and line comments.
 struct SwiftText {
     private let characters: [Character]
-    /// The depth of brackets in front of each character; nil inside of a string or a comment.
+    /// The bracket depth before each character; nil inside a string or a comment.
     private let depths: [Int?]
     /// The number of brackets that are open at the end.
     let openBrackets: Int
@@ -30,7 +30,7 @@ struct SwiftText {
         openBrackets = depth
     }
 
-    /// The position of a text outside of brackets and strings.
+    /// Returns the position of a text outside brackets and strings.
     func position(of text: String) -> Int? {
         let wanted = Array(text)
         return characters.indices.first { index in
@@ -38,7 +38,7 @@ struct SwiftText {
         }
     }
 
-    /// The parts between characters outside of brackets, also of angle brackets.
+    /// Splits the text at a character outside brackets, including angle brackets.
     func split(at separator: Character) -> [String] {
         var (parts, angles) = ([""], 0)
         for (index, character) in characters.enumerated() {
@@ -53,7 +53,7 @@ struct SwiftText {
         return parts
     }
 
-    /// The text in front of a body in braces, and the body. A value in braces belongs to the signature.
+    /// Splits the text into a signature and a body in braces. A value in braces belongs to the signature.
     func splitBody(of keyword: String) -> (signature: String, body: String?) {
         guard ["func", "var", "init", "subscript", "deinit"].contains(keyword), let brace = position(of: "{") else {
             return (String(characters), nil)
@@ -68,7 +68,7 @@ struct SwiftText {
         ["didSet", "willSet"].contains { String(characters[(brace + 1)...]).trimmed.hasPrefix($0) }
     }
 
-    /// The text before and after a mark outside of brackets.
+    /// Returns the text before and after a mark outside brackets.
     func parted(at mark: String) -> (String, String?) {
         guard let position = position(of: mark) else { return (String(characters), nil) }
         return (String(characters[..<position]), String(characters[(position + mark.count)...]))
