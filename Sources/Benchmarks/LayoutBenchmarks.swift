@@ -124,6 +124,7 @@ import UIKit
     return card
 }
 
+/// A view with an intrinsic size.
 private final class Box: UIView {
     private let size: CGSize
     init(_ size: CGSize) {

@@ -12,6 +12,7 @@ import UIKit
     var toggleButton: ToggleButton?
 }
 
+/// A class to which the Elements example's nib refers.
 @preconcurrency @MainActor final class ToggleButton: UIView {}
 
 /// The data source of the Elements example, whose records have texts with several lines.

@@ -138,6 +138,7 @@ private protocol Metaclass: AnyObject {
     static var base: AnyClass? { get }
 }
 
+/// The metaclass of the class `Base`.
 private final class MetaclassOf<Base>: Metaclass {
     static var base: AnyClass? { Base.self as? AnyClass }
 }

@@ -2,6 +2,7 @@ import Foundation
 import Synchronization
 import UIKit
 
+/// The descriptions of classes.
 extension NSObject {
     /// Returns the class's name with its module, such as `App.PersonCell`.
     public class func description() -> String { UIKitModules.qualifiedName(of: self) }

@@ -1,5 +1,6 @@
 import CellSimFoundation
 
+/// A placeholder for `#selector` in the sources for editors.
 extension Selector {
     /// A placeholder for `#selector(method)` in the sources for editors, so that they find the method. It is never
     /// called at run time: builds replace it by the method's name.

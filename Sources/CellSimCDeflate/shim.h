@@ -1,1 +1,2 @@
+// Imports libdeflate.
 #include <libdeflate.h>

@@ -1,1 +1,2 @@
+// Imports expat.
 #include <expat.h>

@@ -1,3 +1,4 @@
+// Imports the parts of FreeType that CellSim uses.
 #include <ft2build.h>
 #include FT_FREETYPE_H
 #include FT_OUTLINE_H

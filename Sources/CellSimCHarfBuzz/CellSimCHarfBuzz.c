@@ -1,3 +1,4 @@
+// Loads HarfBuzz on demand.
 #include "CellSimCHarfBuzz.h"
 
 #include <CellSimLibrary.h>

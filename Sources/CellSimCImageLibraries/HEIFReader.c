@@ -1,3 +1,4 @@
+// Decodes HEIF pictures with libheif.
 #include "CellSimCImageLibraries.h"
 
 #include <libheif/heif.h>

@@ -1,3 +1,4 @@
+// Decodes WebP pictures with libwebp.
 #include "CellSimCImageLibraries.h"
 
 #include <string.h>

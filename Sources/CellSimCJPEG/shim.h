@@ -1,2 +1,3 @@
+// Imports libjpeg, whose header requires stdio.h.
 #include <stdio.h>
 #include <jpeglib.h>

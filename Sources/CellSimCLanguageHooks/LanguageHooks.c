@@ -1,3 +1,4 @@
+// Installs the replacements of Bundle's language methods before `main`.
 #include "CellSimCLanguageHooks.h"
 
 // These are Swift functions. Their types are omitted because only their addresses are used.

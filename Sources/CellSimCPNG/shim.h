@@ -1,1 +1,2 @@
+// Imports libpng.
 #include <png.h>

@@ -1,3 +1,4 @@
+// Compares areas of two pictures: bounds, fingerprints and changes of colours.
 #include "CellSimPixelCompare.h"
 #include "CellSimPixelVectors.h"
 

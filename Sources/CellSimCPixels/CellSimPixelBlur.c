@@ -1,3 +1,4 @@
+// Blurs, saturates and composites pictures.
 #include "include/CellSimPixelBlur.h"
 
 #include <stdlib.h>

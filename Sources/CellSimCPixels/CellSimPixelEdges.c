@@ -1,3 +1,4 @@
+// Compares the edges of shapes in two pictures.
 #include "CellSimPixelEdges.h"
 #include "CellSimPixelJudge.h"
 

@@ -1,3 +1,5 @@
+// The filter that explains different smoothing of the same shapes, shared by CellSimPixelEdges.c and
+// CellSimPixelFilter.c.
 #pragma once
 #include "CellSimPixelCompare.h"
 #include "CellSimPixelVectors.h"

@@ -1,3 +1,4 @@
+// Finds lines, ink and connected parts in a picture.
 #include <string.h>
 #include "CellSimPixelFeatures.h"
 

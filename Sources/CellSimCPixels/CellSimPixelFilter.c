@@ -1,3 +1,4 @@
+// Fits the filter that explains different smoothing of the same shapes.
 #include "CellSimPixelEdges.h"
 
 #include <stdlib.h>

@@ -1,3 +1,4 @@
+// Decides which differing pixels count.
 #include "CellSimPixelJudge.h"
 
 #include "CellSimPixelCompare.h"

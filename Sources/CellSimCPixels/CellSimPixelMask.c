@@ -1,3 +1,4 @@
+// Blends a colour through a coverage mask.
 #include "CellSimPixelMask.h"
 
 #include <string.h>

@@ -1,1 +1,2 @@
+// Imports pixman.
 #include <pixman.h>

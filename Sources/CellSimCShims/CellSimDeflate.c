@@ -1,3 +1,4 @@
+// Compresses pieces of deflate streams with zlib.
 #include "CellSimDeflate.h"
 
 #include <string.h>

@@ -1,3 +1,4 @@
+// Computes BLAKE2b hashes, and identifies the loaded libraries by their build IDs.
 #define _GNU_SOURCE
 #include "CellSimDigest.h"
 
@@ -68,6 +69,7 @@ void cellsim_digest(const uint8_t *bytes, size_t count, uint8_t *digest) {
     for (int i = 0; i < digestSize; i++) digest[i] = (uint8_t)(state[i / 8] >> 8 * (i % 8));
 }
 
+// The search for a loaded object by its number, and the buffers for its path and build ID.
 struct search {
     int left;
     char *path;

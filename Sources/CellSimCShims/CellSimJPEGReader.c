@@ -1,3 +1,4 @@
+// Decodes and encodes JPEGs with libjpeg.
 #include "CellSimJPEGReader.h"
 
 #include <setjmp.h>
@@ -7,6 +8,7 @@
 
 #include <jpeglib.h>
 
+// The error handling of a call: the buffer for the message, and the position to return to.
 struct failure {
     struct jpeg_error_mgr manager;
     char *message;

@@ -1,3 +1,4 @@
+// Restarts the process without a launch step that ended it.
 #define _GNU_SOURCE
 #include "CellSimLaunchStep.h"
 

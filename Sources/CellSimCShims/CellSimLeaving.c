@@ -1,3 +1,4 @@
+// Handles the signals and failures that end a process.
 #define _GNU_SOURCE
 #include "CellSimLeaving.h"
 

@@ -1,3 +1,4 @@
+// Stores the folders that a process must remove if it ends early.
 #define _GNU_SOURCE
 #include "CellSimLeftovers.h"
 

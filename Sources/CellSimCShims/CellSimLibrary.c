@@ -1,3 +1,4 @@
+// Loads libraries on demand.
 #include "CellSimLibrary.h"
 
 #include <dlfcn.h>

@@ -1,3 +1,4 @@
+// Configures the C library's memory allocator.
 #include "CellSimMemory.h"
 
 #include <malloc.h>

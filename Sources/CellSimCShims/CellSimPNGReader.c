@@ -1,3 +1,4 @@
+// Decodes PNGs with libpng.
 #include "CellSimPNGReader.h"
 
 #include <png.h>
@@ -8,6 +9,7 @@
 
 #include "CellSimPixelRows.h"
 
+// The state of a call: the buffer for the message, and the data that is still unread.
 struct reader {
     const uint8_t *bytes;
     size_t count, position;

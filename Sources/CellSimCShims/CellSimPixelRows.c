@@ -1,3 +1,4 @@
+// Converts rows of pixels between bitmaps and image files.
 #include "CellSimPixelRows.h"
 
 #include <stdlib.h>

@@ -1,3 +1,4 @@
+// Restarts the program after a crash, without the work item that caused it.
 #define _GNU_SOURCE
 #include "CellSimRestart.h"
 

@@ -1,3 +1,4 @@
+// Compresses rows of user interface pictures to deflate streams.
 #include "CellSimRowDeflate.h"
 
 #include <stdlib.h>

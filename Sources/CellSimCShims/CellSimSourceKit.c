@@ -1,3 +1,4 @@
+// Sends requests to SourceKit.
 #include "CellSimSourceKit.h"
 
 #include <dlfcn.h>

@@ -1,4 +1,4 @@
-// fopencookie is a GNU extension.
+// Implements Darwin's funopen with fopencookie, a GNU extension.
 #define _GNU_SOURCE
 #include "CellSimStream.h"
 #include <stdint.h>

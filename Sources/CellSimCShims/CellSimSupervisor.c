@@ -1,3 +1,4 @@
+// Starts a program below a supervisor, which ends it together with its parent.
 #define _GNU_SOURCE
 #include "CellSimSupervisor.h"
 

@@ -1,3 +1,4 @@
+// Creates, locks and removes folders for incomplete files.
 #define _GNU_SOURCE
 #include <dirent.h>
 #include <errno.h>

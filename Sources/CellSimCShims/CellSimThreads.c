@@ -1,8 +1,10 @@
+// Runs a function on several threads.
 #include <pthread.h>
 #include <stdlib.h>
 
 #include "CellSimLeaving.h"
 
+// A function to run, with its argument and the current work item.
 struct call {
     void (*work)(void *context);
     void *context;

@@ -1,3 +1,4 @@
+// Removes a folder with its contents, in a way that is safe in signal handlers.
 #define _GNU_SOURCE
 #include <dirent.h>
 #include <errno.h>

@@ -1,3 +1,4 @@
+// Loads ICU on demand, and wraps its functions for text layout.
 #include "ICUShim.h"
 #include "CellSimLibrary.h"
 #include <pthread.h>

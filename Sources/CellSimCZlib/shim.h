@@ -1,1 +1,2 @@
+// Imports zlib.
 #include <zlib.h>

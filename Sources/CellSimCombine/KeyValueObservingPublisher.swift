@@ -2,6 +2,7 @@ import CellSimFoundation
 import Foundation
 import OpenCombine
 
+/// The publisher of observed values.
 extension NSObject {
     /// Publishes a value and its reported changes; see `observe(_:options:changeHandler:)`.
     public struct KeyValueObservingPublisher<Subject: NSObject, Value>: Publisher {

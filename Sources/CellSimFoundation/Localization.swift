@@ -1,6 +1,7 @@
 import CellSimLanguages
 import Foundation
 
+/// Foundation's types for localisable texts, which Linux lacks.
 extension String {
     /// A localisable text with the values to insert.
     public struct LocalizationValue: Equatable, Sendable, ExpressibleByStringInterpolation {

@@ -1,6 +1,7 @@
 import Foundation
 import Synchronization
 
+/// Properties of the device that Foundation on Linux lacks.
 extension ProcessInfo {
     /// The thermal state of the machine.
     public enum ThermalState: Int, Sendable {

@@ -1,5 +1,6 @@
 import Foundation
 
+/// Whether all numbers of a geometry type are finite.
 extension CGRect {
     package var isFinite: Bool { origin.isFinite && size.isFinite }
 }

@@ -85,6 +85,7 @@ public func vImageTentConvolve_ARGB8888(
     return status == 0 ? unsafe BoxBlur.run(dest.pointee, dest.pointee, height, width) : status
 }
 
+/// Blurs an image with a box filter.
 private enum BoxBlur {
     static func run(
         _ source: vImage_Buffer, _ target: vImage_Buffer, _ kernelHeight: Int, _ kernelWidth: Int

@@ -71,6 +71,7 @@ extension CIFilter {
     public class func maskToAlpha() -> any CIFilter & CIMaskToAlpha { ImageFilter(known: "CIMaskToAlpha") }
 }
 
+/// A filter that draws a code from a message.
 private class CodeFilter: CIFilter {
     var message: Data {
         get { value(forKey: "inputMessage") as? Data ?? Data() }
@@ -78,6 +79,7 @@ private class CodeFilter: CIFilter {
     }
 }
 
+/// The filter `CIQRCodeGenerator` with typed inputs.
 private final class QRCodeFilter: CodeFilter, CIQRCodeGenerator {
     var correctionLevel: String {
         get { value(forKey: "inputCorrectionLevel") as? String ?? "M" }
@@ -85,6 +87,7 @@ private final class QRCodeFilter: CodeFilter, CIQRCodeGenerator {
     }
 }
 
+/// The filter `CIAztecCodeGenerator` with typed inputs.
 private final class AztecCodeFilter: CodeFilter, CIAztecCodeGenerator {
     var correctionLevel: Float {
         get { Float(number("inputCorrectionLevel")) }
@@ -100,6 +103,7 @@ private final class AztecCodeFilter: CodeFilter, CIAztecCodeGenerator {
     }
 }
 
+/// The filter `CICode128BarcodeGenerator` with typed inputs.
 private final class Code128Filter: CodeFilter, CICode128BarcodeGenerator {
     var quietSpace: Float {
         get { Float(number("inputQuietSpace")) }
@@ -111,6 +115,7 @@ private final class Code128Filter: CodeFilter, CICode128BarcodeGenerator {
     }
 }
 
+/// The filters that change the colours of an image, with typed inputs.
 private final class ImageFilter: CIFilter, CIFalseColor, CIColorInvert, CIMaskToAlpha {
     var inputImage: CIImage? {
         get { value(forKey: kCIInputImageKey) as? CIImage }

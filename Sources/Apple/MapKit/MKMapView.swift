@@ -1,6 +1,7 @@
 import CoreLocation
 import UIKit
 
+/// The state of a map view, which UIKit's view stores for this module.
 @MainActor private final class MapState {
     var region = MKCoordinateRegion()
     var annotations: [any MKAnnotation] = []
@@ -8,6 +9,7 @@ import UIKit
     var flags: [String: Bool] = [:]
 }
 
+/// Stores the states of map views.
 @MainActor private enum MapStates {
     static let key = NSObject()
 

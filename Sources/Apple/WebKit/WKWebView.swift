@@ -14,6 +14,7 @@ import UIKit
     let scrollView = UIScrollView()
 }
 
+/// Stores the states of web views.
 @MainActor private enum WebStates {
     static let key = NSObject()
 

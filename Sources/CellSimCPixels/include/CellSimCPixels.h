@@ -1,3 +1,4 @@
+// Includes all headers of this target.
 #pragma once
 
 #include "CellSimPixelBlur.h"

@@ -1,6 +1,7 @@
 import CellSimExplanation
 import CellSimImageCodecs
 
+/// Explains the differences of pictures by the view trees in their files.
 extension Explanation {
     /// Explains the differences of two pictures by the trees in their files.
     /// - Returns: nil if one of the files has no tree and none is damaged.

@@ -1,3 +1,4 @@
+/// The missing resources of a picture, such as images and fonts.
 extension ReportCase {
     /// A missing resource of a picture, which shows a substitute or nothing in its place.
     public struct Lack: Codable, Hashable, Sendable {

@@ -1,6 +1,7 @@
 import CellSimGraphics
 import Foundation
 
+/// Reads the templates of custom symbols that SF Symbols exports.
 extension VectorImage {
     /// Returns the regular, medium-sized variant of a template exported by SF Symbols, in the template's units (a font has 100 per em). Its
     /// margins determine the width; its figures determine the height.

@@ -1,5 +1,6 @@
 import Foundation
 
+/// The diff tool, which failures name together with the files to compare.
 extension SnapshotTestingConfiguration {
     /// Creates the text that names the reference and the failed snapshot in a failure.
     public struct DiffTool: Sendable {

@@ -1,3 +1,4 @@
+/// The record mode.
 extension SnapshotTestingConfiguration {
     /// Determines which snapshots assertions write as references.
     public struct Record: RawRepresentable, Equatable, Sendable {

@@ -1,6 +1,7 @@
 import Foundation
 import UIKit
 
+/// Strategies that compare layers as images.
 extension Snapshotting where Value == CALayer, Format == UIImage {
     /// Compares a layer's pixels; all of them must be equal.
     public static var image: Snapshotting { .image() }

@@ -2,6 +2,7 @@ import CellSimGraphics
 import Foundation
 import UIKit
 
+/// Strategies that compare paths as images.
 extension Snapshotting where Value == UIBezierPath, Format == UIImage {
     /// Compares the filled path as an image.
     public static var image: Snapshotting { .image() }
@@ -40,6 +41,7 @@ extension Snapshotting where Value == CGPath, Format == UIImage {
                 onMain { PathPicture.make(UIBezierPath(cgPath: path), mode: drawingMode, scale: scale) }
             }
     }
+/// Strategies that compare paths as text.
 }
 
 extension Snapshotting where Value == UIBezierPath, Format == String {

@@ -1,5 +1,6 @@
 import Foundation
 
+/// The strategy that compares text.
 extension Snapshotting where Value == String, Format == String {
     /// A strategy that compares text line by line.
     public static var lines: Snapshotting { Snapshotting(pathExtension: "txt", diffing: .lines) }

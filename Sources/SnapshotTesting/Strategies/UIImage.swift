@@ -3,6 +3,7 @@ import CellSimImageCodecs
 import Foundation
 import UIKit
 
+/// Strategies that compare images.
 extension Snapshotting where Value == UIImage, Format == UIImage {
     /// Compares an image's pixels; all of them must be equal.
     public static var image: Snapshotting { .image() }

@@ -2,6 +2,7 @@ import CellSimHost
 import Foundation
 import UIKit
 
+/// Strategies that compare views as images.
 extension Snapshotting where Value == UIView, Format == UIImage {
     /// Compares a view's pixels; all of them must be equal.
     public static var image: Snapshotting { .image() }

@@ -1,6 +1,7 @@
 import Foundation
 import FoundationNetworking
 
+/// Strategies that compare requests as text.
 extension Snapshotting where Value == URLRequest, Format == String {
     /// A strategy that compares method, URL, headers sorted by name, and body.
     public static var raw: Snapshotting { .raw(pretty: false) }

@@ -1,6 +1,7 @@
 import Foundation
 import UIKit
 
+/// Strategies that compare views as text.
 extension Snapshotting where Value == UIView, Format == String {
     /// A strategy that compares a description of the view and its subviews, with frames.
     public static var recursiveDescription: Snapshotting { .recursiveDescription() }
