@@ -40,7 +40,7 @@ public final class OSLog: NSObject, Sendable {
         public init(_ name: String) { rawValue = name }
         /// Points of interest to Instruments.
         public static let pointsOfInterest = Category("PointsOfInterest")
-        /// Logs only while someone is tracing.
+        /// Logs only while a tracing tool is attached.
         public static let dynamicTracing = Category("DynamicTracing")
         /// As `dynamicTracing`, with call stacks.
         public static let dynamicStackTracing = Category("DynamicStackTracing")

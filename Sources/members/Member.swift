@@ -1,6 +1,6 @@
 /// A row of a member list: a member of a class, its value, and its uses.
 struct Member {
-    /// The way in which key-value coding accesses the property.
+    /// The property's access by key-value coding.
     enum Coding: String {
         case none = "-"
         case get
@@ -21,7 +21,7 @@ struct Member {
         var list: String?
     }
 
-    /// The way in which the `appearance()` proxy applies the property.
+    /// The support for the property by the `appearance()` proxy.
     enum Appearance {
         /// The proxy doesn't support the property, which describes a single view.
         case withheld
@@ -32,7 +32,7 @@ struct Member {
         case unlessSet(String)
     }
 
-    /// The way in which a document varies the property by size class.
+    /// The variation of the property by size class in a document.
     struct Variation {
         /// The value if the document has none; nil keeps the current value.
         var fallback: String?

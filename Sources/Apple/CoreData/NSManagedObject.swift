@@ -119,7 +119,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, KeyValueReadable, Ma
     }
     /// Apple's `readValue(forKey:)`.
     open func readValue(forKey key: String) -> Any? { value(forKey: key) }
-    /// Returns the values of these names.
+    /// Returns the values for these keys.
     open func committedValues(forKeys keys: [String]?) -> [String: Any] {
         keys.map { keys in values.filter { keys.contains($0.key) } } ?? values
     }

@@ -100,7 +100,7 @@ open class NSPersistentStore: NSObject {
     open var identifier: String! = ""
 }
 
-/// Stores objects in memory, whatever type of store is requested.
+/// Stores objects in memory, regardless of the requested store type.
 open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     // Unchecked: as on Apple's systems, only one thread at a time may set its properties.
     let store = NSManagedObjectContext.Store()

@@ -26,7 +26,7 @@ public let kCVPixelBufferCGImageCompatibilityKey: CFString = "CGImageCompatibili
 /// Apple's `kCVPixelBufferCGBitmapContextCompatibilityKey`.
 public let kCVPixelBufferCGBitmapContextCompatibilityKey: CFString = "CGBitmapContextCompatibility"
 
-/// An image in memory with four bytes per pixel, whatever its format.
+/// An image in memory with four bytes per pixel, regardless of its format.
 @safe public final class CVBuffer: @unchecked Sendable {
     // Unchecked: like Apple's class, its bytes are written only by the owner of the lock; pointers are not checked.
     fileprivate let width, height: Int

@@ -148,7 +148,7 @@ open class GKComponent: NSObject {
     /// Called before the component is removed from its entity.
     open func willRemoveFromEntity() {}
 }
-/// An object made of components.
+/// An object that consists of components.
 open class GKEntity: NSObject {
     /// The components.
     public private(set) var components: [GKComponent] = []

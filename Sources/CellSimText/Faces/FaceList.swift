@@ -28,7 +28,7 @@ final class FaceList: Sendable {
 
     /// The maximum number of faces in the list; a manifest has about thirty.
     private static let most = 64
-    /// When more characters are cached, all are dropped and searched again when needed.
+    /// The maximum number of cached characters. When it is exceeded, the cache is emptied.
     private static let maximumCharacters = 20_000
 
     let faces: [DrawnFace]

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Immutable once built; lines are ranges of its units.
 final class TextContent: Sendable {
-    /// The way in which a range is drawn.
+    /// The kind of content in a range, which determines how it is drawn.
     enum Material: Sendable {
         /// Characters whose advances are in the system font's tables.
         case table

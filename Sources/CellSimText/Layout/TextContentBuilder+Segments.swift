@@ -1,7 +1,7 @@
 import Foundation
 
 extension TextContentBuilder {
-    /// The way in which a character is drawn, determined before shaping.
+    /// The kind of content of a character, determined before shaping.
     private enum Source: Equatable {
         case table, shaper, blank
     }

@@ -19,7 +19,7 @@ import Foundation
 
     /// Returns for each UTF-16 unit whether a line may begin there; there is no break before the first unit.
     ///
-    /// `PlainBreaks` handles plain words without ICU. If ICU has no memory or no rules, lines begin only after
+    /// `PlainBreaks` handles plain words without ICU. If ICU can't be used, lines begin only after
     /// spaces.
     func breaks(in units: ArraySlice<UInt16>) -> [Bool] { PlainBreaks.find(in: units) ?? tableBreaks(in: units) }
 

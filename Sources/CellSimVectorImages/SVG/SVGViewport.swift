@@ -1,7 +1,7 @@
 import CellSimGraphics
 import Foundation
 
-/// A viewport and the way in which its view box fits into it.
+/// A viewport, with the scaling and alignment of its view box.
 struct SVGViewport {
     var size: CGSize
     var box: CGRect?

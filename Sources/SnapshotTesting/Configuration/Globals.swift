@@ -37,7 +37,7 @@ public var record: Bool {
     set { Globals.record = newValue ? .all : .missing }
 }
 
-/// The way in which failures name their files.
+/// The tool that failures name together with their files.
 @available(*, deprecated, message: "Use 'withSnapshotTesting' to customize the diff tool.")
 public var diffTool: SnapshotTestingConfiguration.DiffTool {
     get { SnapshotTestingConfiguration.current?.diffTool ?? Globals.diffTool ?? .default }

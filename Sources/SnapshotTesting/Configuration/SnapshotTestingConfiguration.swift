@@ -4,7 +4,7 @@ import Testing
 public struct SnapshotTestingConfiguration: Sendable {
     @_spi(Internals) @TaskLocal public static var current: Self?
 
-    /// The way in which a failure names its files.
+    /// The tool that failures name together with their files.
     public var diffTool: DiffTool?
     /// The snapshots to record; nil inherits the enclosing scope's mode.
     public var record: Record?

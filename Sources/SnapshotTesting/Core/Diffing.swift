@@ -1,6 +1,6 @@
 import Foundation
 
-/// The way in which values of a format are stored and compared.
+/// Stores and compares values of a format.
 public struct Diffing<Value> {
     /// Returns the bytes to store in a reference file.
     public var toData: (Value) -> Data

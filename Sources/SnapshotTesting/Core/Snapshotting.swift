@@ -5,7 +5,7 @@ import XCTest
 public struct Snapshotting<Value, Format> {
     /// The extension of reference files, without a dot.
     public var pathExtension: String?
-    /// The way in which the format is stored and compared.
+    /// The functions that store and compare the format.
     public var diffing: Diffing<Format>
     /// Converts a value to the format, immediately or later.
     public var snapshot: (Value) -> Async<Format>

@@ -41,9 +41,9 @@ extension Snapshotting where Value == CGPath, Format == UIImage {
                 onMain { PathPicture.make(UIBezierPath(cgPath: path), mode: drawingMode, scale: scale) }
             }
     }
-/// Strategies that compare paths as text.
 }
 
+/// Strategies that compare paths as text.
 extension Snapshotting where Value == UIBezierPath, Format == String {
     /// A strategy that compares the path's elements, one per line.
     public static var elementsDescription: Snapshotting {

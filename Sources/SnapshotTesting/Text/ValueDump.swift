@@ -88,7 +88,7 @@ struct ValueDump {
 }
 
 extension ValueDump {
-    /// The way in which a value is described: the first case that applies.
+    /// The kind of description for a value: the first case that applies.
     private enum Kind {
         case collection, dictionary, set, tuple, optional
         /// The value's own description only.
