@@ -5,22 +5,22 @@ import UIKit
 /// of the initialisers. For a range out of bounds, such a string raises UIKit's exception, while Foundation's class on
 /// Linux ends the program without a message.
 public enum AdaptedText {
-    /// `NSAttributedString()`.
+    /// Replaces `NSAttributedString()`.
     public static func string() -> NSAttributedString { NSAttributedString(string: "").held }
-    /// `NSAttributedString(string:attributes:)`.
+    /// Replaces `NSAttributedString(string:attributes:)`.
     public static func string(
         string: String, attributes: [NSAttributedString.Key: Any]? = nil
     ) -> NSAttributedString { NSAttributedString(string: string, attributes: attributes).held }
-    /// `NSAttributedString(attributedString:)`.
+    /// Replaces `NSAttributedString(attributedString:)`.
     public static func string(attributedString: NSAttributedString) -> NSAttributedString { attributedString.held }
 
-    /// `NSMutableAttributedString()`.
+    /// Replaces `NSMutableAttributedString()`.
     public static func mutableString() -> NSMutableAttributedString { mutableString(string: "") }
-    /// `NSMutableAttributedString(string:attributes:)`.
+    /// Replaces `NSMutableAttributedString(string:attributes:)`.
     public static func mutableString(
         string: String, attributes: [NSAttributedString.Key: Any]? = nil
     ) -> NSMutableAttributedString { NSAttributedString(string: string, attributes: attributes).heldMutable }
-    /// `NSMutableAttributedString(attributedString:)`.
+    /// Replaces `NSMutableAttributedString(attributedString:)`.
     public static func mutableString(attributedString: NSAttributedString) -> NSMutableAttributedString {
         attributedString.heldMutable
     }

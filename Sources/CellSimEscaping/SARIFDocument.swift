@@ -1,7 +1,7 @@
 /// Writes findings as SARIF 2.1.0 (OASIS), for code scanning on build servers: the text before, between and after the
 /// results.
 package struct SARIFDocument {
-    /// A kind of findings.
+    /// A rule to which results refer.
     package struct Rule: Hashable {
         /// The identifier that results use.
         package var id: String

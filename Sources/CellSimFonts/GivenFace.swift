@@ -37,7 +37,7 @@ public struct GivenFace: Hashable, Sendable {
         public let family: String
         /// The style name, such as `Bold Italic`.
         public let style: String
-        /// Other names that a program may request: the full name, and an instance's PostScript name by Adobe's rule.
+        /// The other names that an app may request: the full name, and an instance's PostScript name by Adobe's rule.
         public let others: [String]
 
         /// Creates the names of one face.

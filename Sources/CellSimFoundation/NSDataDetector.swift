@@ -145,15 +145,15 @@ extension NSTextCheckingResult {
     public var url: URL? { (self as? DetectedResult)?.address }
     /// The telephone number as written.
     public var phoneNumber: String? { (self as? DetectedResult)?.number }
-    /// Nil: dates are not found.
+    /// Always nil: dates aren't found.
     public var date: Date? { nil }
-    /// Nil: dates are not found.
+    /// Always nil: dates aren't found.
     public var timeZone: TimeZone? { nil }
-    /// 0: dates are not found.
+    /// Always 0: dates aren't found.
     public var duration: TimeInterval { 0 }
-    /// Nil: addresses are not found.
+    /// Always nil: addresses aren't found.
     public var addressComponents: [NSTextCheckingKey: String]? { nil }
-    /// Nil: neither addresses nor flights are found.
+    /// Always nil: neither addresses nor flights are found.
     public var components: [NSTextCheckingKey: String]? { nil }
 
     /// Returns a result for a link.

@@ -30,7 +30,7 @@ public final class PNGStripWriter {
     private var rowsHeld = 0
     private var isFirstPiece = true
 
-    /// Passes the file's beginning to the sink.
+    /// Creates a writer, and passes the file's first bytes to the sink.
     /// - Parameters:
     ///   - height: nil if it isn't known yet. The file's beginning must then be replaced by `beginning` after `finish`.
     ///   - hasAlpha: false stores only red, green and blue; transparent pixels then look as if drawn on black.

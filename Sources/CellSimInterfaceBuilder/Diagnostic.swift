@@ -44,7 +44,7 @@ public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
         case customClass = "class"
         /// A missing image, colour or font.
         case resource
-        /// Something that isn't allowed in documents of this kind.
+        /// Content that isn't allowed in documents of this kind.
         case structure
         /// A prototype without a reuse identifier.
         case reuseIdentifier = "reuse-identifier"

@@ -4,7 +4,7 @@ import Synchronization
 
 /// The language of an interface: an actual language, or a pseudolanguage that shows where texts need more space.
 public struct InterfaceLanguage: Hashable, Sendable, CustomStringConvertible {
-    /// Pseudolanguages. They show the developer's own texts, longer and with accents.
+    /// The pseudolanguages, which show the texts in their source language, longer and with accents.
     public enum Pseudo: String, Hashable, Sendable, CaseIterable {
         /// The left-to-right pseudolanguage.
         case leftToRight = "pseudo"

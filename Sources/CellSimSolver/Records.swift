@@ -1,6 +1,6 @@
 /// The state of one constraint. Its residual is `Σ coefficient·variable`; the constraint compares it with `constant`.
 struct ConstraintRecord: BitwiseCopyable {
-    /// Values of `row` below zero.
+    /// The negative states in `row`.
     static let atConstant: Int32 = -1, waiting: Int32 = -2, vacant: Int32 = -3
 
     var constant = 0.0

@@ -18,7 +18,7 @@ public struct Solver: Sendable {
         }
     }
 
-    /// Allocates memory once for a number of variables and constraints.
+    /// Reserves memory for a number of variables and constraints.
     public mutating func reserveCapacity(variables: Int, constraints: Int) {
         unshared.tableau.reserveCapacity(variables: variables, constraints: constraints)
     }

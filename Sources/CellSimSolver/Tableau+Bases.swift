@@ -172,7 +172,7 @@ extension Tableau {
         costsAreStale = true
     }
 
-    /// Sums up, in `scratch`, the dropped residuals that a row omits; other sums in it have no meaning.
+    /// Computes the sums of the dropped residuals that a row omits in `scratch`, whose other sums are undefined.
     mutating func expandDropped(ofRow row: Int) {
         let slot = Int(rows[row].constraint)
         if constraints[slot].isRowBorn {

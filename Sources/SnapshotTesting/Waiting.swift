@@ -16,6 +16,6 @@ extension XCTestCase {
         await fulfillment(of: expectations, timeout: Self.unlimited, enforceOrder: enforceOrder, file: file, line: line)
     }
 
-    /// Ten years, in seconds.
+    /// A practically unlimited time: ten years, in seconds.
     private static var unlimited: TimeInterval { 315_360_000 }
 }

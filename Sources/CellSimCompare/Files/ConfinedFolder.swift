@@ -48,6 +48,7 @@ public final class ConfinedFolder {
     private let real: PathParts
     private let folder: OpenFolder
 
+    /// Opens a folder.
     /// - Throws: `Refusal` if the path isn't a readable folder.
     public init(path: String) throws(Refusal) {
         self.path = path

@@ -9,7 +9,7 @@ public struct RealPath: Hashable, Sendable {
     /// Whether the path is a folder, a device or a pipe rather than a file.
     public let isSpecial: Bool
 
-    /// Follows the current links of a path, absolute or relative to the working directory.
+    /// Resolves the links in a path, which is absolute or relative to the working directory.
     public init(_ path: String) {
         var existing = PathParts(path)
         if !existing.isAbsolute { existing = PathParts(FileManager.default.currentDirectoryPath).joined(existing) }

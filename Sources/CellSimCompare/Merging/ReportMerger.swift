@@ -13,6 +13,7 @@ public struct ReportMerger {
     private var sorter: CaseSorter
     private var isFiltered = false
 
+    /// Creates a merger without reports.
     /// - Parameter memory: the maximum size of cases that are sorted in memory, in bytes.
     public init(memory: Int = 4 << 20) { sorter = CaseSorter(limit: memory) }
 

@@ -12,6 +12,7 @@ public enum DifferencePicture {
         make(reference: reference, actual: actual, rule: rule, comparison: nil)
     }
 
+    /// Returns the difference picture, as the public method does.
     /// - Parameter comparison: the result of comparing the pictures under the rule, if it is known.
     static func make(
         reference: Bitmap, actual: Bitmap, rule: ComparisonRule, comparison: Comparison?

@@ -21,8 +21,8 @@ extension ReportCase {
             /// Content that the app's code provides.
             case content
 
-            /// Whether recording a picture that lacks this needs permission. The machine or the configuration is the cause, and the picture
-            /// would differ elsewhere.
+            /// Whether recording a picture that lacks this needs permission. The machine or the configuration is the cause, so the
+            /// picture would differ on other machines.
             public var preventsRecording: Bool {
                 switch self {
                 case .image, .symbol, .font, .library, .characters: true

@@ -5,7 +5,7 @@ import Foundation
 public struct Reporter: Hashable, Sendable {
     /// The report formats.
     public enum Form: String, Hashable, Sendable, CaseIterable {
-        /// Lines for people, as in a terminal.
+        /// Text for a terminal.
         case text
         /// JSON that `Report` reads back.
         case json
@@ -13,7 +13,7 @@ public struct Reporter: Hashable, Sendable {
         case junit
         /// Annotations that GitHub workflows show next to the source.
         case github
-        /// One page for people, with the pictures.
+        /// An HTML page with the pictures.
         case html
         /// A table for the summary of a workflow step, or for a comment on a pull request.
         case markdown

@@ -14,7 +14,7 @@ public struct SimulatorJudgement: Hashable, Sendable {
         case moved
         /// One picture has content that the other lacks.
         case missingOrExtra
-        /// Another size, other colours, other images, or hardly anything in common.
+        /// The sizes, colours or images differ, or the pictures have hardly anything in common.
         case unlike
 
         /// The description of the class.

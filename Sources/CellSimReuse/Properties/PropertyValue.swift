@@ -56,7 +56,7 @@ extension PropertyValue {
 }
 
 extension PropertyValue: @MainActor Equatable {
-    /// Lengths are equal within a ten-thousandth of a point, colours if they look the same in light and in dark mode.
+    /// Compares two values. Lengths are equal within a ten-thousandth of a point, and colours if they look the same in light and dark mode.
     @MainActor static func == (a: PropertyValue, b: PropertyValue) -> Bool {
         switch (a, b) {
         case (.none, .none): true

@@ -10,7 +10,7 @@ import Foundation
 public struct DocumentReuseReport: Sendable {
     /// The format of a report.
     public enum Form: String, Sendable, CaseIterable {
-        /// Text for people.
+        /// Text for a terminal.
         case text
         /// One JSON object of version `version`.
         case json

@@ -57,7 +57,7 @@ public enum FontCatalog {
         public let scripts: [(script: String, characters: Int)]
     }
 
-    /// Added families first, then the bundled and installed ones; each group is sorted by name.
+    /// All families: registered families first, then bundled and installed ones. Each group is sorted by name.
     public static var families: [Family] {
         AddedFonts.begin()
         let library = FontLibrary.shared

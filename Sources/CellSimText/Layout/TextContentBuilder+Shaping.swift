@@ -152,7 +152,7 @@ extension TextContentBuilder {
         tag == 0 || tag == 0x4C61_746E /* Latn */ || tag == 0x4772_656B /* Grek */ || tag == 0x4379_726C /* Cyrl */
     }
 
-    /// Groups glyphs by cluster; each cluster's outlines are centred in its slot.
+    /// Groups glyphs by cluster, and centres the outlines of each cluster in its slot.
     private func shapedSegment(
         _ glyphs: [HarfBuzzFont.Glyph], _ face: DrawnFace, _ run: TextRun, _ font: HarfBuzzFont
     ) -> ShapedSegment {

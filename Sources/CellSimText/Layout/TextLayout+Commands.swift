@@ -3,7 +3,7 @@ import Foundation
 
 /// The parts of drawn text.
 public struct TextParts: OptionSet, Hashable, Sendable {
-    /// One bit for each part.
+    /// The bits of the parts.
     public let rawValue: Int
 
     /// Creates parts from their bits.

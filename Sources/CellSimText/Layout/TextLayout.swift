@@ -2,7 +2,7 @@ import CellSimGraphics
 import Foundation
 import Synchronization
 
-/// Text set in lines, measured as UIKit measures it and ready to be drawn.
+/// Text that is laid out in lines, with UIKit's measurements, and ready to be drawn.
 ///
 /// If the text has one run and one line, and the system font's tables cover it, it is measured without opening a font. Glyphs are looked up
 /// only when the layout is drawn.

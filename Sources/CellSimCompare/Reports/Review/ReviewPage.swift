@@ -32,7 +32,7 @@ package struct ReviewPage {
         }
     }
 
-    /// GitHub rejects comments with more than 65,536 characters.
+    /// The maximum size of a comment, in bytes. GitHub rejects comments with more than 65,536 characters.
     package static let byteLimit = 60_000
 
     /// The revision that the change is compared with, such as `main`.
