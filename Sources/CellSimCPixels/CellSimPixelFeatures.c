@@ -29,8 +29,8 @@ void cellsim_color_steps(const uint8_t *pixels, size_t width, size_t height, int
     }
 }
 
-/// Finds the lines along a row or column. `step` points to the first pixel before the line, `across` is the offset over
-/// the line, and `along` the offset along it.
+/// Finds the lines along a row or column. `step` points to the properties of the first pixel before the line, `across` is
+/// the offset to the pixel on the other side of the line, and `along` the offset to the next pixel.
 static size_t runs_along(
     const uint8_t *step, size_t length, ptrdiff_t across, ptrdiff_t along, uint8_t overLine, uint8_t besideLine,
     size_t minimum, CellSimStraightRun run, CellSimStraightRun *runs, size_t capacity, size_t found) {

@@ -126,7 +126,7 @@ struct CauseFinder {
         return isSeen ? CauseFinder.rim(old.frame, view.frame) : []
     }
 
-    /// Returns the area that only the larger of two pictures has, as the change of a root view affects.
+    /// Returns the areas that only one of two root views of different sizes covers.
     private static func rim(_ first: [Double], _ second: [Double]) -> [[Double]] {
         let (width, height) = (max(first[2], second[2]), max(first[3], second[3]))
         let (inner, lower) = (min(first[2], second[2]), min(first[3], second[3]))

@@ -77,7 +77,7 @@ public typealias NSErrorPointer = UnsafeMutablePointer<NSError?>?
 public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>
 
 extension UnsafeMutablePointer {
-    /// Creates a pointer to a variable of another optional type, as Apple's pointer does.
+    /// Creates a pointer to a variable for an object, as Apple's pointer does, and sets the variable to nil.
     @_disfavoredOverload public init<Other>(_ from: UnsafeMutablePointer<Other>) where Pointee == AnyObject? {
         let location = UnsafeMutableRawPointer(from)
         unsafe self = location.bindMemory(to: Pointee.self, capacity: 1)

@@ -11,5 +11,5 @@
 /// there isn't enough memory. The target needs `cellsim_row_deflate_bound` bytes.
 size_t cellsim_row_deflate(const uint8_t *bytes, size_t count, size_t row, size_t pixel, int last, uint8_t *target);
 
-/// The maximum number of bytes that `cellsim_row_deflate` writes for `count` bytes.
+/// The size of the target that `cellsim_row_deflate` needs for `count` bytes.
 size_t cellsim_row_deflate_bound(size_t count);

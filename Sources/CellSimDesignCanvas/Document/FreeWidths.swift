@@ -2,7 +2,7 @@ import CellSimInterfaceBuilder
 import Foundation
 import UIKit
 
-/// Finds the views whose constraints leave the width to their content, and the constraints that fix them vertically.
+/// Finds the views whose constraints leave the width to their content, and the views whose centre is constrained vertically.
 struct FreeWidths {
     private var held: Set<String> = []
     /// The ids of views whose centre is constrained vertically.

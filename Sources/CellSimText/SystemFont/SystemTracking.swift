@@ -23,8 +23,8 @@ enum SystemTracking {
         (33, 12), (34, 11), (41, 11), (42, 10), (47, 10), (80, 0),
     ]
 
-    /// Returns the tracking of a size, in points. It is interpolated linearly between the tables' sizes; the last value
-    /// applies to larger sizes.
+    /// Returns the tracking of a size, in points. It is interpolated linearly between the tables' sizes; the first
+    /// and last values apply beyond them.
     static func tracking(pointSize: CGFloat, era: TrackingTable) -> CGFloat {
         guard era == .current else {
             // The outlines change at 20 points, so values are not interpolated across this size.
