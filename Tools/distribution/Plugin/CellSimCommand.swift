@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package cellsim …`: runs the program in the package's folder, with its arguments and its exit status.
+/// The plug-in for `swift package cellsim …`. It runs the program in the package's folder, and returns its exit status.
 @main
 struct CellSimCommand: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) async throws {

@@ -1,33 +1,33 @@
 import SwiftAdapter
 
-/// The compiler's diagnostics that pruning knows. `Diagnostic.rows` has the reaction to each.
+/// The compiler diagnostics that pruning reacts to. `Diagnostic.rows` maps each one to its reaction.
 enum Diagnostic: CaseIterable {
-    // A name that nothing declares.
+    // Undeclared names.
     case unknownName, unknownType, unknownAttribute, unknownMacro, unknownPrecedence
-    // The same with another spelling that the compiler offers.
+    // Undeclared names for which the compiler suggests another spelling.
     case misspelledName, misspelledMember, misspelledStaticMember, misspelledDynamicMember
-    // A member that a type lacks.
+    // Missing members of a type.
     case missingMember, missingStaticMember, missingMemberType, missingSubscript
-    // An override of a member that the superclass lacks.
+    // Overrides of members that the superclass lacks.
     case methodOverridesNothing, propertyOverridesNothing, subscriptOverridesNothing, initializerOverridesNothing
     case otherLabelsThanOverridden, missingOverride
-    // Missing members of types.
+    // Types that lack required members.
     case doesNotConform, noInitializers, missingRequiredInitializer
-    // Stored values that an initialiser no longer sets.
+    // Stored properties that an initialiser no longer sets.
     case returnsUninitialized, uninitializedAtSuper, uninitializedAtImplicitSuper, selfBeforeInitialized
     case memberBeforeInitialized, usedUninitialized, capturedUninitialized
-    // A stub of the wrong kind.
+    // Stubs of the wrong kind.
     case weakValue, weakStruct, twoSuperclasses, notAProtocol, notGeneric, tooManyArguments, classesAlone
     case notThrowable, unmetRequirement, noArguments
     case initialValue, argumentValue, assignedValue, returnedValue, coercedValue
     case initialConformance, argumentConformance, assignedConformance, returnedConformance
     case notConvertible
-    // A body that lost a part.
+    // Bodies in which code was cut.
     case missingReturn, missingClosureReturn, guardFallsThrough, missingCase, statementOutsideCase, missingSelfInit
-    // Declarations that another module restricts to Apple's systems.
+    // Declarations that another module makes available only on Apple platforms.
     case unavailable, renamedUnavailable, closedOverride
 
-    /// The condition for a cut.
+    /// The condition under which an error permits a cut.
     enum Question {
         /// A missing module or declaration could declare the name.
         case name
@@ -41,27 +41,27 @@ enum Diagnostic: CaseIterable {
         case consequence
         /// A part of the enclosing type or function was cut.
         case lostPart
-        /// Another module's declaration exists on Apple's systems.
+        /// The declaration of another module exists on Apple platforms.
         case otherSystem
     }
 
-    /// The edit that is tried before the smallest part around the error is cut.
+    /// The edit that is tried before the smallest piece of code around the error is cut.
     enum Edit {
         /// No edit.
         case none
-        /// Removes the word `override`.
+        /// Removes the `override` modifier.
         case dropOverride
-        /// Adds the word `override`.
+        /// Adds the `override` modifier.
         case addOverride
-        /// Removes the word `weak`.
+        /// Removes the `weak` modifier.
         case dropWeak
         /// Adds trapping members, or removes the conformance.
         case conform
         /// Adds an initialiser that cannot be called.
         case addInitializer
-        /// The required initialiser is added, and traps.
+        /// Adds the required initialiser, which traps.
         case addRequiredInitializer
-        /// The property that is not set traps when it is read.
+        /// Makes the unset property trap when it is read.
         case trapProperty
     }
 
@@ -69,26 +69,26 @@ enum Diagnostic: CaseIterable {
     enum StandInChange {
         /// The first or the last named stub becomes a protocol.
         case firstToProtocol, lastToProtocol
-        /// It gets generic parameters.
+        /// Adds generic parameters.
         case generic
-        /// It conforms to `Error`.
+        /// Adds a conformance to `Error`.
         case error
-        /// The protocol is not bound to classes.
+        /// Removes the class bound of a protocol.
         case unbound
-        /// It inherits from the required class of UIKit.
+        /// Inherits from the required UIKit class.
         case superclass
     }
 
-    /// The row of a diagnostic.
+    /// A diagnostic with the reaction to it.
     struct Row {
         let diagnostic: Diagnostic
-        /// The compiler's name of it (`-debug-diagnostic-names`, Swift 6.3.1).
+        /// The compiler's identifier of the diagnostic (`-debug-diagnostic-names`, Swift 6.3.1).
         let identifier: String
         let question: Question
         let edit: Edit
-        /// Asked first.
+        /// The change of a stub that is tried first.
         let standIn: StandInChange?
-        /// Code for which the compiler reports it; the missing declaration is called `Missing`.
+        /// Code that triggers the diagnostic; the missing declaration is called `Missing`.
         let example: String
 
         init(
@@ -103,7 +103,8 @@ enum Diagnostic: CaseIterable {
     private static let byIdentifier = Dictionary(uniqueKeysWithValues: rows.map { ($0.identifier, $0) })
     private static let byDiagnostic = Dictionary(uniqueKeysWithValues: rows.map { ($0.diagnostic, $0) })
 
-    /// nil for diagnostics without a row: these only permit cuts if they result from a missing declaration.
+    /// Creates the diagnostic with an identifier; nil if it has no row. Such errors permit cuts only if a missing
+    /// declaration caused them.
     init?(identifier: String) {
         guard let row = Diagnostic.byIdentifier[identifier] else { return nil }
         self = row.diagnostic
@@ -117,7 +118,7 @@ enum Diagnostic: CaseIterable {
     var identifier: String { row.identifier }
     var question: Question { row.question }
 
-    /// The diagnostic that it would be if the compiler knew no other spelling.
+    /// The diagnostic that the compiler reports when it has no other spelling to suggest.
     var unspelled: Diagnostic {
         switch self {
         case .misspelledName: .unknownName
@@ -127,29 +128,29 @@ enum Diagnostic: CaseIterable {
         }
     }
 
-    /// Errors that the compiler adds to every file that it compiles together with a file with errors.
+    /// Errors that the compiler adds to every file that is compiled together with a file with errors.
     static let companions: Set<String> = [
         "expect_compile_time_const", "const_unsupported_type_expr", "section_not_const",
     ]
 
-    /// Of an import whose headers the compiler cannot read; it reports nothing else then.
+    /// The error of an import whose headers the compiler cannot read. The compiler then reports no other errors.
     static let unbuildableModule = "clang_cannot_build_module"
 
-    /// Whether a word or type of an override is meant.
+    /// Whether the diagnostic is about an override or an overridden type.
     var concernsOverrides: Bool { question == .override || self == .missingOverride }
 
-    /// Whether the compiler does not know a name.
+    /// Whether the diagnostic is about an undeclared name.
     var concernsNames: Bool { [.name, .misspelling, .member, .override].contains(question) }
 
-    /// Whether an initialiser leaves a stored value without one.
+    /// Whether the diagnostic is about a stored property without a value.
     var isUninitialized: Bool { row.edit == .trapProperty }
 }
 
 extension CompilerError {
-    /// The diagnostic; nil for those unknown to pruning.
+    /// The diagnostic; nil if pruning does not know it.
     var diagnostic: Diagnostic? { Diagnostic(identifier: identifier) }
 
-    /// If the compiler knows several other spellings, it lists them in notes; returns the error with the nearest one in its message.
+    /// The error with the closest spelling in its message, if the compiler lists several spellings in notes.
     var withSpelling: CompilerError {
         let other: Diagnostic? =
             switch diagnostic {
@@ -166,13 +167,13 @@ extension CompilerError {
         return error
     }
 
-    /// Makes it the error that it would be if the compiler knew no other spelling.
+    /// Turns the error into the one that the compiler reports without another spelling.
     mutating func forgetSpelling() {
         guard let known = diagnostic, known.question == .misspelling else { return }
         identifier = known.unspelled.identifier
         message = String(message.prefix { $0 != ";" })
     }
 
-    /// The other spelling that the compiler offers.
+    /// The spelling that the compiler suggests.
     var spelling: String? { diagnostic?.question == .misspelling ? quoted.last : nil }
 }

@@ -1,7 +1,7 @@
 extension Diagnostic {
-    /// The reactions of pruning to diagnostics, one row each.
+    /// The table of diagnostics and the reactions of the pruner to them.
     static let rows: [Row] = [
-        // A name that nothing declares.
+        // Undeclared names.
         Row(
             .unknownName, "cannot_find_in_scope", asks: .name,
             "let bag = Missing()"),
@@ -17,7 +17,7 @@ extension Diagnostic {
         Row(
             .unknownPrecedence, "unknown_precedence_group", asks: .name,
             "infix operator ~>: Missing"),
-        // The same with another spelling that the compiler offers.
+        // Undeclared names for which the compiler suggests another spelling.
         Row(
             .misspelledName, "cannot_find_in_scope_corrected", asks: .misspelling,
             "let label = UILabl()"),
@@ -30,7 +30,7 @@ extension Diagnostic {
         Row(
             .misspelledDynamicMember, "could_not_find_value_dynamic_member_corrected", asks: .misspelling,
             "proxy.tezt"),
-        // A member that a type lacks.
+        // Missing members of a type.
         Row(
             .missingMember, "could_not_find_value_member", asks: .member,
             "view.missing()"),
@@ -43,7 +43,7 @@ extension Diagnostic {
         Row(
             .missingSubscript, "could_not_find_value_subscript", asks: .member,
             "view[\"missing\"]"),
-        // An override of a member that the superclass lacks.
+        // Overrides of members that the superclass lacks.
         Row(
             .methodOverridesNothing, "method_does_not_override", asks: .override, edit: .dropOverride,
             "override func missing() {}"),
@@ -62,7 +62,7 @@ extension Diagnostic {
         Row(
             .missingOverride, "missing_override", asks: .lostPart, edit: .addOverride,
             "func layoutSubviews() {}"),
-        // Missing members of types.
+        // Types that lack required members.
         Row(
             .doesNotConform, "type_does_not_conform", asks: .consequence, edit: .conform, standIn: .error,
             "class Cell: Missing, UITableViewDataSource {}"),
@@ -72,7 +72,7 @@ extension Diagnostic {
         Row(
             .missingRequiredInitializer, "required_initializer_missing", asks: .lostPart, edit: .addRequiredInitializer,
             "class Cell: UIView { init(bag: Missing) {} }"),
-        // Stored values that an initialiser no longer sets.
+        // Stored properties that an initialiser no longer sets.
         Row(
             .returnsUninitialized, "return_from_init_without_initing_stored_properties", asks: .lostPart,
             edit: .trapProperty,
@@ -96,7 +96,7 @@ extension Diagnostic {
         Row(
             .capturedUninitialized, "variable_closure_use_uninit", asks: .lostPart, edit: .trapProperty,
             "bag = Missing(); run { bag }"),
-        // A stub of the wrong kind.
+        // Stubs of the wrong kind.
         Row(
             .weakValue, "invalid_ownership_protocol_type", asks: .consequence, edit: .dropWeak,
             "weak var delegate: Missing?"),
@@ -142,7 +142,7 @@ extension Diagnostic {
         Row(
             .coercedValue, "cannot_convert_coerce", asks: .consequence, standIn: .superclass,
             "Missing() as UIView"),
-        // The same where a protocol is asked for. What the type conforms to in an extension is kept there, with members that trap.
+        // The same errors where a protocol is expected. Conformances in an extension stay there, with members that trap.
         Row(
             .initialConformance, "cannot_convert_initializer_value_protocol", asks: .consequence, standIn: .error,
             "let error: Error = Missing()"),
@@ -158,7 +158,7 @@ extension Diagnostic {
         Row(
             .notConvertible, "cannot_coerce_to_type", asks: .consequence, standIn: .error,
             "let error: Error = Missing(), for a class"),
-        // A body that lost a part.
+        // Bodies in which code was cut.
         Row(
             .missingReturn, "missing_return_decl", asks: .lostPart,
             "func size() -> Int { return Missing.size }"),
@@ -177,7 +177,7 @@ extension Diagnostic {
         Row(
             .missingSelfInit, "superselfinit_not_called_before_return", asks: .lostPart,
             "convenience init() { self.init(Missing()) }"),
-        // Declarations that another module restricts to Apple's systems.
+        // Declarations that another module makes available only on Apple platforms.
         Row(
             .unavailable, "availability_decl_unavailable", asks: .otherSystem,
             "Library.openForApple()"),

@@ -1,15 +1,15 @@
 import Foundation
 import SwiftAdapter
 
-/// The app's classes in documents of Interface Builder, with the class that each element is created as.
+/// The app's classes in XIBs and storyboards, with the UIKit class of the elements that use them.
 struct DocumentClasses {
-    /// By a class's name, UIKit's class of the element that names it.
+    /// The UIKit class of the element, by the name of the custom class.
     private(set) var elements: [String: String] = [:]
 
-    /// Looks next to the sources and, for an app, into the resources of its package.
+    /// Searches the folders of the sources and, for an app, the resources of its package.
     /// - Parameters:
-    ///   - sources: the user's files.
-    ///   - packageSources: the files as the package manager named them, which are links into its folders for an app.
+    ///   - sources: the user's source files.
+    ///   - packageSources: the files as the package manager named them. For an app, these are links into its folders.
     init(sources: [String], packageSources: [String]) {
         var folders = Set(sources.map { ($0 as NSString).deletingLastPathComponent })
         for path in packageSources.prefix(1) {
@@ -28,7 +28,7 @@ struct DocumentClasses {
     private static let mark = Array(" customClass=\"".utf8)
     private static let (open, close) = (UInt8(ascii: "<"), UInt8(ascii: "\""))
 
-    /// Searches only for the attribute, and back to its element.
+    /// Reads the custom classes of a document. It only searches for the attribute and its element, without parsing the XML.
     mutating func read(_ data: Data) {
         let bytes = [UInt8](data)
         var rest = bytes[...]
@@ -38,7 +38,7 @@ struct DocumentClasses {
             guard let start = bytes[..<found.lowerBound].lastIndex(of: Self.open) else { continue }
             let word = bytes[(start + 1)...].prefix { $0 != UInt8(ascii: " ") }
             guard let type = Self.types[String(decoding: word, as: UTF8.self)] else { continue }
-            // A more specific class than a view takes precedence.
+            // A more specific class takes precedence over `UIView`.
             if elements[name] == nil || elements[name] == "UIView" { elements[name] = type }
         }
     }

@@ -2,23 +2,23 @@ import Foundation
 import SwiftAdapter
 import Synchronization
 
-/// The compiler queries of pruning.
+/// The questions that pruning asks the compiler.
 protocol CompilerQueries {
-    /// The modules of these that are not there.
+    /// Returns the modules that do not exist.
     func missing(_ modules: [String]) -> Set<String>
-    /// The C and Objective-C modules of these that are there, but whose headers the compiler cannot read.
+    /// Returns the existing C and Objective-C modules whose headers the compiler cannot read.
     func unbuildable(_ modules: [String]) -> Set<String>
-    /// The binary operators of these that nobody declares.
+    /// Returns the binary operators that no module declares.
     func missingOperators(_ names: [String], imports: [String]) -> Set<String>
     func spellings(of expressions: [String], imports: [String]) -> [String: String]
-    /// The errors of a module.
+    /// Returns the errors of a module.
     /// - Parameters:
-    ///   - paths: the files to check; others only as far as these need them.
-    ///   - overlay: where the texts of files are.
+    ///   - paths: the files to check; other files are checked only if these need them.
+    ///   - overlay: the path of the file system overlay that lists the texts of files.
     func errors(in paths: [String], _ depth: ErrorCheck.Depth, overlay: String) -> [CompilerError]
 }
 
-/// Asks the compiler for the errors of a module, without writing objects.
+/// Runs the compiler to find the errors of a module, without writing object files.
 package struct ErrorCheck: CompilerQueries {
     /// The depth to which sources are checked.
     enum Depth { case declarations, bodies }
@@ -28,12 +28,12 @@ package struct ErrorCheck: CompilerQueries {
     private let sources: [String]
     private let folder: String
 
-    /// Options with a value that only concern the output.
+    /// Options with a value that only affect the output.
     private static let dropped: Set<String> = [
         "-emit-module-path", "-output-file-map", "-index-store-path", "-o", "-emit-objc-header-path", "-num-threads",
         "-diagnostic-style", "-emit-dependencies-path", "-emit-tbd-path", "-index-unit-output-path",
     ]
-    /// Options without one.
+    /// Options without a value that only affect the output.
     private static let plain: Set<String> = [
         "-emit-dependencies", "-incremental", "-enable-batch-mode", "-serialize-diagnostics", "-parseable-output", "-c",
         "-emit-module", "-v", "-wmo", "-whole-module-optimization", "-warnings-as-errors", "-g", "-gdwarf-types",
@@ -41,13 +41,14 @@ package struct ErrorCheck: CompilerQueries {
         "-no-color-diagnostics", "-index-ignore-system-modules", "-emit-tbd",
     ]
 
+    /// Creates a check; nil if there are no sources or the compiler's options are unavailable.
     /// - Parameters:
     ///   - arguments: the original call of the compiler.
-    ///   - additions: options that adapted modules get.
+    ///   - additions: options that are added for adapted modules.
     init?(compiler: String, arguments: CompilerArguments, additions: [String], sources: [String], folder: String) {
         (self.sources, self.folder) = (sources, folder)
         let given = ErrorCheck.options(of: arguments)
-        // An existing file: the driver only prints the options of its own compiler.
+        // An existing file is needed, because the driver only prints the options of its own compiler.
         guard let first = sources.first,
             let job = ErrorCheck.run(
                 compiler, ["-typecheck", "-wmo", "-###"] + given + additions + [first], output: folder + "/job.txt"),
@@ -68,7 +69,7 @@ package struct ErrorCheck: CompilerQueries {
     /// Makes the compiler add the identifiers of its diagnostics, and suggest other spellings.
     static let named = ["-debug-diagnostic-names", "-typo-correction-limit", "100000"]
 
-    /// The options of a call that affect the meaning of sources.
+    /// Returns the options of a call that affect the meaning of sources.
     package static func options(of arguments: CompilerArguments) -> [String] {
         var given: [String] = []
         let words = arguments.expanded
@@ -113,7 +114,7 @@ package struct ErrorCheck: CompilerQueries {
         var open = modules.filter(declared.contains)
         var found: Set<String> = []
         let path = folder + "/c-modules.swift"
-        // The first one ends the compiler's work.
+        // The compiler stops at the first module that it cannot read.
         while !open.isEmpty {
             let text = open.map { "import \($0)\n" }.joined()
             guard (try? Data(text.utf8).write(to: URL(fileURLWithPath: path))) != nil,
@@ -170,7 +171,7 @@ package struct ErrorCheck: CompilerQueries {
         if depth == .declarations {
             return errors(of: base + ["-experimental-skip-all-function-bodies"], primaries: sources, number: 0)
         }
-        // Batches of a fixed size, independent of the number of processors: the errors must not depend on it.
+        // Batches of a fixed size: the errors must not depend on the number of processors.
         let size = 24
         let parts = stride(from: 0, to: paths.count, by: size).map { Array(paths[$0..<min($0 + size, paths.count)]) }
         let results = Results(count: parts.count)
@@ -199,9 +200,9 @@ package struct ErrorCheck: CompilerQueries {
         return errors
     }
 
-    /// Runs a program to its end.
-    /// - Parameter output: the file that gets both of its outputs.
-    /// - Returns: nil if it cannot be run.
+    /// Runs a program and waits for it to exit.
+    /// - Parameter output: the file that receives both of the program's outputs.
+    /// - Returns: the output and the exit status; nil if the program cannot be run.
     package static func run(_ program: String, _ arguments: [String], output: String) -> (text: String, status: Int32)?
     {
         guard FileManager.default.createFile(atPath: output, contents: nil),
@@ -219,7 +220,7 @@ package struct ErrorCheck: CompilerQueries {
     }
 }
 
-/// The results of several threads, in the order of their tasks.
+/// Collects the results of several threads, in the order of their tasks.
 private final class Results: Sendable {
     private let parts: Mutex<[[CompilerError]]>
     private let number = Atomic(0)

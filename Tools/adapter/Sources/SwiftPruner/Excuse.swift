@@ -1,29 +1,29 @@
 import SwiftAdapter
 
-/// The reason that permits a cut in an app's sources: a missing declaration, according to the compiler.
+/// The reason for a cut in an app's sources: a declaration that is missing, according to the compiler.
 struct Excuse: Codable, Hashable {
     enum Kind: String, Codable {
-        /// A module that cannot be imported on Linux, or its declarations.
+        /// A module that is missing on Linux, or one of its declarations.
         case module
-        /// The same for SwiftUI.
+        /// SwiftUI, or one of its declarations.
         case swiftUI
-        /// A type or member of Apple's that CellSim does not have.
+        /// An Apple type or member that CellSim lacks.
         case apple
-        /// Declarations in Objective-C headers.
+        /// A declaration in an Objective-C header.
         case objectiveC
-        /// An error in the sources of a dependency, which compile on Apple's systems.
+        /// An error in the sources of a dependency, which compile on Apple platforms.
         case dependency
-        /// The compiler crashes.
+        /// A crash of the compiler.
         case crash
-        /// No excuse, but the file of accepted cuts names it.
+        /// The list of accepted cuts contains the cut.
         case accepted
     }
 
     var kind: Kind
-    /// The module, or the type, or the type and the member, as in `UIView.flash`.
+    /// The module, the type, or the type and the member, as in `UIView.flash`.
     var name: String
 
-    /// The common description of many excuses, for the reader.
+    /// The description that summarizes many reasons of one kind.
     var label: String {
         switch kind {
         case .module: name
@@ -37,12 +37,12 @@ struct Excuse: Codable, Hashable {
     }
 }
 
-/// The permitted reaction to an error.
+/// The reaction to an error.
 enum Verdict: Hashable {
-    /// Cuts are permitted for it.
+    /// Code may be cut.
     case excused(Excuse)
-    /// It fails the build, unless the user accepted it: a missing declaration may have caused it.
+    /// The build fails unless the user accepts the cut: a missing declaration may have caused the error.
     case acceptable(Excuse)
-    /// It is the user's mistake.
+    /// The build fails: the error is the user's mistake.
     case mistake
 }

@@ -1,17 +1,17 @@
 import SwiftAdapter
 import SwiftSyntax
 
-/// Decides whether errors of a module are excused by a missing declaration.
+/// Decides whether a missing declaration is the reason for an error, so that code may be cut.
 ///
-/// The rules, each for a `Diagnostic.Question`:
-/// - An unknown name is excused in a file that imports a missing module, if the app's own headers declare it, if it is
-///   one of Apple's, and if it was cut for an excuse itself.
-/// - A missing member is excused on Apple's types and on stubs, never on the app's own or the standard library's types.
-/// - What the compiler offers another spelling for is a mistake.
-/// - An error about a lost part of a type or body is excused if that part was cut.
-/// - Everything else is excused if the statement or declaration names a missing or cut declaration.
+/// The rules, one for each `Diagnostic.Question`:
+/// - An unknown name permits a cut in a file that imports a missing module, if the app's own headers declare the name, if it is
+///   an Apple name, or if its declaration was cut.
+/// - A missing member permits a cut on Apple's types and on stubs, but not on the app's or the standard library's types.
+/// - A name for which the compiler suggests another spelling is a mistake.
+/// - An error about incomplete code in a type or body permits a cut if the missing code was cut.
+/// - Any other error permits a cut if the statement or declaration contains the name of a missing or cut declaration.
 final class ExcuseJudge {
-    /// The missing and cut declarations, by name, with their excuses.
+    /// The missing and cut declarations, by name, with their reasons.
     private(set) var missing = MissingNames()
     private let own: OwnDeclarations
     private let classes: ClassTree
@@ -19,12 +19,13 @@ final class ExcuseJudge {
     private let spelling: SpellingCheck
     /// The locations at which undeclared names are used, by name.
     private var failures: [String: Set<String>] = [:]
-    /// The same for the members that types lack.
+    /// The locations at which missing members are used, by name.
     private var memberFailures: [String: Set<String>] = [:]
     private let vocabulary: Vocabulary
-    /// The modules that are missing, by the paths of the files that import them.
+    /// The missing modules that each file imports, by path.
     private var imports: [String: [String]] = [:]
 
+    /// Creates a judge of a module's errors.
     /// - Parameter imported: the declarations of the app's other modules.
     init(
         sources: [PrunedSource], classes: ClassTree, imported: ModuleDeclarations, context: CutContext,
@@ -39,29 +40,29 @@ final class ExcuseJudge {
         (self.classes, self.context, self.spelling) = (all, context, spelling)
     }
 
-    /// The declarations of the module and its imports, and those that were cut out of them.
+    /// The declarations of the module and its imports, and those that were cut from them.
     var declarations: ModuleDeclarations {
         ModuleDeclarations(own, classes, missing)
     }
 
-    // MARK: What is missing
+    // MARK: Missing declarations
 
-    /// Notes that a file imports a module that is not there.
+    /// Records that a file imports a missing module.
     func note(missing module: String, in path: String) { imports[path, default: []].append(module) }
 
-    /// Records the stub types and members of missing ones.
+    /// Records the stubs of missing types and members.
     func note(_ stubs: TypeStubs) {
         for (name, stub) in stubs.stubs { missing.add(type: name, stub.excuse) }
         for member in stubs.members.members.values { missing.add(member: member.name, of: member.type, member.excuse) }
     }
 
-    /// Records a cut: its declarations are missing from now on.
+    /// Records a cut: the declarations in it are missing from now on.
     func note(_ cut: Cut, in source: PrunedSource) {
         guard let excuse = cut.excuse else { return }
         missing.add(cut, excuse, in: source)
     }
 
-    /// Records that an error is excused: the declaration that it names is missing in its file.
+    /// Records that an error permits a cut: the declaration in the error is missing in its file.
     func note(_ error: CompilerError, _ excuse: Excuse, in source: PrunedSource) {
         switch error.diagnostic?.question {
         case .name: missing.add(name: error.quoted.first, excuse, in: source.path)
@@ -71,7 +72,7 @@ final class ExcuseJudge {
         }
     }
 
-    /// The excuse for a name because of a file's missing imports; nil if it has none.
+    /// The reason for a missing name because of the file's missing imports; nil if there is none.
     private func importExcuse(_ path: String) -> Excuse? {
         guard let modules = imports[path], !modules.isEmpty else { return nil }
         let others = modules.filter { $0 != "SwiftUI" }
@@ -81,7 +82,8 @@ final class ExcuseJudge {
 
     // MARK: Verdicts
 
-    /// Looks up the compiler's other spellings of the names of some errors at once, and records where names are missing.
+    /// Looks up the compiler's spelling suggestions for the names in the errors at once, and records the locations of
+    /// missing names.
     func prepare(_ errors: [CompilerError]) {
         for error in errors {
             let location = "\(error.path):\(error.line):\(error.column)"
@@ -108,6 +110,7 @@ final class ExcuseJudge {
         spelling.prepare(expressions)
     }
 
+    /// Returns the reaction to an error.
     /// - Parameters:
     ///   - error: an error in one of the module's files.
     ///   - offset: the error's offset in the adapted text; nil if only the file is known.
@@ -120,7 +123,7 @@ final class ExcuseJudge {
         if case .excused = verdict { return verdict }
         if context.isDependency(source.path) { return .excused(dependency(source)) }
         if verdict == .mistake, let excuse = mayConcern(error, in: source) { verdict = .acceptable(excuse) }
-        // The user states that the line compiles in Xcode, so even a name with another spelling is not a typing error.
+        // The user has confirmed that the line compiles in Xcode, so even a name with another spelling is not a typing error.
         var plain = error
         plain.forgetSpelling()
         guard error.concernsMeaning, context.accepts(source.path, cause: plain.message) else { return verdict }
@@ -140,7 +143,7 @@ final class ExcuseJudge {
     ]
 
     private func verdict(on error: CompilerError, in source: PrunedSource, _ token: Syntax) -> Verdict {
-        // No module declares a word of the language.
+        // Modules cannot declare keywords of the language.
         let question = error.diagnostic?.question ?? .consequence
         if [.name, .member].contains(question), error.quoted.contains(where: Self.words.contains) { return .mistake }
         let excuse =
@@ -154,7 +157,7 @@ final class ExcuseJudge {
         return excuse.map(Verdict.excused) ?? .mistake
     }
 
-    /// Whether a missing declaration may have caused a mistake: then the user may accept it.
+    /// The missing declaration that may have caused a mistake, which the user may then accept; nil if there is none.
     private func mayConcern(_ error: CompilerError, in source: PrunedSource) -> Excuse? {
         guard error.isOfTypes else { return nil }
         if error.identifier == "sema_no_import" {
@@ -171,7 +174,8 @@ final class ExcuseJudge {
 
     // MARK: Names
 
-    /// Another spelling counts unless it belongs to a stub, or differs much from a name that a missing module may declare.
+    /// A suggested spelling means a mistake, unless it belongs to a stub, or differs much from a name that a missing
+    /// module may declare.
     private func misspelling(_ error: CompilerError, _ source: PrunedSource, _ token: Syntax) -> Excuse? {
         guard let spelling = error.spelling, let name = error.quoted.dropLast().last, let known = error.diagnostic
         else {
@@ -194,23 +198,23 @@ final class ExcuseJudge {
         if let excuse = missing.excuse(ofCut: name) ?? missing.excuse(ofType: name) { return excuse }
         if context.objectiveCNames.contains(name) { return Excuse(kind: .objectiveC, name: name) }
         let isType = name.first?.isUppercase ?? false
-        // A type of that name would have been found, but for those inside of others.
+        // The compiler would have found a type with that name, unless it is nested in another type.
         if !isType, own.declares(name, withLocals: false) { return nil }
-        // Real types are written more often than slips.
+        // Real types are used more often than misspelled ones.
         if isType, own.counts[name] ?? 0 < 2, own.isNearType(name) || spelling.isSlip(name) { return nil }
         let isMacro = error.diagnostic == .unknownMacro || error.diagnostic == .unknownAttribute
         if let excuse = importExcuse(source.path), imports[source.path]?.contains(name) ?? false { return excuse }
         if TypeName.isApples(name) || isMacro && TypeName.macros.contains(name), !spelling.isSlip(name) {
             return Excuse(kind: .apple, name: name)
         }
-        // A member that the class inherits from a missing one.
+        // The member may be inherited from a missing class.
         if !isType, let type = Surrounding.typeName(token), let excuse = stubExcuse(type) { return excuse }
         if !isType, isInWrongPlace(name, token, source) { return nil }
         if let excuse = importExcuse(source.path) { return excuse }
         return context.missingHeaders.first.map { Excuse(kind: .objectiveC, name: $0) }
     }
 
-    /// Whether the file uses a name in other ways, or a value's name occurs nowhere else: public declarations of a
+    /// Whether the file uses a name in other ways, or a value's name occurs nowhere else. Public declarations of a
     /// missing module are called, or occur more than once.
     private func isInWrongPlace(_ name: String, _ token: Syntax, _ source: PrunedSource) -> Bool {
         if source.bindings.contains(where: { $0.name == name }) { return true }
@@ -221,7 +225,7 @@ final class ExcuseJudge {
         return count == 1 && reference != nil && !isCalled
     }
 
-    /// The excuse of the missing class that a class is or inherits from.
+    /// The reason for the missing class that a class is or inherits from.
     private func stubExcuse(_ type: String) -> Excuse? {
         let plain = Surrounding.plain(type)
         if let excuse = missing.excuse(ofType: type) ?? missing.excuse(ofType: plain) { return excuse }
@@ -237,7 +241,7 @@ final class ExcuseJudge {
         if let excuse = missing.excuse(ofType: type) ?? missing.excuse(ofType: root) { return excuse }
         if let excuse = missing.excuse(ofCut: name) { return excuse }
         if own.types.contains(root) {
-            // Only members inherited from a missing class are not its own.
+            // Only the members that are inherited from a missing class may be missing.
             guard let excuse = stubExcuse(root), !own.declares(name, withLocals: false), !own.isNearMember(name) else {
                 return nil
             }
@@ -249,11 +253,11 @@ final class ExcuseJudge {
         {
             return nil
         }
-        // Nearly all of UIKit and its dependencies is available, but little of Apple's other frameworks.
+        // CellSim has nearly all of UIKit and its dependencies, but little of Apple's other frameworks.
         let importing = importExcuse(source.path)
         if TypeName.isOfUIKit(root) || !TypeName.isApples(root) {
             if own.declares(name, withLocals: importing == nil) { return nil }
-            // A member that compiles elsewhere exists, and is used on the wrong type.
+            // A member that compiles elsewhere exists, and is used on the wrong type here.
             let isElsewhere = own.counts[name] ?? 0 > memberFailures[name]?.count ?? 0
             guard importing != nil || !isElsewhere && vocabulary.mayHave(name) else { return nil }
         }
@@ -271,11 +275,11 @@ final class ExcuseJudge {
             let root = classes.ancestors(of: plain).last ?? (own.types.contains(plain) ? nil : plain),
             !own.types.contains(root), TypeName.isApples(root)
         else { return nil }
-        // Methods of delegates have the name of the object that calls them: only their labels distinguish them.
+        // Delegate methods share the name of the calling object: only their labels differ.
         let isDelegates = whole.hasPrefix(base + "(_:") && whole.count(where: { $0 == ":" }) > 1
         let name = isDelegates ? whole : base
         let member = "(x as! \(root)).\(name)"
-        // It is there in another form, or nothing of Apple's.
+        // The member exists in another form, or is not an Apple member.
         if own.isNearMember(base) || spelling.isSlip(member) || spelling.exists(member) || !vocabulary.mayHave(name) {
             return nil
         }
@@ -289,7 +293,7 @@ final class ExcuseJudge {
 
     // MARK: Consequences
 
-    /// The excuse of an error that results from a missing or cut declaration: the statement or declaration names it.
+    /// The reason for an error in a statement or declaration that contains the name of a missing or cut declaration.
     private func consequence(_ error: CompilerError, _ source: PrunedSource, _ token: Syntax) -> Excuse? {
         if let excuse = unavailable(error, source) { return excuse }
         let quoted = error.quoted + error.notes.flatMap(\.message.quoted)
@@ -299,7 +303,7 @@ final class ExcuseJudge {
         if error.diagnostic?.question == .lostPart { return missing.cutExcuse(around: token, of: source) }
         if let excuse = missing.excuse(namedAround: token, in: source) { return excuse }
         if error.diagnostic == .doesNotConform {
-            // A member inherited from a missing class, or a cut member, may satisfy the requirement.
+            // A cut member, or a member inherited from a missing class, may satisfy the requirement.
             if let type = error.quoted.first, let excuse = stubExcuse(type) { return excuse }
             return error.notes.flatMap(\.message.quoted).lazy.compactMap {
                 self.missing.excuse(ofCut: String($0.prefix { $0 != "(" }))
@@ -308,7 +312,7 @@ final class ExcuseJudge {
         return nil
     }
 
-    /// Members that another module marks as unavailable on Linux, or as not overridable, are available on Apple's systems.
+    /// Members that another module marks as unavailable or non-overridable on Linux are available on Apple platforms.
     private func unavailable(_ error: CompilerError, _ source: PrunedSource) -> Excuse? {
         switch error.diagnostic {
         case .unavailable, .renamedUnavailable:

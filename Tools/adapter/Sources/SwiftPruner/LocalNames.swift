@@ -1,18 +1,18 @@
 import SwiftAdapter
 import SwiftSyntax
 
-/// The uses in a body's statements of names that an earlier statement declares.
+/// Finds the statements that use local names which a cut statement declared.
 enum LocalNames {
-    /// The positions of such uses after a cut statement.
+    /// Returns the positions of such uses after a cut.
     static func uses(after cut: Cut, in source: PrunedSource) -> [Int] {
         guard let node = node(of: cut, in: source) else { return [] }
-        // Variables that are declared above and would get their only value in the cut.
+        // Variables that are declared above the cut and would get their only value in it.
         let given = Set(assigned(in: cut.start..<cut.end, below: node)).intersection(empty(around: node))
         let names = declared(by: node).union(given)
         guard !names.isEmpty else { return [] }
         let collector = UseCollector(names: names)
         var current = node
-        // The conditions after a guard's condition, and the statements after the guard.
+        // The conditions that follow in the same guard, and the statements after the guard.
         while let parent = current.parent {
             let siblings = parent.children(viewMode: .sourceAccurate)
             if parent.is(ConditionElementListSyntax.self) || parent.is(CodeBlockItemListSyntax.self) {
@@ -24,19 +24,19 @@ enum LocalNames {
         return collector.uses
     }
 
-    /// Whether a list of statements is the body of a function or closure.
+    /// Whether a statement list is the body of a function or closure.
     private static func isBody(_ list: Syntax) -> Bool {
         list.parent.map { $0.is(ClosureExprSyntax.self) || $0.parent.map(Context.isFunction) ?? false } ?? true
     }
 
-    /// The names, without `self`, that are given values in a part of a source.
+    /// Returns the names, without `self`, that a range of a source assigns to.
     static func assigned(in range: Range<Int>, below node: Syntax) -> [String] {
         let collector = AssignmentCollector(range: range)
         collector.walk(node)
         return collector.names
     }
 
-    /// The names that are declared around a statement and have no value yet.
+    /// Returns the names that are declared around a statement and have no value yet.
     private static func empty(around node: Syntax) -> Set<String> {
         var names: Set<String> = []
         var current = node
@@ -98,7 +98,7 @@ enum LocalNames {
         return nil
     }
 
-    /// The names of variables, and those that a guard binds.
+    /// Returns the names of variables and of guard bindings.
     private static func declared(by node: Syntax) -> Set<String> {
         if let condition = node.as(ConditionElementSyntax.self) { return bound(by: condition) }
         guard let item = node.as(CodeBlockItemSyntax.self) else { return [] }
@@ -131,7 +131,7 @@ enum LocalNames {
         }
 
         override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-            // After a dot it is a member of another value.
+            // A name after a dot is a member of another value.
             if let member = node.parent?.as(MemberAccessExprSyntax.self), member.declName.id == node.id {
                 return .visitChildren
             }
@@ -142,7 +142,7 @@ enum LocalNames {
         }
 
         override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
-            // `if let name` names the value that it unwraps.
+            // `if let name` uses the value that it unwraps.
             if node.initializer == nil, let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier,
                 names.contains(name.text)
             {

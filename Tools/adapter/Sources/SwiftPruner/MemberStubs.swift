@@ -3,32 +3,32 @@ import SwiftSyntax
 
 /// Stub members for missing ones. Missing types get the members that sources set and call, without effect. Existing
 /// types get missing members whose values sources use, such as `"title".localized` of a missing module: they return the
-/// value itself, which is better than to lose the statement. A message at run time names the missing member.
+/// value itself, so that the statement can stay. A message at run time reports the missing member.
 struct MemberStubs: Codable, Hashable {
     enum Use: String, Codable {
-        /// The value itself is given back.
+        /// Returns the value that the member is called on.
         case value
-        /// It is set.
+        /// A property that is set.
         case assignment
         /// A call whose result is unused.
         case call
         /// An initialiser.
         case initializer
-        /// A condition, which is false.
+        /// A condition, which is always false.
         case condition
-        /// Something is called on it: a space of names, as in `view.kit.show()`.
+        /// A namespace whose members are called, as in `view.kit.show()`.
         case part
     }
 
     struct Member: Codable, Hashable {
         var type: String
         var name: String
-        /// The words in front of the arguments, "_" without; nil for a property.
+        /// The argument labels, "_" for none; nil for a property.
         var labels: [String]?
         var use = Use.value
-        /// Whether it is the type's own.
+        /// Whether it is a static member.
         var isStatic = false
-        /// The user's file and line that first named it, and the compiler's words.
+        /// The user's file and line that first used the member, and the compiler's message.
         var path: String
         var line: Int
         var cause: String
@@ -41,27 +41,27 @@ struct MemberStubs: Codable, Hashable {
     struct Site: Codable, Hashable {
         var path: String
         var line: Int
-        /// The type and the member around.
+        /// The enclosing type and member.
         var type: String?
         var member: String?
-        /// Whether that type needs it to be set up.
+        /// Whether the position is in the set-up of that type.
         var isSetup = false
     }
 
-    /// By type, name and labels.
+    /// The members by type, name and labels.
     private(set) var members: [String: Member] = [:]
-    /// The members that the compiler rejects.
+    /// The stub members that the compiler rejects.
     private var rejected: Set<String> = []
 
-    /// Types of values that are converted to others of their kind.
+    /// Types with conversions between their values.
     private static let types: Set<String> = [
         "String", "Substring", "UIColor", "UIImage", "UIFont", "NSAttributedString", "NSMutableAttributedString",
         "Date",
         "URL", "Data", "Int", "Double", "Float", "CGFloat", "CGRect", "CGSize", "CGPoint",
     ]
 
-    /// Adds a stub of the member that an error reports, if possible.
-    /// - Returns: whether the member now has a stub.
+    /// Adds a stub of the member in an error, if possible.
+    /// - Returns: whether the member has a stub now.
     mutating func add(_ error: CompilerError, at offset: Int, in tree: SourceFileSyntax, line: Int) -> Bool {
         guard error.diagnostic == .missingMember, let type = error.quoted.first, Self.types.contains(type),
             error.quoted.count == 2,
@@ -72,7 +72,7 @@ struct MemberStubs: Codable, Hashable {
         if labels == nil, Self.isCalled(access) { return false }
         let name = access.declName.baseName.text
         let key = "\(type).\(name)" + (labels.map { "(" + $0.map { $0 + ":" }.joined() + ")" } ?? "")
-        // It already existed, and did not help.
+        // The stub already existed, so another one would not help.
         guard members[key] == nil, !rejected.contains(key) else { return false }
         if labels?.isEmpty ?? true, members["\(type).\(name)"] != nil || members["\(type).\(name)()"] != nil {
             return false
@@ -83,15 +83,15 @@ struct MemberStubs: Codable, Hashable {
         return true
     }
 
-    /// Adds an initialiser, property or method that a missing type is used with.
-    /// - Returns: whether it now exists.
+    /// Adds an initialiser, a property or a method that sources use on a missing type.
+    /// - Returns: whether the member exists now.
     mutating func add(
         _ error: CompilerError, at offset: Int, in tree: SourceFileSyntax, line: Int, _ types: MemberUse.Types
     ) -> Bool {
         guard let found = MemberUse(error, at: offset, in: tree, types), members[found.key] == nil,
             !rejected.contains(found.key)
         else { return false }
-        // A class and its subclass cannot both get it.
+        // A class and its subclass cannot both declare the member.
         if let root = types.heirs[found.type],
             members.values.contains(where: {
                 $0.name == found.name && $0.type != found.type && ($0.type == root || types.heirs[$0.type] == root)
@@ -110,12 +110,12 @@ struct MemberStubs: Codable, Hashable {
         return true
     }
 
-    /// Whether there already is a stub of the member that an error reports.
+    /// Whether there is already a stub of the member in an error.
     func has(_ error: CompilerError, at offset: Int, in tree: SourceFileSyntax, _ types: MemberUse.Types) -> Bool {
         MemberUse(error, at: offset, in: tree, types).map { members[$0.key] != nil } ?? false
     }
 
-    /// Records the position of the member that an error reports.
+    /// Records the position of the member in an error.
     mutating func note(
         _ error: CompilerError, at offset: Int, in tree: SourceFileSyntax, line: Int, _ types: MemberUse.Types
     ) {
@@ -130,7 +130,7 @@ struct MemberStubs: Codable, Hashable {
         }
     }
 
-    /// Marks the positions that belong to the set-up of a type.
+    /// Marks the positions that are in the set-up of a type.
     mutating func mark(_ isSetup: (_ type: String?, _ member: String?) -> Bool) {
         for key in members.keys {
             for index in members[key]?.sites.indices ?? 0..<0 {
@@ -150,7 +150,7 @@ struct MemberStubs: Codable, Hashable {
         return "\(type).\(error.quoted[1])" + (labels.map { "(" + $0.map { $0 + ":" }.joined() + ")" } ?? "")
     }
 
-    /// Whether one of the stubs replaces the member that an error reports.
+    /// Whether the member in an error has a stub.
     func standsIn(_ error: CompilerError, at offset: Int, in tree: SourceFileSyntax) -> Bool {
         valueKey(error, at: offset, in: tree).map { members[$0] != nil } ?? false
     }
@@ -204,7 +204,7 @@ struct MemberStubs: Codable, Hashable {
     // MARK: Text
 
     /// Returns the declarations, one per line.
-    /// - Parameter types: the public types, whose members other modules use.
+    /// - Parameter types: the types with public members, which other modules use.
     func text(public types: Set<String>) -> String {
         members.sorted { $0.key < $1.key }.map { Self.text($0.value, isPublic: types.contains($0.value.type)) }
             .joined(separator: "\n")
@@ -234,7 +234,7 @@ struct MemberStubs: Codable, Hashable {
     }
 
     /// Removes a member whose declaration the compiler rejects.
-    /// - Returns: whether the line was a member's.
+    /// - Returns: whether the line declares a member.
     mutating func reject(_ line: String, public types: Set<String>) -> Bool {
         guard
             let key = members.first(where: { Self.text($0.value, isPublic: types.contains($0.value.type)) == line })?
@@ -245,7 +245,7 @@ struct MemberStubs: Codable, Hashable {
         return true
     }
 
-    /// The name of the type of a member that is a space of names.
+    /// Returns the name of the type of a namespace member.
     static func part(_ name: String) -> String { "CellSimPart_" + name }
 
     private static func literal(_ text: String) -> String {

@@ -1,27 +1,27 @@
 import SwiftAdapter
 import SwiftSyntax
 
-/// A source's use of a member of a stub type, if the stub can be given such a member.
+/// A use of a stub type's member in a source, if a stub member can be made for it.
 struct MemberUse {
     let type: String
     let name: String
     let labels: [String]?
     let use: MemberStubs.Use
     let isStatic: Bool
-    /// The member that it is called on, where that is a space of names which is missing too.
+    /// The missing namespace member that the member is called on, if any.
     var part: (type: String, name: String)?
 
-    /// The known types of a module.
+    /// The types of a module that pruning knows.
     struct Types {
         /// The stubs of missing types.
         var stubs: [String: TypeStubs.Stub]
-        /// The classes of the module that inherit from one of these, with its name.
+        /// The name of the stub that each class of the module inherits from.
         var heirs: [String: String]
-        /// Whether a module is missing that may have given members to UIKit's classes.
+        /// Whether a module is missing that may have extended UIKit's classes.
         var isExtended: Bool
     }
 
-    /// The identity of a member.
+    /// The key that identifies the member.
     var key: String {
         (isStatic ? "static " : "") + "\(type).\(name)"
             + (labels.map { "(" + $0.map { $0 + ":" }.joined() + ")" } ?? "")
@@ -85,13 +85,13 @@ struct MemberUse {
             cause: "")
     }
 
-    /// A class of UIKit's, which a module that is missing may have given members to.
+    /// Returns a UIKit class that a missing module may have extended.
     private static func kit(_ name: String, _ error: CompilerError) -> TypeStubs.Stub? {
         guard name.hasPrefix("UI"), name.allSatisfy({ $0.isLetter }), TypeStubs.isSuperclass(name) else { return nil }
         return own(.class, error)
     }
 
-    /// The call of a missing type's name around a position.
+    /// Returns the call of a missing type's initialiser around a position.
     private static func called(
         at offset: Int, in tree: SourceFileSyntax, _ stubs: [String: TypeStubs.Stub]
     ) -> (call: FunctionCallExprSyntax, name: String, stub: TypeStubs.Stub)? {
@@ -106,7 +106,7 @@ struct MemberUse {
         return nil
     }
 
-    /// The labels of the arguments; nil if the type of an argument depends on the parameter.
+    /// Returns the argument labels; nil if the type of an argument depends on the parameter.
     private static func labels(_ call: FunctionCallExprSyntax) -> [String]? {
         guard call.trailingClosure == nil, call.arguments.allSatisfy({ isTyped($0.expression) }) else { return nil }
         return call.arguments.map { $0.label?.text ?? "_" }
@@ -118,7 +118,7 @@ struct MemberUse {
             && !expression.is(DictionaryExprSyntax.self)
     }
 
-    /// Whether a node is only evaluated for its effect: its value is unused.
+    /// Whether the value of an expression is unused.
     private static func isStatement(_ node: Syntax) -> Bool {
         var node = node
         while let parent = node.parent,
@@ -134,7 +134,7 @@ struct MemberUse {
         return !(Context(of: Syntax(item))?.isImplicitResult(item) ?? false)
     }
 
-    /// Whether it is on the left of `=`, and the assigned value has a type of its own.
+    /// Whether the expression is on the left of `=`, and the assigned value determines its own type.
     private static func isAssigned(_ node: Syntax) -> Bool {
         var node = node
         while let parent = node.parent, parent.is(OptionalChainingExprSyntax.self) { node = parent }
@@ -144,7 +144,7 @@ struct MemberUse {
         return isTyped(value)
     }
 
-    /// Whether a value is used where only `true` and `false` are allowed.
+    /// Whether a value is used as a Boolean condition.
     private static func isCondition(_ node: Syntax) -> Bool {
         guard let parent = node.parent else { return false }
         if parent.as(PrefixOperatorExprSyntax.self)?.operator.text == "!" { return true }

@@ -1,19 +1,19 @@
 import SwiftAdapter
 import SwiftSyntax
 
-/// The missing and cut declarations of a module, by name, with the excuse.
+/// The missing and cut declarations of a module, by name, with the reasons why they are missing.
 struct MissingNames {
-    /// Stubs of missing types, with and without the enclosing types.
+    /// The stubs of missing types, with and without the names of enclosing types.
     private(set) var types: [String: Excuse] = [:]
-    /// Stubs of missing members.
+    /// The stubs of missing members.
     private var members: [String: Excuse] = [:]
-    /// The names that cut declarations declared.
+    /// The names that cut code declared.
     private(set) var declared: [String: Excuse] = [:]
-    /// Types that lost a conformance, a superclass or members.
+    /// The types that lost a conformance, a superclass or members.
     private var altered: [String: Excuse] = [:]
-    /// Names that are missing according to a file's errors.
+    /// The names that are missing according to the errors, by path.
     private var named: [String: [String: Excuse]] = [:]
-    /// The names that a file declares by means of these, by path.
+    /// The names that a file declares with the help of missing names, by path.
     private var derived: [String: [String: Excuse]] = [:]
 
     /// Adds the missing declarations of imported modules.
@@ -51,7 +51,7 @@ struct MissingNames {
             if let type = cut.type { altered[Surrounding.plain(type)] = excuse }
             return
         case .attribute:
-            // Property wrappers add more names.
+            // Property wrappers declare more names.
             names = Set(cut.member.map { ["$" + $0, "_" + $0] } ?? [])
         default: return
         }
@@ -63,17 +63,17 @@ struct MissingNames {
 
     func excuse(ofType name: String) -> Excuse? { types[name] }
 
-    /// Whether a name belongs to a stub.
+    /// Whether a stub has this name.
     func standsIn(_ name: String) -> Bool { types[name] != nil || members[name] != nil }
 
-    /// The excuse for the lost parts of a type that exists.
+    /// Returns the reason why an existing type is incomplete.
     func excuse(ofAltered type: String) -> Excuse? { altered[type] }
 
     func excuse(ofCut name: String) -> Excuse? { declared[name] }
 
-    // MARK: Places
+    // MARK: Positions
 
-    /// The excuse of a cut in the function around a position, otherwise in the type around it.
+    /// Returns the reason for a cut in the function around a position, or else in the type around it.
     func cutExcuse(around token: Syntax, of source: PrunedSource) -> Excuse? {
         var node: Syntax? = token
         while let current = node {
@@ -88,8 +88,8 @@ struct MissingNames {
         return nil
     }
 
-    /// The excuse of a missing name in the statement or declaration around a position, or in the statement around its
-    /// closure.
+    /// Returns the reason for a missing name in the statement or declaration around a position, or in the statement
+    /// around its closure.
     mutating func excuse(namedAround token: Syntax, in source: PrunedSource) -> Excuse? {
         let names = names(of: source)
         var node: Syntax? = token
@@ -97,7 +97,7 @@ struct MissingNames {
             if let excuse = excuse(in: current, names) { return excuse }
             node = current.parent
             if current.is(CodeBlockItemSyntax.self) || current.is(MemberBlockItemSyntax.self) {
-                // The receiver of a closure determines its type.
+                // The call with a closure determines the closure's type.
                 guard let closure = current.parent?.parent?.as(ClosureExprSyntax.self) else { return nil }
                 node = closure.parent
             }
@@ -105,7 +105,7 @@ struct MissingNames {
         return nil
     }
 
-    /// The excuse of the first missing name of a statement, or of the head of a declaration.
+    /// Returns the reason for the first missing name in a statement, or in the head of a declaration.
     private func excuse(in node: Syntax, _ names: [String: Excuse]) -> Excuse? {
         let parts: [Syntax]
         if let item = node.as(CodeBlockItemSyntax.self) {
@@ -140,9 +140,9 @@ struct MissingNames {
         return nil
     }
 
-    // MARK: What a file declares
+    // MARK: Declarations of a file
 
-    /// The missing names of a file, with those that it declares by means of others.
+    /// Returns the missing names of a file, including those that it declares with the help of others.
     private mutating func names(of source: PrunedSource) -> [String: Excuse] {
         if let known = derived[source.path] { return known }
         var names = types.merging(members) { first, _ in first }.merging(declared) { first, _ in first }

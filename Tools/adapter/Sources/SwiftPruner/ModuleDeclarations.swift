@@ -1,7 +1,7 @@
 import Foundation
 import SwiftAdapter
 
-/// The declarations of a module and those cut out of it, for the modules that import it: stored next to it.
+/// The declarations of a module and those cut from it. They are stored next to the module, for the modules that import it.
 struct ModuleDeclarations: Codable {
     var types: Set<String> = []
     var members: Set<String> = []
@@ -9,13 +9,13 @@ struct ModuleDeclarations: Codable {
     var superclasses: [String: String] = [:]
     /// The stubs of missing types.
     var missingTypes: [String: Excuse] = [:]
-    /// The names of the cut declarations.
+    /// The names of the cut declarations, with the reasons.
     var leftOut: [String: Excuse] = [:]
 
-    /// The ending of the files' names.
+    /// The file name extension of these files.
     static let ending = ".declared"
 
-    /// The joined declarations of some modules, as far as they are known.
+    /// Merges the declarations of some modules, as far as they are known.
     init(of modules: [String], in folders: [String]) {
         for module in modules {
             let paths = folders.map { $0 + "/" + module + Self.ending }
@@ -30,13 +30,14 @@ struct ModuleDeclarations: Codable {
         }
     }
 
-    /// The declarations of a module's own sources.
+    /// Collects the declarations of a module's own sources.
     init(_ own: OwnDeclarations, _ classes: ClassTree, _ missing: MissingNames) {
         (types, members, superclasses) = (own.types, own.members, classes.superclasses)
         (missingTypes, leftOut) = (missing.types, missing.declared)
     }
 
-    /// - Parameter module: the path of the module's file without its ending.
+    /// Writes the declarations next to a module.
+    /// - Parameter module: the path of the module's file without its extension.
     func write(beside module: String) throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys]

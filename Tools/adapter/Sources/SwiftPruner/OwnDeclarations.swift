@@ -1,15 +1,15 @@
 import SwiftAdapter
 import SwiftSyntax
 
-/// The module's own declarations by name, and the frequencies of names in its sources.
+/// The module's own declarations by name, and the number of uses of each name in its sources.
 final class OwnDeclarations: SyntaxVisitor {
-    /// Types, with those inside of others by their own names.
+    /// The types; nested types without the names of the enclosing types.
     private(set) var types: Set<String> = []
-    /// Members, functions and variables of files.
+    /// The members, functions and global variables.
     private(set) var members: Set<String> = []
-    /// Names of bodies and parameters.
+    /// The names in bodies and parameters.
     private(set) var locals: Set<String> = []
-    /// By names, how often they are written.
+    /// The number of occurrences of each name.
     private(set) var counts: [String: Int] = [:]
 
     init(_ trees: [SourceFileSyntax]) {
@@ -28,7 +28,7 @@ final class OwnDeclarations: SyntaxVisitor {
         members.contains(name) || types.contains(name) || withLocals && locals.contains(name)
     }
 
-    /// Whether a name differs by a typing error from that of one of the module's own types.
+    /// Whether a name is a misspelling of one of the module's own types.
     func isNearType(_ name: String) -> Bool { types.contains { Spelling.isSlip(name, of: $0) } }
 
     func isNearMember(_ name: String) -> Bool { members.contains { Spelling.isSlip(name, of: $0) } }
@@ -83,14 +83,14 @@ final class OwnDeclarations: SyntaxVisitor {
     }
 }
 
-/// Compares names.
+/// Compares names to find typing errors.
 enum Spelling {
-    /// Whether two names are so similar that one is probably intended: after a typing error, or two edits of a long name.
+    /// Whether two names are so similar that one was probably intended: one typing error, or two edits in a long name.
     static func isNear(_ a: String, _ b: String) -> Bool {
         isSlip(a, of: b) || min(a.utf8.count, b.utf8.count) >= 10 && distance(a, b) <= 2
     }
 
-    /// The number of letters to insert, remove or change.
+    /// Returns the number of letters to insert, remove or change.
     private static func distance(_ a: String, _ b: String) -> Int {
         let (a, b) = (Array(a.utf8), Array(b.utf8))
         var row = Array(0...b.count)
@@ -104,7 +104,7 @@ enum Spelling {
         return row[b.count]
     }
 
-    /// Whether one name is another with one letter more, less, changed or exchanged with its neighbour.
+    /// Whether two names differ by one inserted, removed or changed letter, or by two swapped neighbours.
     static func isSlip(_ a: String, of b: String) -> Bool {
         let (a, b) = (Array(a.utf8), Array(b.utf8))
         guard a != b, min(a.count, b.count) > 2, abs(a.count - b.count) < 2 else { return false }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Reports the passes over a module while it is pruned. A package manager keeps back what compilers print, so the lines go to a file that
-/// the program reads which started the build.
+/// Reports the passes over a module while it is pruned. A package manager holds back the compiler's output, so the lines
+/// go to a file, which the program that started the build reads.
 package struct PassReport {
     /// The environment variable with the file's path.
     package static let variable = "CELLSIM_PROGRESS"
@@ -9,9 +9,10 @@ package struct PassReport {
     private let module: String
     private let file: FileHandle?
 
+    /// Creates a report.
     /// - Parameters:
     ///   - module: the module's name, which starts each line.
-    ///   - path: the file's path; nil if the lines are not needed. The file is not created.
+    ///   - path: the file's path; nil if no report is wanted. The file must already exist.
     package init(module: String, path: String? = ProcessInfo.processInfo.environment[variable]) {
         self.module = module
         file = path.flatMap { FileHandle(forUpdatingAtPath: $0) }
@@ -20,7 +21,7 @@ package struct PassReport {
     /// Appends a line.
     package func report(_ text: String) {
         guard let file, let data = "\(module): \(text)\n".data(using: .utf8) else { return }
-        // Modules are compiled at the same time, so each line is written in one piece.
+        // Modules are compiled in parallel, so each line is written in one call.
         _ = try? file.seekToEnd()
         try? file.write(contentsOf: data)
     }

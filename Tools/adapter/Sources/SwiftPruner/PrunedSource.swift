@@ -3,22 +3,22 @@ import SwiftAdapter
 import SwiftParser
 import SwiftSyntax
 
-/// A source of a module, with its cuts.
+/// A source file of a module, with its cuts.
 package final class PrunedSource {
-    /// The user's file.
+    /// The path of the user's file.
     let path: String
-    /// The adapted text, without cuts: offsets of cuts count its bytes.
+    /// The adapted text without cuts. The offsets of cuts are byte offsets in this text.
     let text: [UInt8]
-    /// The path of the text with cuts.
+    /// The path of the copy with cuts.
     let copy: String
     private(set) var cuts: [Cut]
-    /// Cuts that did not help: their inserted text has an error of its own.
+    /// Cuts that were reverted because their replacement text has an error.
     private(set) var failed: Set<Cut.Identity> = []
-    /// In front of the first line.
+    /// The text before the first line.
     var prologue = ""
-    /// Lines after the last one.
+    /// The text after the last line.
     var epilogue = ""
-    /// The bytes of functions, initialisers and accessors that have a body.
+    /// The byte ranges of functions, initialisers and accessors with a body.
     private(set) lazy var functions = BodyFinder.ranges(in: tree)
     package private(set) lazy var tree = unsafe text.withUnsafeBufferPointer { unsafe Parser.parse(source: $0) }
     /// The text's declarations by name.
@@ -28,7 +28,7 @@ package final class PrunedSource {
     private struct Piece {
         var start: Int
         var count: Int
-        /// The offset in the adapted text, or the cut that inserted it.
+        /// The offset in the adapted text, or of the cut that inserted the text.
         var base: Int
         var cut: Cut?
     }
@@ -47,7 +47,7 @@ package final class PrunedSource {
         if !cuts.contains(where: { $0.identity == cut.identity }) { cuts.append(cut) }
     }
 
-    /// Reverts a cut that has an error of its own.
+    /// Reverts a cut whose replacement text has an error.
     func fail(_ cut: Cut) {
         cuts.removeAll { $0.identity == cut.identity }
         failed.insert(cut.identity)
@@ -58,7 +58,7 @@ package final class PrunedSource {
 
     func has(_ identity: Cut.Identity) -> Bool { cuts.contains { $0.identity == identity } }
 
-    /// The visible cuts: without those inside of larger ones.
+    /// The visible cuts: those that are not inside of larger ones.
     var effective: [Cut] {
         var end = 0
         return ordered.filter { cut in
@@ -68,12 +68,12 @@ package final class PrunedSource {
         }
     }
 
-    /// The number of functions with cuts, by the excuse of the first cut.
+    /// The number of functions with cuts, by the reason of the first cut.
     var lostFunctions: [String: Int] {
         var excuses: [Int: String] = [:]
         for cut in effective where cut.kind != .hidden {
             guard let excuse = cut.excuse else { continue }
-            // A cut declaration takes the functions in it with it; otherwise the innermost function around the cut lost a line.
+            // A cut declaration includes all functions in it. Otherwise the innermost function around the cut lost a line.
             var lost = functions.indices.filter {
                 cut.start <= functions[$0].lowerBound && functions[$0].upperBound <= cut.end
             }
@@ -95,7 +95,7 @@ package final class PrunedSource {
 
     // MARK: Texts and positions
 
-    /// The text with the cuts.
+    /// Returns the text with the cuts applied.
     func render() -> [UInt8] {
         pieces = []
         var result = Array(prologue.utf8)
@@ -120,17 +120,18 @@ package final class PrunedSource {
         return result
     }
 
-    /// The part of the file that an error's position in the rendered text belongs to.
+    /// The position in the file that corresponds to an error's position in the rendered text.
     enum Place {
         case text(Int)
         case cut(Cut)
-        /// The text before or after the user's text.
+        /// A position before or after the user's text.
         case outside
     }
 
+    /// Returns the position for a line and column of the rendered text.
     /// - Parameters:
-    ///   - line: from 1.
-    ///   - column: in bytes, from 1.
+    ///   - line: the line number, counted from 1.
+    ///   - column: the column in bytes, counted from 1.
     func place(line: Int, column: Int) -> Place {
         guard let start = renderedLines.start(ofLine: line) else { return .outside }
         let offset = start + column - 1
@@ -145,7 +146,7 @@ package final class PrunedSource {
         return inside <= piece.count ? .text(min(piece.base + inside, max(text.count - 1, 0))) : .outside
     }
 
-    /// The line of the user's file, from 1, that contains a byte of the adapted text.
+    /// Returns the line number in the user's file, counted from 1, of a byte of the adapted text.
     func line(of offset: Int) -> Int { lines.line(of: offset) }
 }
 
@@ -153,6 +154,6 @@ package final class PrunedSource {
 enum AdaptedNames {
     /// The prefix of the hidden lists at the ends of types.
     static let prefix = "_adapted"
-    /// The prefix of the statements that register them.
+    /// The prefix of the statements that register these lists.
     static let registration = "_register_adapted"
 }

@@ -2,7 +2,7 @@ import Foundation
 import SwiftAdapter
 import SwiftSyntax
 
-/// Stubs of missing types and members.
+/// Adds stubs of missing types and members.
 extension Pruner {
     func addStubs(
         _ errors: [CompilerError], isDeclarations: Bool
@@ -37,7 +37,7 @@ extension Pruner {
         )
     }
 
-    /// Whether an error is in a function, in which statements can be cut.
+    /// Whether an error is in a function body, in which statements can be cut.
     private func isInBody(_ error: CompilerError) -> Bool {
         guard let source = byPath[error.path],
             case .text(let offset) = source.place(line: error.line, column: error.column),
@@ -53,7 +53,8 @@ extension Pruner {
         return false
     }
 
-    /// Whether an error's missing member gets a stub. All its uses are checked again.
+    /// Adds a stub for an error's missing member, and has all uses of the member checked again.
+    /// - Returns: whether the member has a stub now.
     private func standsIn(_ error: CompilerError) -> Bool {
         guard let source = byPath[error.path],
             case .text(let offset) = source.place(line: error.line, column: error.column)
@@ -73,7 +74,7 @@ extension Pruner {
         return isThere
     }
 
-    /// The classes that inherit from stubs, with the stub's name.
+    /// Returns the classes that inherit from stubs, with the stub's name.
     private func heirs() -> [String: String] {
         if let known = knownHeirs, known.count == stubs.stubs.count { return known.heirs }
         let heirs = classes.heirs(of: Set(stubs.stubs.keys))
@@ -81,10 +82,10 @@ extension Pruner {
         return heirs
     }
 
-    /// Whether a file imports a module that is not there, which may have given members to UIKit's classes.
+    /// Whether a file imports a missing module, which may have extended UIKit's classes.
     private func namesMissingModule(_ source: PrunedSource) -> Bool { source.cuts.contains { $0.kind == .module } }
 
-    /// UIKit's class that documents use for a missing class or its subclass.
+    /// Returns the UIKit class that XIBs and storyboards use for a missing class or its subclasses.
     private func documented(_ name: String) -> String? {
         if let own = documents.elements[Surrounding.plain(name)] { return own }
         let heirs = documents.elements.keys.filter { classes.inherits($0, from: [Surrounding.plain(name)]) }
@@ -97,7 +98,7 @@ extension Pruner {
         let words = error.quoted
         if error.diagnostic == .unknownType, let name = words.first { return name }
         if error.diagnostic == .missingMemberType, words.count == 2 {
-            // Without the module's name.
+            // The type's name without the module's name.
             let outer = words[1].split(separator: ".").dropFirst(words[1].contains(".") ? 1 : 0).joined(separator: ".")
             guard outer.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }),
                 !isGenericParameter(outer, error)
@@ -107,7 +108,7 @@ extension Pruner {
         return nil
     }
 
-    /// Whether a declaration around an error has a generic parameter of that name. Nothing can be added to one.
+    /// Whether a declaration around an error has a generic parameter of that name. Generic parameters cannot get members.
     private func isGenericParameter(_ name: String, _ error: CompilerError) -> Bool {
         guard let source = byPath[error.path],
             case .text(let offset) = source.place(line: error.line, column: error.column),
@@ -119,7 +120,7 @@ extension Pruner {
         }
     }
 
-    /// A missing class of which a property's initial value is an object.
+    /// Returns a missing class that a property's initial value instantiates.
     private func madeType(_ error: CompilerError) -> String? {
         guard error.diagnostic == .unknownName, let name = error.quoted.first, name.first?.isUppercase ?? false,
             let source = byPath[error.path], namesMissingModule(source),
@@ -134,7 +135,8 @@ extension Pruner {
         return name
     }
 
-    /// Whether an error reports a stub of the wrong kind; nil if it concerns no stub.
+    /// Changes the kind of a stub if the error reports that it is wrong.
+    /// - Returns: whether the stub changed; nil if the error is not about a stub.
     private func changedKind(_ error: CompilerError) -> Bool? {
         let words = error.quoted.map { $0.replacing(/<.*/, with: "") }
         switch error.diagnostic?.row.standIn {

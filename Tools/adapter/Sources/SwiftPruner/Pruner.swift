@@ -2,69 +2,70 @@ import Foundation
 import SwiftAdapter
 import SwiftSyntax
 
-/// Cuts the parts that the compiler rejects out of a module's sources, until it accepts the rest.
+/// Removes ("cuts") the code that the compiler rejects from a module's sources, until the rest compiles.
 final class Pruner {
     let sources: [PrunedSource]
     var stubs: TypeStubs
-    /// A log of each pass, for finding out why something was cut.
+    /// A log of all passes, for finding out why code was cut.
     private(set) var log = ""
-    /// The report of each pass.
+    /// Reports each pass to the program that started the build.
     var passReport: PassReport?
     private(set) var passes: [PruningRecord.Pass] = []
     private let check: any CompilerQueries
     private let context: CutContext
-    /// Decides about cuts.
+    /// Decides which errors permit cuts.
     private lazy var judge = ExcuseJudge(
         sources: sources, classes: classes,
         imported: ModuleDeclarations(of: presentModules, in: moduleFolders), context: context,
         spelling: SpellingCheck(check, imports: presentModules), vocabulary: vocabulary)
-    /// The folders that are searched for modules.
+    /// The folders that are searched for imported modules.
     private let moduleFolders: [String]
     private let vocabulary: Vocabulary
-    /// The available modules that sources import.
+    /// The available modules that the sources import.
     private var presentModules: [String] = []
     private let write: (PrunedSource) throws -> Void
     private let overlay: String
     let byPath: [String: PrunedSource]
-    /// Types without possible stubs.
+    /// The types for which stubs cannot be made.
     var banned: Set<String> = []
-    /// Cuts of bodies that were made before a declaration changed.
+    /// The cuts in bodies that were made before a declaration changed.
     private var early: [(source: PrunedSource, cut: Cut)] = []
     private var missingModules: Set<String> = []
     var hasOtherChange = false
     private var recent: [(source: PrunedSource, cut: Cut)] = []
-    /// Stores the progress; it gets the paths of the files that still have to be checked.
+    /// Stores the progress. The parameter contains the paths of the files that still have to be checked.
     var save: (Set<String>) throws -> Void = { _ in }
 
-    /// Whether declarations have to be checked alone once more.
+    /// Whether declarations have to be checked once more without bodies.
     private var opensDeclarations = false
-    /// Passes over bodies since all were checked again.
+    /// The number of passes over bodies since all files were checked again.
     private var bodyPasses = 0
-    /// The errors that members were added for in this pass.
+    /// The errors for which this pass added stub members.
     var newMembers: Set<String> = []
-    /// The changes of this pass apart from cuts: types by name, and files that got an import or a word back.
+    /// The changes of this pass apart from cuts: types by name, and files in which an import or a modifier was restored.
     var changedTypes: Set<String> = []
     var changedFiles: Set<String> = []
     let documents: DocumentClasses
     private(set) lazy var classes = ClassTree(sources.map(\.tree))
     var knownHeirs: (count: Int, heirs: [String: String])?
 
-    /// Passes in which only single statements are cut. Afterwards the rest of a body goes with the next one: the
+    /// The number of passes in which only single statements are cut. Later passes cut the rest of a body too, because the
     /// compiler reports the errors of a closure one at a time.
     private static let singlePasses = 2
-    /// Passes after which bodies go as wholes.
+    /// The number of passes after which whole bodies are cut.
     private static let finePasses = 5
     private static let passLimit = 12
-    /// Up to this number of errors, the compiler run that writes objects reports them as well.
+    /// Up to this number of errors, the compiler run that writes object files also reports the errors.
     private static let fewCuts = 12
-    /// Up to this number, errors of declarations are followed by few others, which are reported with bodies.
+    /// Up to this number of errors in declarations, few other errors follow, so they are reported together with those in bodies.
     private static let fewErrors = 3
-    /// As many times more errors there were at first.
+    /// A number of errors is small if it is this many times smaller than the number in the first pass.
     private static let manyErrors = 20
 
+    /// Creates the pruner of a module.
     /// - Parameters:
-    ///   - overlay: the compiler's file of where the texts are.
-    ///   - write: writes a source's text with its cuts.
+    ///   - overlay: the path of the file system overlay that lists the texts.
+    ///   - write: writes a source with its cuts.
     init(
         sources: [PrunedSource], stubs: TypeStubs, documents: DocumentClasses, check: any CompilerQueries,
         context: CutContext,
@@ -76,13 +77,13 @@ final class Pruner {
         byPath = Dictionary(sources.map { ($0.path, $0) }) { first, _ in first }
     }
 
-    /// The source that contains the stubs after its own text.
+    /// The source file that contains the stubs, after its own text.
     private var host: PrunedSource? { sources.min { $0.path < $1.path } }
 
     /// The errors of the last pass that a missing declaration may have caused.
     private var acceptable: [CompilerError: Excuse] = [:]
 
-    /// Advice about these errors; empty if there are none.
+    /// Advice about these errors; empty if there are no such errors.
     var advice: String {
         if acceptable.isEmpty { return "" }
         let names = Set(acceptable.values.map(\.name)).sorted().joined(separator: ", ")
@@ -102,7 +103,7 @@ final class Pruner {
         for source in sources { try write(source) }
     }
 
-    /// Statements and traps are found in UIKit.
+    /// Adds the import that declares the statements and traps which replace cut code.
     private func updatePrologue(_ source: PrunedSource) throws {
         var text = ""
         if !source.epilogue.isEmpty { text += "import Foundation; import UIKit; " }
@@ -121,7 +122,7 @@ final class Pruner {
         Dictionary(grouping: cuts) { $0.source.path }.mapValues { $0.map(\.cut) }
     }
 
-    /// Goes on where an interrupted build was.
+    /// Continues where an interrupted build stopped.
     func resume(_ progress: PruningProgress) {
         let entries = { (cuts: [String: [Cut]]) in
             cuts.sorted { $0.key < $1.key }.flatMap { path, cuts in
@@ -131,9 +132,9 @@ final class Pruner {
         (early, recent, passes) = (entries(progress.early), entries(progress.recent), progress.record.passes)
     }
 
-    // MARK: Modules that are not there
+    // MARK: Missing modules
 
-    /// Cuts imports, and uses of SwiftUI if it is missing.
+    /// Cuts imports of missing modules, and uses of SwiftUI if it is missing.
     /// - Returns: whether anything was cut.
     func cutModules() -> Bool {
         var imports: [String: [(PrunedSource, ImportDeclSyntax)]] = [:]
@@ -144,7 +145,7 @@ final class Pruner {
             }
         }
         let unknown = check.missing(imports.keys.sorted())
-        // Each would be reported for one file at a time, and nothing else of that file.
+        // The compiler would report each one for a single file, and no other error of that file.
         let unbuildable = check.unbuildable(imports.keys.filter { !unknown.contains($0) }.sorted())
         let missing = unknown.union(unbuildable)
         missingModules = missing
@@ -170,7 +171,7 @@ final class Pruner {
         return !missing.isEmpty
     }
 
-    /// Whether a module is missing, rather than misspelled.
+    /// Whether a module is missing, not misspelled.
     private func isExcused(missing name: String, in files: [PrunedSource]) -> Bool {
         if AppleFrameworks.names.contains(name) || files.contains(where: { context.isDependency($0.path) }) {
             return true
@@ -180,7 +181,7 @@ final class Pruner {
         {
             return false
         }
-        // If only one file imports a name, and the project does not list it as a dependency, it is the author's mistake.
+        // If only one file imports a module that the project does not list as a dependency, it is the author's mistake.
         return context.dependencies == nil || context.names(module: name) || files.count > 1
             || files.contains { context.accepts($0.path, cause: "no such module '\(name)'") }
     }
@@ -195,7 +196,7 @@ final class Pruner {
         }
     }
 
-    /// Cuts statements with undeclared operators: the compiler takes very long to reject such expressions.
+    /// Cuts statements with undeclared operators, because the compiler takes very long to reject such expressions.
     func cutOperators() {
         var uses: [String: [(PrunedSource, Int)]] = [:]
         var imports: Set<String> = []
@@ -239,7 +240,7 @@ final class Pruner {
 
     // MARK: Passes
 
-    /// Looks at declarations without bodies, until they have no errors.
+    /// Checks declarations without bodies, until they have no errors.
     /// - Returns: whether anything was cut.
     @discardableResult func pruneDeclarations() throws -> Bool {
         var isChanged = false
@@ -251,14 +252,14 @@ final class Pruner {
             if dirty.isEmpty { return isChanged }
             try save(Set(byPath.keys))
             isChanged = true
-            // Errors in bodies are reported together with those of declarations.
+            // Errors in bodies are reported together with those in declarations.
             few = max(few, Self.fewErrors, errors.count / Self.manyErrors)
             if !opensDeclarations || errors.count <= few { return true }
         }
         return isChanged
     }
 
-    /// Looks at bodies too, until they have no errors.
+    /// Checks bodies too, until they have no errors.
     func pruneBodies(of first: [PrunedSource]) throws {
         var dirty = Set(first.map(\.path))
         bodyPasses = 0
@@ -275,7 +276,7 @@ final class Pruner {
         try writeAll()
     }
 
-    /// Cuts the parts that a compiler run that wrote objects rejected.
+    /// Cuts the code that the compiler rejected in a run that wrote object files.
     /// - Returns: whether anything was cut.
     func settleCompilation(_ errors: [CompilerError]) throws -> Bool {
         let dirty = settle(errors, kind: "compilation", files: sources.count)
@@ -284,7 +285,7 @@ final class Pruner {
         return !dirty.isEmpty
     }
 
-    /// Undoes cuts of bodies that were made before declarations changed, and cuts again the parts that still have errors.
+    /// Reverts cuts in bodies that were made before declarations changed, and cuts the code that still has errors again.
     func restore() throws {
         let candidates = early
         early = []
@@ -299,17 +300,17 @@ final class Pruner {
 
     // MARK: Errors
 
-    /// Takes back the members of stubs that the compiler does not take.
+    /// Removes the stub members that the compiler rejects.
     private func reject(_ errors: [CompilerError]) {
         guard let host, !host.epilogue.isEmpty else { return }
-        // Cuts keep the lines, and the stubs begin on the line after the text.
+        // Cuts preserve line numbers, and the stubs begin on the line after the text.
         let first = host.text.count { $0 == 0x0A } + 2
         let lines = Set(errors.filter { $0.path == host.path && $0.line >= first }.map { $0.line - first })
         for line in lines.sorted(by: >) where stubs.reject(line: line) { hasOtherChange = true }
     }
 
-    /// Cuts for errors, in the order of files and lines.
-    /// - Returns: the paths of the files that have to be checked again; all if a declaration changed.
+    /// Cuts code for errors, in the order of files and lines.
+    /// - Returns: the paths of the files that have to be checked again; all files if a declaration changed.
     private func settle(_ errors: [CompilerError], kind: String, files: Int) -> Set<String> {
         newMembers = []
         hasOtherChange = false
@@ -324,7 +325,7 @@ final class Pruner {
         for error in errors {
             log += "\(error.path):\(error.line):\(error.column): \(error.message)\n"
             guard !stubbed.handled.contains(error), let (source, error) = own(error) else { continue }
-            // Types that exist now may have been the cause.
+            // New stub types may fix the error.
             if stubbed.isChanged, dependsOnTypes(error, in: source) { continue }
             guard let cut = cut(for: error, in: source, added.filter { $0.source === source }.map(\.cut)) else {
                 continue
@@ -358,7 +359,7 @@ final class Pruner {
         return Set(added.map(\.source.path))
     }
 
-    /// The errors that justify cuts, with their excuses. The compiler reports the others.
+    /// Returns the errors that permit cuts, with the reasons. The compiler reports the other errors.
     private func excused(_ errors: [CompilerError]) -> [CompilerError] {
         judge.note(stubs)
         judge.prepare(errors)
@@ -396,14 +397,14 @@ final class Pruner {
         return result
     }
 
-    /// Whether the adapter wrote the text at an offset.
+    /// Whether the text at an offset was written by the adapter.
     private func isAdapters(_ offset: Int, in source: PrunedSource) -> Bool {
         guard let token = Syntax(source.tree).token(at: AbsolutePosition(utf8Offset: offset)) else { return false }
         let error = CompilerError(path: source.path, line: 0, column: 0, message: "")
         return CutFinder(source: source, error: error, anchor: offset).hidden(Syntax(token)) != nil
     }
 
-    /// Additions may help statements that were cut before; cuts cannot.
+    /// Keeps earlier cuts to try them again, because added declarations may make them unnecessary; added cuts cannot.
     private func keepEarly(besides added: [Cut]) {
         early += recent.filter { entry in
             if added.contains(entry.cut) || early.contains(where: { $0.cut == entry.cut }) { return false }
@@ -412,7 +413,7 @@ final class Pruner {
         }
     }
 
-    /// Whether an error may disappear once the missing types exist.
+    /// Whether an error may disappear once the missing types have stubs.
     private func dependsOnTypes(_ error: CompilerError, in source: PrunedSource) -> Bool {
         if error.diagnostic?.concernsOverrides ?? false {
             guard case .text(let offset) = source.place(line: error.line, column: error.column),
@@ -425,7 +426,7 @@ final class Pruner {
             || error.quoted.contains { changedTypes.contains(Surrounding.plain($0)) }
     }
 
-    /// An error at a position of the module, or its first note there.
+    /// Returns an error at a position in the module, or the first of its notes that is.
     func own(_ error: CompilerError) -> (PrunedSource, CompilerError)? {
         if let source = byPath[error.path] { return (source, error) }
         for note in error.notes {
@@ -444,7 +445,7 @@ final class Pruner {
         case .outside: return nil
         case .text(let offset):
             if added.contains(where: { $0.start <= offset && offset < $0.end }) { return nil }
-            // The superclass was unknown when the word was removed.
+            // The superclass was unknown when the modifier was removed.
             if error.diagnostic == .missingOverride,
                 let word = source.cuts.first(where: {
                     $0.kind == .attribute && $0.end <= offset && source.line(of: $0.end) == source.line(of: offset)
@@ -463,7 +464,7 @@ final class Pruner {
             guard source.has(failed.identity) else { return nil }
             source.fail(failed)
             var cause = error
-            // The first error remains the reported one.
+            // The first error is still the one that is reported.
             (cause.message, cause.notes, cause.excuse) = (failed.cause, [], failed.excuse)
             var finder = CutFinder(source: source, error: cause, anchor: failed.anchor, cutsStatements: cutsStatements)
             finder.made = made
@@ -479,7 +480,7 @@ final class Pruner {
         Set(stubs.stubs.filter { $0.value.kind != .protocol && $0.value.genericCount == 0 }.keys)
     }
 
-    /// The cuts of the other properties that the same initialiser does not set.
+    /// Returns cuts of the other properties that the same initialiser does not set.
     private func others(of cut: Cut, _ error: CompilerError, in source: PrunedSource) -> [Cut] {
         guard cut.kind == .value, error.diagnostic?.isUninitialized ?? false,
             case .text(let offset) = source.place(line: error.line, column: error.column)
@@ -489,7 +490,7 @@ final class Pruner {
         }
     }
 
-    /// The cuts of code that uses names from a cut declaration statement.
+    /// Returns cuts of the code that uses names from a cut declaration.
     private func dependents(of cut: Cut, in source: PrunedSource) -> [Cut] {
         guard cut.kind == .statement else { return [] }
         var result: [Cut] = []
@@ -506,7 +507,7 @@ final class Pruner {
                     !source.has(dependent.identity)
                 else { continue }
                 result.append(dependent)
-                // A body that traps needs nothing more.
+                // A body that traps needs no other cuts.
                 if dependent.kind == .statement { open.append(dependent) }
             }
         }

@@ -1,18 +1,18 @@
 import Foundation
 import SwiftAdapter
 
-/// The progress of a compiler call: stored while it runs, so that an interrupted build continues with the cuts it found.
+/// The progress of a compiler call. It is stored during the call, so that an interrupted build continues with the cuts it found.
 struct PruningProgress: Codable {
     var record: PruningRecord
     /// The paths of the files that still have to be checked.
     var unchecked: [String]
-    /// Cuts of bodies that were made before a declaration changed, by path.
+    /// The cuts in bodies that were made before a declaration changed, by path.
     var early: [String: [Cut]]
-    /// By path, the other cuts of bodies.
+    /// The other cuts in bodies, by path.
     var recent: [String: [Cut]]
 
-    /// Reads the progress of an interrupted build of the same sources: after a change, errors that were consequences of a
-    /// mistake could have left cuts.
+    /// Reads the progress of an interrupted build of the same sources. After a change of the sources it is not used:
+    /// cuts could be left over for errors that were consequences of a mistake.
     static func read(_ path: String, key: String, _ sources: [PrunedSource]) -> PruningProgress? {
         guard let data = FileManager.default.contents(atPath: path),
             let found = try? JSONDecoder().decode(PruningProgress.self, from: data),

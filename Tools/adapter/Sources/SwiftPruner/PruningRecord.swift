@@ -1,27 +1,27 @@
 import Foundation
 import SwiftAdapter
 
-/// The cuts of a module: stored next to its copies for the next build, and read by `cellsim prune`.
+/// The stored cuts of a module: the next build and `cellsim prune` read them.
 struct PruningRecord: Codable {
     struct File: Codable {
         var path: String
         /// The digest of the adapted text.
         var digest: String
         var functions: Int
-        /// The number of functions with cuts, by the excuses' labels.
+        /// The number of functions with cuts, by the reason's label.
         var lost: [String: Int]
         var hasTests: Bool
         var prologue: String
         var cuts: [Cut]
-        /// The indices in `cuts` of those that a cell's set-up needs.
+        /// The indices in `cuts` of the cuts in the set-up of a cell.
         var setup: [Int]
-        /// By the names of the file's classes, the class of another module that each inherits from in the end.
+        /// The class of another module that each class of the file inherits from, directly or indirectly.
         var classes: [String: String]
     }
 
-    /// A test with cuts, which is not run.
+    /// A test that is not run because code was cut from it.
     struct TestNotRun: Codable, Hashable {
-        /// As `TestFunction` has it.
+        /// The name in the form of `TestFunction`.
         var name: String
         var path: String
         var line: Int
@@ -37,14 +37,14 @@ struct PruningRecord: Codable {
         var cuts: Int
     }
 
-    /// The version of the file format and of the cutting.
+    /// The version of the file format and of the pruning rules.
     static let version = 4
 
     var version = PruningRecord.version
     var module: String
-    /// The inputs of the cuts, apart from the sources.
+    /// The digest of the inputs that determine the cuts, apart from the sources.
     var key: String
-    /// The declarations of the module and its imports, by name: a new one may make a cut unnecessary.
+    /// The names of all declarations in the module and its imports. A new name may make a cut unnecessary.
     var names: [String]
     var files: [File]
     var stubs: TypeStubs

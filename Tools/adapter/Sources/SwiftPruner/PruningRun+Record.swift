@@ -1,7 +1,7 @@
 import Foundation
 import SwiftAdapter
 
-/// The data that a compiler call stores for the next one.
+/// Stores the cuts of a compiler call for the next one.
 extension PruningRun {
     func save(_ pruner: Pruner, _ key: String, _ unchecked: Set<String>) throws {
         try PruningProgress(
@@ -26,7 +26,7 @@ extension PruningRun {
         }
     }
 
-    /// The inputs of all cuts: the library, the compiler, the options and the project's context.
+    /// Returns a key of the inputs of all cuts: the library, the compiler, the options and the project's context.
     func key(_ context: CutContext) -> String {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: library + "/modules").sorted()) ?? []
         let files = [library + "/cellsim-swiftc", compiler] + names.map { library + "/modules/" + $0 }
@@ -43,7 +43,8 @@ extension PruningRun {
             Array((identities + options + additions + words).joined(separator: "\n").utf8))
     }
 
-    /// - Parameter isFinal: whether to record what cells need, which takes a while.
+    /// Returns the record of the current cuts.
+    /// - Parameter isFinal: whether to find the cuts in the set-up of cells, which takes a while.
     func record(_ pruner: Pruner, _ key: String, isFinal: Bool = true) -> PruningRecord {
         let setup = CellSetup(isFinal ? pruner.sources : [])
         let files = pruner.sources.sorted { $0.path < $1.path }.map { source in

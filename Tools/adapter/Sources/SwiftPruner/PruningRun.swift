@@ -2,18 +2,18 @@ import Foundation
 import SwiftAdapter
 import SwiftParser
 
-/// A compiler call for a pruned module.
+/// A compiler call for a module that is pruned: finds the cuts, then compiles the rest.
 package struct PruningRun {
     let compiler: String
     let arguments: CompilerArguments
-    /// Options that adapted modules get.
+    /// Options that are added for adapted modules.
     let additions: [String]
-    /// The module's folder of copies.
+    /// The folder of the module's adapted copies.
     let folder: String
     let copies: [(source: String, copy: String)]
-    /// The sources as the package manager named them.
+    /// The paths of the sources as the package manager named them.
     let packageSources: [String]
-    /// The inputs of the cuts, apart from sources and arguments.
+    /// The library's identity, which also determines the cuts.
     let library: String
 
     package init(
@@ -29,20 +29,20 @@ package struct PruningRun {
     private var recordPath: String { folder + "/pruned.json" }
     var progressPath: String { folder + "/pruned-progress.json" }
 
-    /// The module's own file without its ending.
+    /// The path of the module's file without its extension.
     private var module: String? {
         arguments.value("-emit-module-path").map { ($0 as NSString).deletingPathExtension }
     }
 
-    /// The folders with modules of the package.
+    /// The folders with the package's modules.
     var moduleFolders: [String] {
         arguments.searchPaths + (module.map { [$0.parentFolder] } ?? [])
     }
 
-    /// Whether modules are pruned in this build.
+    /// Whether this build prunes modules.
     package static var isAsked: Bool { ProcessInfo.processInfo.environment["CELLSIM_PRUNE"] == "1" }
 
-    /// Whether a module without mention of iOS compiles unchanged: then no adapting is necessary.
+    /// Whether a module that does not mention iOS compiles unchanged, so that it need not be adapted.
     package static func compiles(_ compiler: String, _ arguments: CompilerArguments, _ additions: [String]) -> Bool {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: compiler)
@@ -53,18 +53,18 @@ package struct PruningRun {
         return process.terminationStatus == 0
     }
 
-    /// Writes the declarations of a module without adaptation, for other modules.
+    /// Writes the declarations of a module that is not adapted, for other modules.
     package static func writeDeclarations(of task: AdaptedModule.Task) {
         guard let output = task.output else { return }
         let trees = task.paths.map { path in
             let source = [UInt8](FileManager.default.contents(atPath: path) ?? Data())
             return unsafe source.withUnsafeBufferPointer { unsafe Parser.parse(source: $0) }
         }
-        // Without it, importing modules know less.
+        // A failure is not fatal: importing modules then know less about this one.
         try? ModuleDeclarations(OwnDeclarations(trees), ClassTree(trees), MissingNames()).write(beside: output)
     }
 
-    /// Prunes and compiles.
+    /// Prunes and compiles the module.
     /// - Returns: the compiler's exit status.
     package func compile() throws -> Int32 {
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -111,7 +111,7 @@ package struct PruningRun {
         pruner.save = { unchecked in try save(pruner, key, unchecked) }
         defer { try? Data(pruner.log.utf8).write(to: URL(fileURLWithPath: folder + "/passes.txt")) }
         try prune(pruner, fresh, isFirst: old == nil)
-        // The record of cuts that were found with a mistake in the sources is useless for the next build.
+        // A record that was found with a mistake in the sources is useless for the next build.
         let status = try compile(pruner, key, isChecked: old == nil || progress != nil)
         try? FileManager.default.removeItem(atPath: progressPath)
         return status
@@ -121,17 +121,17 @@ package struct PruningRun {
         let hasCut = pruner.cutModules()
         guard !fresh.isEmpty || !pruner.earlyCuts.isEmpty else { return try pruner.writeAll() }
         let isChanged = try pruner.pruneDeclarations()
-        // If nothing was cut so far, the compiler itself does the rest.
+        // If nothing has been cut so far, the compiler reports the errors itself.
         if isFirst, !hasCut, !isChanged { return }
         pruner.cutOperators()
         try pruner.pruneBodies(of: isFirst ? pruner.sources : fresh)
         try pruner.restore()
     }
 
-    /// The maximum number of attempts to write objects.
+    /// The maximum number of attempts to write object files.
     private static let attempts = 10
 
-    /// Lets the compiler write objects, and cuts the errors that only then appear.
+    /// Lets the compiler write object files, and cuts code for the errors that appear only then.
     private func compile(_ pruner: Pruner, _ key: String, isChecked: Bool) throws -> Int32 {
         var isChecked = isChecked
         for attempt in 0..<Self.attempts {
@@ -148,7 +148,7 @@ package struct PruningRun {
             // Other files may be inconsistent with the changes.
             if !isChecked {
                 try pruner.pruneDeclarations()
-                // The others have compiled; those that depend on the changes are compiled again, and report their errors.
+                // The other files have compiled. Those that depend on the changes are compiled again, and report their errors.
                 let objects = objects()
                 try pruner.pruneBodies(
                     of: pruner.sources.filter { source in
@@ -160,7 +160,7 @@ package struct PruningRun {
         return 1
     }
 
-    /// Errors without those that the compiler adds to every file that it compiles together with a file with errors.
+    /// Returns the errors without those that the compiler adds to every file that is compiled together with a file with errors.
     private static func causes(_ errors: [CompilerError]) -> [CompilerError] {
         let others = errors.filter { !Diagnostic.companions.contains($0.identifier) }
         return others.isEmpty ? errors : others
@@ -172,7 +172,7 @@ package struct PruningRun {
         var status: Int32
         var output: Data
         var errors: Data
-        /// Only the messages from the output for package managers.
+        /// The messages without the compiler's output for package managers.
         var messages: String
     }
 
@@ -199,7 +199,8 @@ package struct PruningRun {
             messages: CompilerStream.messages(output) + CompilerStream.messages(errors))
     }
 
-    /// - Parameter advice: printed if the compiler fails.
+    /// Prints the compiler's messages and returns its exit status.
+    /// - Parameter advice: the text that is printed if the compiler fails.
     private func finish(_ result: Result, advice: String = "") throws -> Int32 {
         FileHandle.standardOutput.write(try CompilerStream.withoutIdentifiers(result.output))
         FileHandle.standardError.write(try CompilerStream.withoutIdentifiers(result.errors))
@@ -220,8 +221,8 @@ package struct PruningRun {
             to: URL(fileURLWithPath: overlay))
     }
 
-    /// Writes a source with its cuts. The compiler compares the times of the user's files, so a changed copy is only
-    /// compiled again if its object is removed.
+    /// Writes a source with its cuts. The compiler only compares the dates of the user's files, so the object file is removed
+    /// to have a changed copy compiled again.
     private func write(_ source: PrunedSource) throws {
         guard try AdaptedModule.write(source.render(), to: source.copy), let object = objects()[source.path] else {
             return
@@ -229,7 +230,7 @@ package struct PruningRun {
         unsafe unlink(object)
     }
 
-    /// The object of each source; none where all sources have one object.
+    /// Returns the object file of each source; empty if all sources share one object file.
     private func objects() -> [String: String] {
         guard let map = arguments.value("-output-file-map"), let data = FileManager.default.contents(atPath: map),
             let outputs = try? JSONDecoder().decode([String: [String: String]].self, from: data)

@@ -2,12 +2,12 @@ import SwiftAdapter
 import SwiftParser
 import SwiftSyntax
 
-/// Makes trapping members for missing requirements of a protocol, from the notes of the compiler's error.
+/// Makes trapping members for the missing requirements of a protocol, from the notes of the compiler's error.
 enum RequirementWitness {
-    /// The texts of such members; none where one of them cannot be made.
+    /// Returns the members' texts; empty if one of them cannot be made.
     /// - Parameters:
-    ///   - paths: the module's sources.
-    ///   - trap: the statement that traps for a cause.
+    ///   - paths: the paths of the module's sources.
+    ///   - trap: returns the statement that traps with a message.
     static func texts(
         for error: CompilerError, in group: any DeclGroupSyntax, _ paths: Set<String>, trap: (String) -> String
     ) -> [String] {
@@ -25,13 +25,13 @@ enum RequirementWitness {
         return texts
     }
 
-    /// The access level of the witnesses: as visible as the type.
+    /// Returns the access level of the members, which is that of the type.
     static func access(of group: any DeclGroupSyntax) -> String {
         group.modifiers.contains { ["public", "open"].contains($0.name.text) } ? "public " : ""
     }
 
-    /// An extension does not say how far its type can be seen. A protocol of another module is public, and so has to be what
-    /// meets its requirements; on a type that is not public the word has no effect.
+    /// The access level of an extension does not reveal that of its type. A protocol of another module is public, and so are the
+    /// members that meet its requirements. The modifier has no effect on a type that is not public.
     private static func access(
         of group: any DeclGroupSyntax, _ error: CompilerError, _ paths: Set<String>
     ) -> String {
@@ -76,14 +76,14 @@ enum RequirementWitness {
         return nil
     }
 
-    /// Reads the declaration that the compiler printed.
+    /// Parses the declaration that the compiler printed.
     private static func declaration(_ line: String, column: Int) -> (any DeclSyntaxProtocol & WithModifiersSyntax)? {
         var text = line.trimmingPrefix { $0 == " " || $0 == "\t" }
         // Declarations of other modules are printed with an unmatched closing brace.
         if text.filter({ $0 == "}" }).count > text.filter({ $0 == "{" }).count, text.hasSuffix("}") {
             text = text.dropLast()
         }
-        // If several are on one line, the reported one.
+        // If several declarations are on one line, use the reported one.
         let tree = Parser.parse(source: "protocol P {\n" + text + "\n}")
         guard let body = tree.statements.first?.item.as(ProtocolDeclSyntax.self)?.memberBlock else { return nil }
         let offset = 13 + column - 1 - (line.utf8.count - line.trimmingPrefix { $0 == " " || $0 == "\t" }.utf8.count)

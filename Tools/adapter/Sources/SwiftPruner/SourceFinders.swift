@@ -1,7 +1,7 @@
 import SwiftAdapter
 import SwiftSyntax
 
-/// The binary operators that a file uses and does not declare.
+/// Finds the binary operators that a file uses but does not declare.
 final class OperatorFinder: SyntaxVisitor {
     private(set) var uses: [(name: String, offset: Int)] = []
     private(set) var declared: Set<String> = []
@@ -30,7 +30,7 @@ final class OperatorFinder: SyntaxVisitor {
     }
 }
 
-/// The imports of a file, those inside of conditions too.
+/// Finds the imports of a file, including those in conditional code.
 final class ImportFinder: SyntaxVisitor {
     private var imports: [ImportDeclSyntax] = []
 

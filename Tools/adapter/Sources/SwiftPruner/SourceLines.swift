@@ -1,10 +1,10 @@
 import SwiftAdapter
 
-/// The lines of a text as the compiler counts them: the adapter's line directives set the number of the next line.
+/// Maps the lines of a text to line numbers of the user's file, according to the adapter's line directives.
 struct SourceLines {
-    /// The offset of each line's start.
+    /// The offset of the start of each line.
     private var starts: [Int] = [0]
-    /// The compiler's number of each line.
+    /// The compiler's line number of each line.
     private var numbers: [Int] = [1]
     private var locations: [Int: Int] = [:]
 
@@ -20,7 +20,7 @@ struct SourceLines {
             numbers.append(number)
             isMark = text[(index + 1)...].starts(with: Self.mark)
         }
-        // If several lines have one number, the last is the user's.
+        // If several lines have the same number, the last one is the user's.
         for (location, number) in numbers.enumerated() { locations[number] = location }
     }
 
@@ -34,10 +34,10 @@ struct SourceLines {
         return digits.flatMap { Int(String(decoding: $0, as: UTF8.self)) }
     }
 
-    /// The start of a line of the user's file.
+    /// Returns the offset at which a line of the user's file starts.
     func start(ofLine line: Int) -> Int? { locations[line].map { starts[$0] } }
 
-    /// The line of the user's file, from 1, that contains a byte.
+    /// Returns the line number in the user's file, counted from 1, of a byte.
     func line(of offset: Int) -> Int {
         var (low, high) = (0, starts.count)
         while low + 1 < high {

@@ -1,18 +1,19 @@
 import Foundation
 import SwiftAdapter
 
-/// Asks the compiler for other spellings of names.
+/// Finds misspelled names with the help of the compiler's suggestions.
 ///
-/// It offers one for expressions alone, so that types and overridden members are asked for as such.
+/// The compiler suggests spellings only for expressions, so types and overridden members are looked up as expressions.
 final class SpellingCheck {
     private let check: any CompilerQueries
     private let imports: [String]
     private var known: [String: String?] = [:]
 
+    /// Creates a check.
     /// - Parameter imports: the available modules that the sources import.
     init(_ check: any CompilerQueries, imports: [String]) { (self.check, self.imports) = (check, imports) }
 
-    /// Looks all of some expressions up at once.
+    /// Looks up several expressions with one compiler call.
     func prepare(_ expressions: [String]) {
         let asked = Set(expressions).filter { known[$0] == nil && $0.allSatisfy(\.isASCII) }.sorted()
         if asked.isEmpty { return }
@@ -20,13 +21,13 @@ final class SpellingCheck {
         for expression in asked { known[expression] = .some(found[expression]) }
     }
 
-    /// Whether the compiler accepts an expression as it is.
+    /// Whether the compiler accepts an expression unchanged.
     func exists(_ expression: String) -> Bool {
         if known[expression] == nil { prepare([expression]) }
         return (known[expression] ?? nil) == expression.split(separator: ".").last.map(String.init)
     }
 
-    /// Whether the last name of an expression is a typing error: the compiler knows a name that differs by a letter.
+    /// Whether the last name of an expression is misspelled: the compiler knows a name that differs by one letter.
     /// - Parameter expression: a name, a member of a type, or a member of `x`.
     func isSlip(_ expression: String) -> Bool {
         if known[expression] == nil { prepare([expression]) }

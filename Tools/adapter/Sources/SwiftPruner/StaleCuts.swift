@@ -1,8 +1,8 @@
 import SwiftAdapter
 
-/// Decides whether the cuts of a record may be unnecessary now, because missing declarations exist.
+/// Decides whether code that an earlier run removed may compile now, because declarations that were missing exist.
 struct StaleCuts {
-    /// The declarations of a module and of its own modules' imports, by name.
+    /// Returns the sorted names of all declarations in a module and in the app modules that it imports.
     static func names(_ declarations: ModuleDeclarations) -> [String] {
         declarations.types.union(declarations.members).union(
             declarations.superclasses.map { "\($0.key): \($0.value)" }
@@ -15,8 +15,8 @@ struct StaleCuts {
 
     private var cuts: [Cut] { record.files.flatMap(\.cuts) }
 
-    /// Whether any cut has lost its excuse.
-    /// - Parameter names: the current declarations.
+    /// Whether the reason for any removal no longer applies.
+    /// - Parameter names: returns the current declarations.
     func isStale(names: () -> [String]) -> Bool {
         let isEmpty =
             record.stubs.stubs.isEmpty && record.stubs.members.members.isEmpty
@@ -24,12 +24,12 @@ struct StaleCuts {
         return !isEmpty && (hasNewModule || hasNewName(names()) || hasLostAcceptance)
     }
 
-    /// Whether a module that caused cuts can now be imported, in this module or in a known one.
+    /// Whether a module that caused removals can now be imported, directly or through another module of the app.
     private var hasNewModule: Bool {
         let excuses =
             cuts.compactMap(\.excuse) + record.stubs.stubs.values.compactMap(\.excuse)
             + record.stubs.members.members.values.compactMap(\.excuse)
-        // Several modules may have been to blame.
+        // A reason may list several modules.
         let modules = Set(
             excuses.filter { $0.kind == .module || $0.kind == .swiftUI }.flatMap { $0.name.split(separator: ", ") }
                 .map(String.init))
@@ -39,7 +39,7 @@ struct StaleCuts {
         return check.unbuildable(others.sorted()) != others
     }
 
-    /// Whether a name in the compiler's messages or of the stubs is now declared.
+    /// Whether a name in the compiler's messages, or the name of a stub, is now declared.
     private func hasNewName(_ names: [String]) -> Bool {
         let new = Set(names).subtracting(record.names).flatMap(Self.words)
         if new.isEmpty { return false }

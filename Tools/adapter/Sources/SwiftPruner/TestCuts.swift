@@ -1,21 +1,21 @@
 import SwiftAdapter
 import SwiftSyntax
 
-/// The tests of a module that must not run, because code that they call was cut.
+/// Finds the tests of a module that cannot run, because code that they call was cut.
 struct TestCuts {
     private struct Helper {
         var excuse: Excuse?
         var cause: String
-        /// The only file that can call it; nil if others can.
+        /// The only file that can call the helper; nil if other files can.
         var path: String?
-        /// The class whose tests need it; nil where those need it that name it.
+        /// The class whose tests all need the helper; nil if only tests that mention it do.
         var type: String?
     }
 
-    /// By name.
+    /// The helpers by name.
     private var helpers: [String: Helper] = [:]
 
-    /// The cuts of tests that name cut parts of a module's files, or that run for them.
+    /// Returns cuts of the tests that use cut code, and of those that run because of it.
     static func cuts(in sources: [PrunedSource]) -> [(source: PrunedSource, cut: Cut)] {
         let files = sources.filter(\.hasTests)
         if files.isEmpty { return [] }
@@ -24,7 +24,7 @@ struct TestCuts {
         return cuts.helpers.isEmpty ? [] : files.flatMap { source in cuts.tests(of: source).map { (source, $0) } }
     }
 
-    /// The tests that anything was cut out of, or that went with something larger, and Quick's specs.
+    /// Returns the tests with cuts, the tests inside of cut code, and the specs of Quick.
     static func notRun(in sources: [PrunedSource]) -> [PruningRecord.TestNotRun] {
         let files = sources.filter(\.hasTests)
         let classes = ClassTree(files.map(\.tree))
@@ -42,7 +42,7 @@ struct TestCuts {
         }
     }
 
-    /// The classes of a file that Quick would run: on Linux nothing finds them.
+    /// Returns the classes of a file that Quick would run. On Linux they are never found, because Quick needs Objective-C.
     private static func specs(of source: PrunedSource, _ classes: ClassTree) -> [PruningRecord.TestNotRun] {
         source.tree.statements.compactMap { item in
             guard let type = item.item.as(ClassDeclSyntax.self),
@@ -56,7 +56,7 @@ struct TestCuts {
         }
     }
 
-    /// Finds functions and properties with cuts, and the functions that name these.
+    /// Finds functions and properties with cuts, and the functions that use these.
     private mutating func read(_ source: PrunedSource) {
         for cut in source.effective where cut.kind != .hidden && cut.kind != .module {
             guard let token = Syntax(source.tree).token(at: AbsolutePosition(utf8Offset: cut.anchor)),
@@ -120,7 +120,7 @@ struct TestCuts {
 extension PrunedSource {
     private static let testModules = ["XCTest", "Testing", "Quick"]
 
-    /// Whether the file has tests or code that tests call.
+    /// Whether the file has tests or test helpers.
     var hasTests: Bool {
         ImportFinder.imports(of: tree).contains { Self.testModules.contains($0.path.first?.name.text ?? "") }
     }

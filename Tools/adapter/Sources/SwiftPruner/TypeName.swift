@@ -1,8 +1,8 @@
 import SwiftAdapter
 
-/// Types as the compiler prints them.
+/// Parses types as the compiler prints them.
 enum TypeName {
-    /// The name of a type without wrappers: `any Row?` is `Row`, `Kit.Row<Int>.Type` is `Row`, `[Int]` is `Array`.
+    /// Returns a type's name without wrappers: `Row` for `any Row?` and `Kit.Row<Int>.Type`, `Array` for `[Int]`.
     static func root(_ text: String) -> String {
         var text = text[...]
         for word in ["inout ", "any ", "some "] where text.hasPrefix(word) { text = text.dropFirst(word.count) }
@@ -17,21 +17,21 @@ enum TypeName {
         return text.split(separator: ".").last.map(String.init) ?? String(text)
     }
 
-    /// Whether a text is a name, with those of types around it.
+    /// Whether a text is a name, with or without the names of enclosing types.
     static func isWord(_ text: String) -> Bool {
         !text.isEmpty && text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
     }
 
-    /// The names of all types in a type, such as those of its generic arguments.
+    /// Returns the names of all types in a type, such as its generic arguments.
     static func parts(_ text: String) -> [String] {
         text.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }.flatMap { part -> [String] in
             let words = part.split(separator: ".").map(String.init)
-            // With the types around it, without the module.
+            // The names with the enclosing types, without the module.
             return words.indices.map { words[$0...].joined(separator: ".") } + words
         }
     }
 
-    /// Whether a type is one of the standard library, whose members are all there.
+    /// Whether a type belongs to the standard library, which has no missing members.
     static func isStandard(_ text: String) -> Bool {
         let name = root(text)
         return standard.contains(name) || name == "Function" || name == "_" || text.contains("->")
@@ -42,7 +42,7 @@ enum TypeName {
         ["UI", "CG", "CA", "NS"].contains { name.hasPrefix($0) && name.dropFirst(2).first?.isUppercase ?? false }
     }
 
-    /// Whether a name has the form of Apple's types and functions: a framework's prefix and a capital letter.
+    /// Whether a name looks like an Apple type or function: a framework's prefix and a capital letter.
     static func isApples(_ name: String) -> Bool {
         if appleNames.contains(name) { return true }
         return prefixes.contains { prefix in
@@ -75,7 +75,7 @@ enum TypeName {
         "Void", "WritableKeyPath", "Zip2Sequence",
     ]
 
-    /// The prefixes of Apple's frameworks for iOS, of Core Foundation's constants and of Darwin's C functions.
+    /// The prefixes of Apple's iOS frameworks, of Core Foundation's constants and of Darwin's C functions.
     private static let prefixes = [
         "AB", "AC", "AL", "AR", "AS", "AV", "BG", "CA", "CB", "CC", "CF", "CG", "CH", "CI", "CK", "CL", "CM", "CN",
         "CS",
@@ -101,15 +101,15 @@ enum TypeName {
 }
 
 extension CompilerError {
-    /// Whether the error concerns names and types, not the syntax of the text.
+    /// Whether the error is about names and types, and not about syntax.
     var isOfTypes: Bool { concernsMeaning && !isRedeclaration }
 
-    /// Whether two declarations have one name.
+    /// Whether the error reports two declarations with the same name.
     private var isRedeclaration: Bool { identifier.hasPrefix("invalid_redecl") || identifier.hasPrefix("redecl") }
 
-    /// Whether the compiler could parse the reported code.
+    /// Whether the compiler parsed the reported code successfully.
     var concernsMeaning: Bool {
-        // The type checker's `expected_result_in_contextual_member` and similar ones begin like the parser's.
+        // Some identifiers of the type checker, such as `expected_result_in_contextual_member`, start like the parser's.
         identifier.contains("contextual_member") || !Self.formal.contains { identifier.hasPrefix($0) }
     }
 

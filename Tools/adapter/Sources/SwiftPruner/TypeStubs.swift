@@ -1,35 +1,35 @@
 import SwiftAdapter
 
-/// Empty stubs of missing types that a module names, so that the code with these names stays.
+/// Empty stubs of the missing types that a module uses, so that the code with these types can stay.
 struct TypeStubs: Codable, Hashable {
     enum Kind: String, Codable { case `class`, `protocol`, `struct` }
 
     struct Stub: Codable, Hashable {
         var kind: Kind
-        /// A class of UIKit, by the type's name.
+        /// The UIKit class that the stub inherits from.
         var superclass: String?
         var genericCount: Int
-        /// For a protocol: whether only classes conform to it.
+        /// Whether a protocol stub is restricted to classes.
         var isClassBound: Bool
-        /// Whether it is thrown.
+        /// Whether the type is thrown as an error.
         var isError = false
-        /// The user's file and line that first named it, and the compiler's words.
+        /// The user's file and line that first used the type, and the compiler's message.
         var path: String
         var line: Int
         var cause: String
         var excuse: Excuse?
     }
 
-    /// By name; those inside of others with dots.
+    /// The stubs by name; the names of nested types contain dots.
     private(set) var stubs: [String: Stub] = [:]
     /// Stub members of existing types.
     var members = MemberStubs()
-    /// Existing types that get members: their names are used as written.
+    /// Existing types that get nested stubs, by their names as written.
     private var extended: Set<String> = []
-    /// Nested types that the compiler rejects in existing ones, so that code with these names is cut instead.
+    /// Nested stubs that the compiler rejects in existing types. Code that uses them is cut instead.
     private var rejected: Set<String> = []
 
-    /// UIKit's classes that a missing class is likely to inherit from, by the end of its name.
+    /// The UIKit classes that a missing class may inherit from, by the end of its name.
     private static let superclasses: Set<String> = [
         "TableViewCell", "CollectionViewCell", "CollectionReusableView", "TableViewHeaderFooterView", "View", "Label",
         "Button", "ImageView", "TextField", "TextView", "TableView", "CollectionView", "ScrollView", "StackView",
@@ -39,7 +39,7 @@ struct TypeStubs: Codable, Hashable {
         "CollectionViewFlowLayout", "BarButtonItem",
     ]
 
-    /// Whether a name belongs to a class of UIKit that is a superclass of views and controllers.
+    /// Whether a name is a UIKit class that views and controllers inherit from.
     static func isSuperclass(_ name: String) -> Bool { superclasses.contains(String(name.dropFirst(2))) }
 
     private static let protocolEndings = [
@@ -47,10 +47,10 @@ struct TypeStubs: Codable, Hashable {
         "Listener",
     ]
 
-    /// The superclass of a missing class: according to a document or a subclass in a document, otherwise according to its name.
+    /// Returns the superclass of a missing class: from the document that uses the class or a subclass, otherwise from its name.
     static func superclass(of name: String, _ documented: String?) -> String? {
         guard let documented else { return superclass(of: name) }
-        // A generic class of a view is refined by the name; the name of a cell does not determine its list.
+        // The name may imply a more specific view class. For a cell, the name does not determine the kind of list.
         if ["UIView", "UIResponder"].contains(documented) { return superclass(of: name) ?? documented }
         return documented
     }
@@ -60,24 +60,24 @@ struct TypeStubs: Codable, Hashable {
         var ending = Substring(last)
         while !ending.isEmpty {
             if superclasses.contains(String(ending)) { return "UI" + ending }
-            // A presented object is a controller.
+            // A presented object is a view controller.
             if ["Dialog", "ActionSheet", "AlertController", "HUDController"].contains(ending) {
                 return "UIViewController"
             }
-            // The next word.
+            // Continues with the next word.
             ending = ending.dropFirst()
             ending = ending.drop { !$0.isUppercase }
         }
         return last.hasSuffix("Cell") ? "UITableViewCell" : nil
     }
 
-    /// Adds types that are not there.
-    /// - Returns: whether any was added.
+    /// Adds stubs of missing types.
+    /// - Returns: whether a stub was added.
     mutating func add(_ names: [String: CompilerError], _ uses: TypeUses, documented: (String) -> String?) -> Bool {
         var isChanged = false
         var all = names
         for name in uses.uses.keys.sorted(by: { $0.count < $1.count }) where all[name] == nil {
-            // A type that is named inside of a missing one is missing with it.
+            // A type that is nested in a missing type is missing too.
             let outer = name.split(separator: ".").dropLast().joined(separator: ".")
             if let error = all[outer] { all[name] = error }
         }
@@ -107,8 +107,8 @@ struct TypeStubs: Codable, Hashable {
         return name.contains(".") && base == nil ? .struct : .class
     }
 
-    /// Changes the kind of a type if the compiler reports such a use.
-    /// - Returns: whether that is new.
+    /// Changes the kind of a stub that the compiler reports to be wrong.
+    /// - Returns: whether the kind changed.
     mutating func change(_ name: String, to kind: Kind) -> Bool {
         guard var stub = stubs[name], stub.kind != kind else { return false }
         stub.kind = kind
@@ -118,21 +118,21 @@ struct TypeStubs: Codable, Hashable {
         return true
     }
 
-    /// Makes a class inherit from the class of UIKit that it is used as.
+    /// Makes a class stub inherit from the UIKit class that it is used as.
     mutating func inherit(_ name: String, from superclass: String) -> Bool {
         guard let stub = stubs[name], stub.kind == .class, stub.superclass == "NSObject" else { return false }
         stubs[name]?.superclass = superclass
         return true
     }
 
-    /// Lets structs and enums conform to a protocol.
+    /// Removes the class bound of a protocol stub, so that structs and enums can conform to it.
     mutating func unbind(_ name: String) -> Bool {
         guard stubs[name]?.isClassBound ?? false else { return false }
         stubs[name]?.isClassBound = false
         return true
     }
 
-    /// Lets a type be thrown.
+    /// Makes a stub conform to `Error`.
     mutating func makeError(_ name: String) -> Bool {
         guard let stub = stubs[name], stub.kind != .protocol, !stub.isError else { return false }
         stubs[name]?.isError = true
@@ -148,7 +148,7 @@ struct TypeStubs: Codable, Hashable {
 
     // MARK: Text
 
-    /// The declarations, a line each.
+    /// The declarations, one per line.
     var text: String {
         let outer = stubs.keys.filter { name in
             let outer = name.split(separator: ".").dropLast().joined(separator: ".")
@@ -160,27 +160,27 @@ struct TypeStubs: Codable, Hashable {
         return lines.joined(separator: "\n")
     }
 
-    /// The types whose members other modules use.
+    /// The types with members that other modules use.
     private var open: Set<String> { Set(stubs.filter { $0.value.kind != .protocol }.keys) }
 
-    /// The extension that adds types to an existing type; nil if there are none.
+    /// Returns the extension that adds stubs to an existing type; nil if there are none.
     private func extensionText(_ name: String) -> String? {
         let members = stubs[name] == nil ? members(of: name) : ""
         return members.isEmpty ? nil : "extension \(name) { \(members) }"
     }
 
-    /// Whether the compiler has not rejected a stub of this type.
+    /// Whether the compiler has not rejected a stub of this name.
     func isAllowed(_ name: String) -> Bool { !rejected.contains { name == $0 || name.hasPrefix($0 + ".") } }
 
-    /// Removes the types or the member on a line of the text, counted from 0, which the compiler rejects.
-    /// - Returns: whether anything was removed.
+    /// Removes the stubs on a line of the text, counted from 0, which the compiler rejects.
+    /// - Returns: whether a stub was removed.
     mutating func reject(line: Int) -> Bool {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         guard lines.indices.contains(line) else { return false }
         return refuseTypes(lines[line]) || members.reject(lines[line], public: open)
     }
 
-    /// Removes the types that an extension adds to an existing type: the file may not see that type, or only for its own use.
+    /// Removes the stubs nested in an existing type, because the file cannot see that type, or sees it only internally.
     private mutating func refuseTypes(_ line: String) -> Bool {
         guard let name = extended.first(where: { extensionText($0) == line }) else { return false }
         let inner = stubs.keys.filter { $0.hasPrefix(name + ".") }
@@ -200,7 +200,7 @@ struct TypeStubs: Codable, Hashable {
         let parameters = (0..<stub.genericCount).map { "T\($0)" }
         let generics = parameters.isEmpty ? "" : "<" + parameters.joined(separator: ", ") + ">"
         let members = members(of: name)
-        // Unchecked: a stub of an error, whose properties are unknown.
+        // `@unchecked`, because the properties of the missing error type are unknown.
         let thrown = stub.isError ? ", Error, @unchecked Sendable" : ""
         switch stub.kind {
         case .class:

@@ -1,16 +1,16 @@
 import SwiftAdapter
 import SwiftSyntax
 
-/// The uses of missing types in sources.
+/// The ways in which sources use missing types, from which the kinds of their stubs follow.
 struct TypeUses {
     /// The uses of one type.
     struct Use {
-        /// Whether it is a class's first inherited name, and the evidence for a superclass.
+        /// Whether the type is the first in a class's inheritance clause, which suggests that it is a superclass.
         var isFirstOfClass = false
         var isSuperclass = false
         var isProtocol = false
         var isKey = false
-        /// Whether a struct or enum conforms to it.
+        /// Whether a struct or enum conforms to the type.
         var isOfValues = false
         var genericCount = 0
         var count = 0
@@ -18,6 +18,7 @@ struct TypeUses {
 
     private(set) var uses: [String: Use] = [:]
 
+    /// Finds the uses of types.
     /// - Parameter names: the types to search for, as written, with dots. Types that are nested in them are found too.
     init(of names: Set<String>, in trees: [SourceFileSyntax]) {
         let collector = Collector(names: names)

@@ -3,22 +3,23 @@ import SwiftAdapter
 import SwiftParser
 import SwiftSyntax
 
-/// The words that Apple's names consist of, from the library's own declarations: `listSidebarCell` may be Apple's, and
+/// The words in the names of Apple's APIs, from the library's own declarations. `listSidebarCell` may be an Apple name;
 /// `undeclaredTitle` is not.
 package struct Vocabulary {
     static let fileName = "words.txt"
     private let words: Set<String>
 
-    /// - Parameter modules: the folder of the library's modules. Without its list every word counts.
+    /// Reads the list of words.
+    /// - Parameter modules: the folder of the library's modules. Without its list, all words count as Apple's.
     init(modules: String) {
         let data = FileManager.default.contents(atPath: modules + "/" + Self.fileName) ?? Data()
         words = Set(String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init))
     }
 
-    /// Whether Apple's API may have a name.
+    /// Whether a name may belong to Apple's API.
     func mayHave(_ name: String) -> Bool { words.isEmpty || Self.words(of: name).allSatisfy(words.contains) }
 
-    /// The words of a name, in lower case, without digits: `cellForRowAt` has four.
+    /// Returns the words of a name in lower case, without digits: `cellForRowAt` has four.
     static func words(of name: String) -> [String] {
         var result: [String] = []
         var current = ""
@@ -29,7 +30,7 @@ package struct Vocabulary {
                 current = ""
                 continue
             }
-            // A capital letter begins a word, but for one inside of an abbreviation: `URLSession` has two.
+            // A capital letter starts a word, except inside of an abbreviation: `URLSession` has two words.
             let isAfterCapital = index > 0 && characters[index - 1].isUppercase
             let isBeforeSmall = index + 1 < characters.count && characters[index + 1].isLowercase
             if character.isUppercase, !current.isEmpty, !isAfterCapital || isBeforeSmall {
@@ -52,7 +53,7 @@ package struct Vocabulary {
         try AdaptedModule.write(Array(text.utf8), to: output)
     }
 
-    /// Collects the names of declarations, of parameters and of cases.
+    /// Collects the names of declarations, parameters and enum cases.
     private final class NameReader: SyntaxVisitor {
         var names: Set<String> = []
 

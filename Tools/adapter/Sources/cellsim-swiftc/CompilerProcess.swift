@@ -4,9 +4,9 @@ import SwiftAdapter
 import SwiftPruner
 import Synchronization
 
-/// The compiler as a child in this process's group, for calls that need a cleanup.
+/// Runs the compiler as a child process in the same process group, for calls that need a cleanup.
 ///
-/// A signal that ends programs is passed on to the child. It ends this process after the removal, in `exit`.
+/// A terminating signal is forwarded to the child. After the cleanup, `exit` ends this process with the same signal.
 final class CompilerProcess {
     private struct State {
         var child: pid_t?
@@ -17,11 +17,11 @@ final class CompilerProcess {
     private let state = Guarded()
     private let sources: [any DispatchSourceSignal]
 
-    /// Signals are blocked from now on, except those that are ignored already.
+    /// Blocks signals, except those that are already ignored.
     init() {
         let state = state
         sources = [SIGHUP, SIGINT, SIGTERM].filter { !CompilerProcess.isIgnored($0) }.map { number in
-            // A handler, which children do not inherit; they would inherit that a signal is ignored.
+            // A handler is not inherited by child processes, while an ignored signal would be.
             signal(number) { _ in }
             let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
             source.setEventHandler {
@@ -42,8 +42,8 @@ final class CompilerProcess {
             == unsafeBitCast(SIG_IGN, to: Int.self)
     }
 
-    /// Runs a program to its end, with this process's input, output and environment; not after a signal.
-    /// - Returns: its exit status, as shells have it.
+    /// Runs a program with this process's input, output and environment, and waits for it. After a signal, nothing is run.
+    /// - Returns: the exit status in the form that shells use.
     func run(_ program: String, _ arguments: [String]) throws -> Int32 {
         var words = unsafe ([program] + arguments).map { unsafe strdup($0) } + [nil]
         defer { unsafe words.forEach { word in unsafe free(word) } }
@@ -58,7 +58,7 @@ final class CompilerProcess {
         guard code == 0 else {
             throw CopyFolder.Unusable(path: program, reason: "cannot be run: \(unsafe String(cString: strerror(code)))")
         }
-        // Its number stays taken until `waitpid`, so that no signal reaches another process.
+        // The process ID stays reserved until `waitpid`, so that no signal can reach another process.
         var info = unsafe siginfo_t()
         while unsafe waitid(P_PID, id_t(child), &info, WEXITED | WNOWAIT) == -1, errno == EINTR {}
         state.value.withLock { $0.child = nil }
@@ -67,7 +67,7 @@ final class CompilerProcess {
         return status & 0x7f == 0 ? status >> 8 & 0xff : 128 + status & 0x7f
     }
 
-    /// Ends this process: by the signal that came, if one did.
+    /// Ends this process: with the received signal, if there was one.
     func exit(_ status: Int32) -> Never {
         if let number = state.value.withLock({ $0.signal }) {
             signal(number, SIG_DFL)

@@ -2,21 +2,22 @@ import Foundation
 import SwiftAdapter
 import SwiftPruner
 
-/// The folder of a module's copies.
+/// The folder for the adapted copies of a module's sources.
 ///
-/// With a map of outputs it is next to the module's objects and stays there, so that the next build writes only what changed.
-/// Without one, it belongs to this process alone: any number of compilers may run at once. `remove` removes it.
+/// With an output file map it is next to the module's objects and is kept, so that the next build writes only what changed.
+/// Without one it belongs to this process, because several compilers may run at once, and `remove` deletes it.
 struct CopyFolder {
     let path: String
-    /// Whether the folder is removed with this process.
+    /// Whether the folder is removed when this process ends.
     let isPrivate: Bool
 
-    /// - Parameter map: the path of the map of outputs.
+    /// Creates the folder.
+    /// - Parameter map: the path of the output file map.
     /// - Throws: `Unusable` if the folder cannot be created, or is not a folder.
     init(map: String?) throws {
         guard let map else {
             let temporary = ProcessInfo.processInfo.environment["TMPDIR"].flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
-            // The compiler resolves paths in overlays against their file.
+            // The compiler resolves relative paths in overlays against the overlay file.
             let parent = URL(fileURLWithPath: temporary).path
             var template = Array((parent + "/cellsim-swiftc-XXXXXX").utf8CString)
             guard unsafe mkdtemp(&template) != nil else {
@@ -29,14 +30,14 @@ struct CopyFolder {
         path = CopyFolder.path(for: map)
         isPrivate = false
         var status = stat()
-        // A link leads out of the build's folder.
+        // A symbolic link would lead out of the build folder.
         if unsafe lstat(path, &status) == 0, status.st_mode & S_IFMT != S_IFDIR {
             throw Unusable(path: path, reason: "it is not a folder; remove it")
         }
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     }
 
-    /// The package manager gives each module a folder of its own for its map. Other build systems may put maps of several
+    /// The package manager gives each module's output file map its own folder. Other build systems may put the maps of several
     /// modules into one folder, under other names.
     private static func path(for map: String) -> String {
         let name = ((map as NSString).lastPathComponent as NSString).deletingPathExtension
@@ -44,12 +45,12 @@ struct CopyFolder {
         return map.parentFolder + (isAlone ? "/adapted" : "/\(name).build/adapted")
     }
 
-    /// Removes the folder if it is this process's own.
+    /// Removes the folder if it belongs to this process.
     func remove() {
         if isPrivate { try? FileManager.default.removeItem(atPath: path) }
     }
 
-    /// Why a folder cannot be used.
+    /// The error if a folder cannot be used.
     struct Unusable: LocalizedError {
         var path: String
         var reason: String

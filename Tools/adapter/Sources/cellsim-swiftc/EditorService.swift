@@ -3,10 +3,10 @@ import SwiftAdapter
 
 /// Adapts modules for an editor while it is open: `cellsim-swiftc -serve-editor`.
 ///
-/// Each line of the standard input is a request, each line of the standard output its answer, both in JSON. A request that
-/// cannot be answered gets an `error`.
+/// Each line of the standard input is a request in JSON, and each line of the standard output is the response. A request
+/// that fails gets a response with an `error`.
 enum EditorService {
-    /// A module, with the editor's texts of its sources.
+    /// A request to adapt a module, with the texts of sources that are open in the editor.
     private struct Request: Decodable {
         /// The name of the module.
         var module: String
@@ -14,7 +14,7 @@ enum EditorService {
         var sources: [String]
         /// The folder of the copies.
         var folder: String
-        /// The path of the module's facts without their ending.
+        /// The path of the module's facts without the file extension.
         var output: String
         /// The names that `-D` defines.
         var definitions: [String]
@@ -22,11 +22,11 @@ enum EditorService {
         var language: String
         /// The folders that are searched for facts of imported modules.
         var moduleFolders: [String]
-        /// Whether the module is a program.
+        /// Whether the module is an executable.
         var isProgram: Bool
-        /// Whether the manifest lists resources.
+        /// Whether the package manifest lists resources.
         var hasResources: Bool
-        /// Whether sources are adapted again that changes of others concern.
+        /// Whether to adapt other sources again that are affected by changes.
         var adaptsOthers: Bool
         /// The texts of open sources, by path.
         var texts: [String: String]
@@ -34,12 +34,12 @@ enum EditorService {
 
     private struct Text: Encodable {
         var text: String
-        /// For each replaced piece the offsets of its first byte and its end, and the number of replacement bytes.
+        /// For each replacement: the offset of its first byte, the offset of its end, and the number of new bytes.
         var replacements: [[Int]]
     }
 
     private struct Answer: Encodable {
-        /// The adapted copies, by source; empty for a module that is not adapted.
+        /// The paths of the adapted copies, by source; empty for a module that is not adapted.
         var copies: [String: String] = [:]
         /// The adapted texts of open sources.
         var texts: [String: Text] = [:]
@@ -48,7 +48,7 @@ enum EditorService {
 
     /// Answers requests until the input ends.
     static func run() -> Never {
-        // The client has ended if an answer cannot be written.
+        // The client has quit if a response cannot be written.
         signal(SIGPIPE, SIG_DFL)
         while let line = readLine() {
             var answer: Answer

@@ -2,14 +2,14 @@ import Foundation
 import SwiftAdapter
 import SwiftPruner
 
-/// A call of the compiler for a package's manifest, which may import Apple's modules.
+/// Compiles a package manifest, which may import Apple's modules.
 struct ManifestCompilation {
     private let compiler: String
     private let arguments: CompilerArguments
 
     init(_ compiler: String, _ arguments: CompilerArguments) { (self.compiler, self.arguments) = (compiler, arguments) }
 
-    /// Compiles a copy without these imports under the manifest's name, or hands the call on.
+    /// Compiles a copy without Apple's modules under the manifest's name, or forwards the call to the compiler.
     func compile() -> Never {
         let copies = arguments.sources.map { arguments.expanded[$0] }.compactMap { path in
             FileManager.default.contents(atPath: path).flatMap {
@@ -32,7 +32,8 @@ struct ManifestCompilation {
         }
     }
 
-    /// - Returns: the path of the overlay of the file system.
+    /// Writes the file system overlay.
+    /// - Returns: the path of the overlay.
     private func overlay(_ copies: [(path: String, bytes: [UInt8])], _ folder: String) throws -> String {
         var roots: [[String: String]] = []
         for (index, copy) in copies.enumerated() {

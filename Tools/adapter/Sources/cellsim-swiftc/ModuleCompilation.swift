@@ -2,22 +2,22 @@ import Foundation
 import SwiftAdapter
 import SwiftPruner
 
-/// A compiler call for a module that may have to be adapted.
+/// Compiles a module, which is adapted first if necessary.
 struct ModuleCompilation {
     let compiler: String
     /// The folder of CellSim's modules and library.
     let library: String
     let arguments: CompilerArguments
-    /// The sources as the package manager named them.
+    /// The paths of the sources as the package manager named them.
     let packageSources: [String]
-    /// Options that modules get which import CellSim's.
+    /// Options for modules that import CellSim's modules.
     let additions: [String]
 
     private var map: String? { arguments.value("-output-file-map") }
 
-    /// Adapts the module and compiles it, or hands the call on.
+    /// Adapts and compiles the module, or forwards the call to the compiler.
     func compile() -> Never {
-        // Before the folder is created, so that no signal leaves it behind.
+        // Created before the folder, so that a signal cannot leave the folder behind.
         let process = map == nil ? CompilerProcess() : nil
         do {
             let folder = try CopyFolder(map: map)
@@ -62,7 +62,7 @@ struct ModuleCompilation {
         return try call(arguments.given + ["-vfsoverlay", overlay] + additions, process)
     }
 
-    /// Becomes the compiler if nothing has to be removed afterwards.
+    /// Replaces this process by the compiler if no cleanup is needed afterwards.
     private func call(_ arguments: [String], _ process: CompilerProcess?) throws -> Int32 {
         guard let process else { execute(compiler, arguments) }
         return try process.run(compiler, arguments)
@@ -78,8 +78,8 @@ struct ModuleCompilation {
             isPruned: PruningRun.isAsked)
     }
 
-    /// Has the compiler read the copies under the names of the user's files: so messages, break points and #file name these.
-    /// - Returns: the path of the overlay of the file system.
+    /// Maps the user's files to their copies, so that messages, breakpoints and `#file` refer to the user's files.
+    /// - Returns: the path of the file system overlay.
     private func writeOverlay(_ copies: AdaptedModule.Copies, _ folder: String) throws -> String {
         let overlay: [String: Any] = [
             "version": 0, "use-external-names": false, "case-sensitive": true,
@@ -91,7 +91,7 @@ struct ModuleCompilation {
         if let map, let data = FileManager.default.contents(atPath: map),
             let outputs = try JSONSerialization.jsonObject(with: data) as? [String: [String: String]]
         {
-            // The compiler compares the times of the user's files: without their objects, these are compiled too.
+            // The compiler only compares the dates of the user's files. Without an object file, a changed copy is compiled too.
             for path in copies.changed { if let object = outputs[path]?["object"] { unsafe unlink(object) } }
         }
         return path

@@ -2,9 +2,9 @@ import Foundation
 import SwiftAdapter
 import SwiftPruner
 
-/// Calls of the C compiler for sources in Objective-C, which are skipped: Linux has neither its runtime nor Apple's headers.
+/// Skips the compilation of Objective-C sources, because Linux lacks the Objective-C runtime and Apple's headers.
 enum ObjectiveCSource {
-    /// Hands a call on to the C compiler, or has it make an empty object.
+    /// Forwards a call to the C compiler, or creates an empty object file for Objective-C.
     /// - Returns: the exit status.
     static func compile(_ arguments: [String], _ clang: String) -> Int32 {
         let isSource = { (text: String) in text.hasSuffix(".m") || text.hasSuffix(".mm") }
@@ -25,7 +25,7 @@ enum ObjectiveCSource {
         }
     }
 
-    /// A path as Makefiles write it.
+    /// Returns a path escaped for a Makefile.
     private static func escaped(_ path: String) -> String {
         path.replacing("\\", with: "\\\\").replacing(" ", with: "\\ ").replacing("#", with: "\\#")
             .replacing("$", with: "$$")

@@ -2,20 +2,20 @@ import Foundation
 import SwiftAdapter
 import SwiftPruner
 
-/// A module that a package depends on and that CellSim contains, so that its sources are not compiled: the snapshot
-/// libraries, under their own names.
+/// Replaces a snapshot library that a package depends on by CellSim's own module of the same name, so that the
+/// library's sources are not compiled.
 struct ReadyModule {
     private static let names: Set<String> = [
         "SnapshotTesting", "iOSSnapshotTestCase", "iOSSnapshotTestCaseCore", "FBSnapshotTestCase",
     ]
 
     private let arguments: CompilerArguments
-    /// The module of CellSim's.
+    /// The path of CellSim's module.
     private let module: String
-    /// The path at which the package's builds expect it.
+    /// The path at which the package's build expects the module.
     private let output: String
 
-    /// nil where the compiler is called for any other module, or for CellSim's own sources.
+    /// Returns nil if the call compiles any other module, or CellSim's own sources.
     init?(_ arguments: CompilerArguments, _ modules: String) {
         guard let name = arguments.value("-module-name"), Self.names.contains(name),
             let output = arguments.value("-emit-module-path")
@@ -31,7 +31,7 @@ struct ReadyModule {
     }
 
     /// Compiles empty sources instead of the package's, so that all files exist that the build expects, and replaces
-    /// their module by the ready one. The code is in CellSim's shared library.
+    /// their module by CellSim's. The code is in CellSim's shared library.
     func compile(with compiler: String) -> Int32 {
         let folder = output.parentFolder + "/" + UUID().uuidString
         defer { try? FileManager.default.removeItem(atPath: folder) }
@@ -60,8 +60,8 @@ struct ReadyModule {
     }
 }
 
-/// Runs a program with this one's input and output.
-/// - Returns: its exit status.
+/// Runs a program with this process's input and output.
+/// - Returns: the exit status.
 func run(_ program: String, _ arguments: [String]) throws -> Int32 {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: program)

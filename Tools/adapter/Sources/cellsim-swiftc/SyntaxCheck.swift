@@ -2,14 +2,14 @@ import Foundation
 import SwiftAdapter
 import SwiftPruner
 
-/// Asks the compiler for syntax errors in the user's files. The adapted copy of a file that cannot be parsed would have
-/// errors elsewhere, or none.
+/// Finds syntax errors in the user's files with the compiler. The adapted copy of a file with syntax errors would have
+/// errors at other positions, or none.
 struct SyntaxCheck {
     let compiler: String
     let arguments: CompilerArguments
 
-    /// The compiler's errors in some files, for the reader; nil if there are none.
-    /// - Parameter folder: for the compiler's output.
+    /// Returns the compiler's error messages for some files; nil if there are none.
+    /// - Parameter folder: the folder for the compiler's output.
     func errors(in paths: [String], folder: String) -> String? {
         let options = ErrorCheck.options(of: arguments) + ["-diagnostic-style", "llvm"]
         let texts = paths.compactMap { path -> String? in

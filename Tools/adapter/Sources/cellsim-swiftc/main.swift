@@ -2,13 +2,13 @@ import Foundation
 import SwiftAdapter
 import SwiftPruner
 
-// Called as the Swift compiler. Modules of iOS apps are adapted to Linux first; all other calls are passed on unchanged.
+// The program that builds call as the Swift compiler. It adapts modules of iOS apps to Linux; all other calls are forwarded.
 
-/// The paths of the compiler to call, and of the modules and the library of CellSim.
+/// The paths of the actual compiler, and of CellSim's modules and library.
 struct Surroundings {
     let compiler: String
     let library: String?
-    /// The folder for the compiler's copies of C modules, which all packages share: each package would take seconds for its own.
+    /// The folder for the compiler's cache of C modules, which all packages share because filling it takes seconds.
     /// It is next to this program in the user's cache; nil if this program is elsewhere.
     let moduleCache: String?
 
@@ -33,7 +33,7 @@ func execute(_ program: String, _ arguments: [String]) -> Never {
 if CommandLine.arguments.dropFirst() == ["-serve-editor"] { EditorService.run() }
 let surroundings = Surroundings()
 let given = CompilerArguments(Array(CommandLine.arguments.dropFirst())).withOwnPackageName
-// Called this way when the library is assembled, for CellSim's own modules.
+// Used for CellSim's own modules when the library is assembled.
 if ["-write-facts", "-write-words"].contains(given.given.first), given.given.count > 2 {
     let (output, sources) = (given.given[1], Array(given.given.dropFirst(2)))
     do {
@@ -65,15 +65,16 @@ if arguments.isLink {
             "-L", library, "-Xlinker", "--whole-archive", "-Xlinker", library + "/libCellSimLanguageHooks.a",
             "-Xlinker", "--no-whole-archive",
             "-Xlinker", "--as-needed", "-lCellSim", "-Xlinker", "-rpath", "-Xlinker", library,
-            // Paths of the older kind also count for the libraries of libraries: libCellSim.so finds the toolchain's, wherever the
-            // toolchain is, and an archive's libraries for drawing find each other.
+            // An old-style `rpath` also applies to the dependencies of libraries: libCellSim.so finds the toolchain's
+            // libraries wherever
+            // the toolchain is, and the drawing libraries in an archive find each other.
             "-Xlinker", "--disable-new-dtags", "-Xlinker", "-rpath", "-Xlinker", library + "/libraries",
         ])
 }
 
 if arguments.sources.isEmpty || arguments.has("-modulewrap") { execute(surroundings.compiler, arguments.given) }
 
-/// The folder in which the compiler finds UIKit and its modules: modules that import adapted ones need them too.
+/// The folder of UIKit and its modules. Modules that import adapted ones need it too.
 let modules = library + "/modules"
 var additions = ["-I", modules]
 for name in (try? FileManager.default.contentsOfDirectory(atPath: modules))?.sorted() ?? []
@@ -81,7 +82,7 @@ where name.hasSuffix(".modulemap") {
     additions += ["-Xcc", "-fmodule-map-file=" + modules + "/" + name]
 }
 
-// If the package depends on a snapshot library, CellSim's own replaces it.
+// If the package depends on a snapshot library, CellSim's module replaces it.
 if let ready = ReadyModule(arguments, modules) {
     exit(ready.compile(with: surroundings.compiler))
 }

@@ -1,9 +1,9 @@
 import SwiftAdapter
 import XCTest
 
-/// What the compiler is called with for the targets of Xcode's projects.
+/// Tests the definitions that the compiler gets for the targets of Xcode projects.
 final class DefinitionTests: XCTestCase {
-    /// Xcode defines `SWIFT_PACKAGE` for the targets of packages alone.
+    /// Xcode defines `SWIFT_PACKAGE` only for package targets.
     func testTargetsOfProjectsAreNotOfAPackage() {
         let words = ["-DSWIFT_PACKAGE", "-DDEBUG", "-DCELLSIM_APP_PACKAGE", "/A.swift"]
         let ofPackage = CompilerArguments(words).withLinksResolved()

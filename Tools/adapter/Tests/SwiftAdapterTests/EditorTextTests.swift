@@ -2,7 +2,7 @@ import Foundation
 import SwiftAdapter
 import XCTest
 
-/// The texts that editors get: where they differ from the user's, and what they keep.
+/// Tests the adapted texts for editors: which parts differ from the user's text, and which are unchanged.
 final class EditorTextTests: XCTestCase {
     private var folder = ""
 
@@ -81,7 +81,7 @@ final class EditorTextTests: XCTestCase {
         }
     }
 
-    /// What the editor has counts in other sources as well: at once in open ones, in the others when they are asked for.
+    /// Unsaved texts also affect other sources: open ones at once, the others on request.
     func testUnsavedTextsCount() throws {
         let files = ["A.swift": "import UIKit\n", "B.swift": "func f(_ p: Picking) { p.pick?() }\n"]
         let source = ["A.swift": Self.source]

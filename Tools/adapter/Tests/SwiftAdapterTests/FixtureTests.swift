@@ -2,13 +2,13 @@ import Foundation
 import SwiftAdapter
 import XCTest
 
-/// Each `Fixtures/FOLDER/NAME.swift` becomes `NAME.adapted.swift`. The sources are programs that end with 0 if they do what iOS
-/// does (`Tests/Scripts/adapted`). `RECORD_FIXTURES=1 swift test` writes the adapted sources again.
+/// Compares each adapted `Fixtures/FOLDER/NAME.swift` with `NAME.adapted.swift`. `Tests/Scripts/adapted` also runs the fixtures,
+/// which exit with 0 if they behave as on iOS. `RECORD_FIXTURES=1 swift test` writes the adapted sources again.
 final class FixtureTests: XCTestCase {
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().path + "/Fixtures"
     private static let project = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appendingPathComponent("../../../..").standardizedFileURL.path
-    /// The first line of recorded files, which keep the adapter's format.
+    /// The first line of recorded files. It keeps swift-format from changing them.
     private static let header = "// swift-format-ignore-file\n"
 
     /// The folder with the facts about the modules that fixtures import.
@@ -57,9 +57,9 @@ final class FixtureTests: XCTestCase {
         }
     }
 
-    /// Calls a function in the fixtures' folder with the paths of all sources.
+    /// Calls a function with the paths of all sources, in the fixtures' folder.
     ///
-    /// Hidden names contain a digest of the path, so the paths are relative: then they are the same on all machines.
+    /// The paths are relative, because hidden names contain a digest of the path, which must be the same on all machines.
     private func inFixtures(_ body: ([String]) throws -> Void) throws {
         let before = FileManager.default.currentDirectoryPath
         XCTAssertTrue(FileManager.default.changeCurrentDirectoryPath(Self.folder))
@@ -70,10 +70,10 @@ final class FixtureTests: XCTestCase {
             })
     }
 
-    /// The adapted text of each source.
+    /// Returns the adapted text of each source.
     ///
-    /// `FOLDER/NAME.swift` is a module of its own. The sources of a folder `FOLDER/NAME` are one module, and those of a folder
-    /// in it are a library that the module imports.
+    /// `FOLDER/NAME.swift` is a separate module. The sources in `FOLDER/NAME` are one module, and those in a subfolder are a
+    /// library that the module imports.
     private func adapted(_ sources: [String]) throws -> [(name: String, text: String)] {
         let modules = Dictionary(grouping: sources) { name in
             let parts = name.split(separator: "/").map(String.init)

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import SwiftAdapter
 
-/// Manifests of packages may import Apple's modules, which bring Foundation along.
+/// Tests the removal of Apple's modules, which also import Foundation, from package manifests.
 final class ManifestTests: XCTestCase {
     private func adapted(_ text: String) -> String? {
         AppleModules.manifest(Array(text.utf8), withoutImportsOf: AppleModules.names).map {

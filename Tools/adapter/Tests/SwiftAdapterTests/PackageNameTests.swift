@@ -2,7 +2,7 @@ import XCTest
 
 @testable import SwiftAdapter
 
-/// UIKit's `package` declarations are hidden from an app's package of any name.
+/// Tests that UIKit's `package` declarations are hidden from an app's package, whatever its name is.
 final class PackageNameTests: XCTestCase {
     func testAPackageNeverHasTheNameOfTheOneThatUIKitBelongsTo() {
         let arguments = CompilerArguments(["-module-name", "Shop", "-package-name", "cellsim", "Row.swift"])
@@ -17,7 +17,7 @@ final class PackageNameTests: XCTestCase {
         }
     }
 
-    /// Of the names that UIKit's headers import, an app names these without an import of its own.
+    /// UIKit's headers import these modules, so an app uses their names without importing them.
     func testAnAppSeesTheModulesThatUIKitBringsAlong() {
         XCTAssertTrue(AppleModules.imported(inApp: true).contains("UserNotifications"))
         XCTAssertFalse(AppleModules.imported(inApp: false).contains("UserNotifications"))

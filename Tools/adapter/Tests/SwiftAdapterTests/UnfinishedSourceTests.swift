@@ -2,7 +2,7 @@ import Foundation
 import SwiftAdapter
 import XCTest
 
-/// Sources that are being written: the compiler names their errors, so they pass the adapter.
+/// Tests that unfinished sources can be adapted, so that the compiler can report their errors.
 final class UnfinishedSourceTests: XCTestCase {
     private static let source = """
         import UIKit
@@ -22,7 +22,7 @@ final class UnfinishedSourceTests: XCTestCase {
         }
         """
 
-    /// Each word is left out in turn.
+    /// Removes one token after the other.
     func testSourcesThatLackAWordAreAdapted() throws {
         let words = Self.source.split(separator: /\b/)
         let folder = FileManager.default.temporaryDirectory.path + "/" + UUID().uuidString

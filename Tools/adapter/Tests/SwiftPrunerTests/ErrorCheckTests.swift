@@ -4,7 +4,7 @@ import XCTest
 
 @testable import SwiftPruner
 
-/// The compiler itself is asked, about modules that the test writes.
+/// Tests the compiler queries with the real compiler, on modules that the test writes.
 final class ErrorCheckTests: XCTestCase {
     private let folder = NSTemporaryDirectory() + "ErrorCheckTests-" + UUID().uuidString
 
@@ -26,6 +26,7 @@ final class ErrorCheckTests: XCTestCase {
         return path
     }
 
+    /// Creates a check of a module that imports C modules.
     /// - Parameter headers: the text of each C module's header, by the module's name.
     private func errorCheck(_ headers: [String: String]) throws -> ErrorCheck {
         var options: [String] = []

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import SwiftPruner
 
-/// The lines that a build prints while modules are pruned.
+/// Tests the lines that a build prints while modules are pruned.
 final class PassReportTests: XCTestCase {
     func testLinesOfSeveralModulesAreAppended() throws {
         let path = FileManager.default.temporaryDirectory.appendingPathComponent("progress-\(UUID().uuidString)").path

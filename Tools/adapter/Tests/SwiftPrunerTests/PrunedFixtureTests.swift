@@ -3,13 +3,13 @@ import XCTest
 
 @testable import SwiftPruner
 
-/// Each `Fixtures/FOLDER/NAME.swift` becomes `NAME.pruned.swift`, with the compiler's errors of `NAME.diagnostics.txt`.
+/// Prunes each `Fixtures/FOLDER/NAME.swift` with the errors in `NAME.diagnostics.txt`, and compares it with `NAME.pruned.swift`.
 ///
-/// A line `---` separates the errors of two passes, as places count in the text that the last pass left. Modules that the errors
-/// of the first pass call missing are. `RECORD_FIXTURES=1 swift test` writes the pruned sources again.
+/// A line `---` separates the errors of two passes: their positions refer to the text after the previous pass. Modules that
+/// are missing in the errors of the first pass do not exist. `RECORD_FIXTURES=1 swift test` writes the pruned sources again.
 final class PrunedFixtureTests: XCTestCase {
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().path + "/Fixtures"
-    /// The first line of recorded files, which keep the pruner's format.
+    /// The first line of recorded files. It keeps swift-format from changing them.
     private static let header = "// swift-format-ignore-file\n"
 
     func testSourcesArePrunedAsRecorded() throws {
@@ -78,7 +78,7 @@ final class PrunedFixtureTests: XCTestCase {
     }
 }
 
-/// The compiler's answers, out of a fixture's errors.
+/// Answers compiler queries with the recorded errors of a fixture.
 private struct RecordedAnswers: CompilerQueries {
     static let missingModule = "sema_no_import"
     static let ofImports = [missingModule, Diagnostic.unbuildableModule]

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import SwiftPruner
 
-/// Cuts are kept as they are found, so that an interrupted build goes on with them.
+/// Tests that cuts are stored while they are found, so that an interrupted build continues with them.
 final class PruningProgressTests: XCTestCase {
     private let path = NSTemporaryDirectory() + "progress-\(UUID().uuidString).json"
     private let text = "import Tracking\nfunc show() {\n    Tracker.log()\n    print(1)\n}\n"
@@ -22,7 +22,7 @@ final class PruningProgressTests: XCTestCase {
             overlay: "", write: { _ = $0.render() })
     }
 
-    /// A record of one source with its cuts.
+    /// Returns a record of one source with its cuts.
     private func record(_ source: PrunedSource) -> PruningRecord {
         let file = PruningRecord.File(
             path: source.path, digest: Fingerprint.of(source.text), functions: 1, lost: [:], hasTests: false,
@@ -68,7 +68,7 @@ final class PruningProgressTests: XCTestCase {
     }
 }
 
-/// One missing module, and one error of a body.
+/// Answers compiler queries with one missing module and one error in a body.
 private struct FoundErrors: CompilerQueries {
     func missing(_ modules: [String]) -> Set<String> { Set(modules).intersection(["Tracking"]) }
     func unbuildable(_ modules: [String]) -> Set<String> { [] }

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import SwiftPruner
 
-/// A cut is undone when what excused it is gone: each kind of excuse with a record that has one cut for it.
+/// Tests that a cut is undone when its reason is gone. For each kind of reason, a record has one such cut.
 final class StaleCutsTests: XCTestCase {
     private func cut(_ cause: String, _ excuse: Excuse) -> Cut {
         Cut(
@@ -85,7 +85,7 @@ final class StaleCutsTests: XCTestCase {
     }
 }
 
-/// Answers which modules are missing.
+/// Answers compiler queries about missing modules.
 private struct PresentModules: CompilerQueries {
     let missing: Set<String>
     let unbuildable: Set<String>
