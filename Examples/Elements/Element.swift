@@ -1,6 +1,6 @@
 import UIKit
 
-/// A chemical element as `elements.json` tells it; its keys are the cell's outlets.
+/// A chemical element in `elements.json`. The keys are the names of the cell's outlets.
 struct Element: Decodable {
     var number: Int
     var symbol: String
@@ -16,7 +16,7 @@ struct Element: Decodable {
         case colorCode = "swatch.backgroundColor"
     }
 
-    /// All elements in the order of their numbers.
+    /// Returns all elements in the order of their atomic numbers.
     static func all() throws -> [Element] {
         guard let file = Bundle.module.url(forResource: "elements", withExtension: "json") else {
             throw CocoaError(.fileNoSuchFile)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The cell that `Elements.xib` describes; the nib sets its outlets.
+/// The table view cell in `Elements.xib`, which connects its outlets.
 @preconcurrency @MainActor final class ElementCell: UITableViewCell {
     weak var numberLabel: UILabel!
     weak var symbolLabel: UILabel!

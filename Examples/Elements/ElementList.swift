@@ -1,6 +1,6 @@
 import UIKit
 
-/// A table of elements. Any number of them can share the one nib.
+/// The data source of a table of elements. Any number of tables can share the nib.
 @preconcurrency @MainActor final class ElementList: NSObject, UITableViewDataSource {
     let table: UITableView
     private let elements: [Element]

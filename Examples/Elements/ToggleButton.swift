@@ -1,6 +1,6 @@
 import UIKit
 
-/// A square that is filled while it is on.
+/// A square button that is filled while it is on.
 @preconcurrency @MainActor final class ToggleButton: UIView {
     var isOn = false { didSet { backgroundColor = isOn ? .systemGreen : .tertiarySystemFill } }
 }

@@ -2,7 +2,7 @@ import CellSimImageCodecs
 import CellSimProcess
 import Foundation
 
-/// Shows examples: their text goes to stdout, their pictures into the folder `Pictures`.
+/// Runs the named examples: prints their text and writes their pictures to the folder `Pictures`.
 ///
 ///     swift run CellSimExamples [NAME …]
 

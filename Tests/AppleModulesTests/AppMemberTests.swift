@@ -11,7 +11,7 @@ import UIKit
 import UserNotifications
 import XCTest
 
-/// Members that whole apps use.
+/// Tests members of Apple's modules that complete apps use.
 @preconcurrency @MainActor final class AppMemberTests: XCTestCase {
     final class Tea: NSManagedObject {}
 
@@ -61,7 +61,7 @@ import XCTest
         XCTAssertEqual([action.identifier, action.textInputButtonTitle], ["REPLY", ""])
     }
 
-    /// The request of a generated class has priority where the code gives no type.
+    /// The generated class has its own `fetchRequest()`, which has priority if the code gives no type.
     func testAClassesOwnFetchRequestHasPriority() {
         let request = Tea.fetchRequest()
         let typed: NSFetchRequest<Tea> = request

@@ -2,7 +2,7 @@ import CoreImage
 import UIKit
 import XCTest
 
-/// Codes and colour filters of Core Image.
+/// Tests the barcode generators and colour filters of Core Image.
 @preconcurrency @MainActor final class CodeImageTests: XCTestCase {
     private func rows(_ image: CIImage?) -> [String] {
         guard let image, let pixels = CIContext().createCGImage(image, from: image.extent) else { return [] }
@@ -17,7 +17,7 @@ import XCTest
         return filter
     }
 
-    /// 01234567 at level M, as other encoders draw it.
+    /// Compares the code of 01234567 at level M with the result of other encoders.
     func testModulesOfQRCode() {
         let symbol = rows(code("01234567").outputImage)
         XCTAssertEqual(symbol, Self.knownSymbol)
@@ -49,7 +49,8 @@ import XCTest
         ".......................",
     ]
 
-    /// Sizes in modules with a quiet zone of one: the mode with the fewest bits, then the smallest version.
+    /// Sizes in modules with a quiet zone of one module. The encoder chooses the mode with the fewest bits, then the
+    /// smallest version.
     func testQRCodeSizes() {
         for (text, level, side) in [
             (String(repeating: "1", count: 41), "L", 23), (String(repeating: "1", count: 42), "L", 27),
@@ -76,7 +77,7 @@ import XCTest
         XCTAssertEqual(rows(filter.outputImage), rows(code("Hello", "H").outputImage))
     }
 
-    /// Each module becomes a square with sharp edges, and images show it.
+    /// Each module becomes a square with sharp edges, and image views show it.
     func testEnlargedCodeStaysSharp() throws {
         let small = try XCTUnwrap(code("Hello").outputImage)
         let large = small.transformed(by: CGAffineTransform(scaleX: 3, y: 3))
@@ -95,7 +96,7 @@ import XCTest
         XCTAssertEqual(corner?.height, 66)
     }
 
-    /// Codes that another reader (ZXing) reads as this text. With 0 for layers and style, the smallest code is drawn.
+    /// The codes were verified with another reader (ZXing). With 0 for layers and style, the smallest code is drawn.
     func testAztecCode() {
         let filter = CIFilter.aztecCodeGenerator()
         XCTAssertEqual(filter.correctionLevel, 23)
@@ -145,14 +146,14 @@ import XCTest
         let quiet = String(repeating: ".", count: 7)
         XCTAssertEqual(symbol[20], quiet + bars.map { $0 == "1" ? "#" : "." }.joined() + quiet)
         (filter.quietSpace, filter.barcodeHeight) = (0, 10)
-        // Pairs of digits share a value: start, three of them, the check value and the stop pattern.
+        // Each pair of digits is one value: start, three pairs, the check value and the stop pattern.
         filter.message = Data("123456".utf8)
         XCTAssertEqual(filter.outputImage?.extent, CGRect(x: 0, y: 0, width: 5 * 11 + 13, height: 10))
         filter.message = Data("é".utf8)
         XCTAssertNil(filter.outputImage)
     }
 
-    /// The usual ways to give a code a colour.
+    /// Tests the usual ways to colour a code.
     func testColorsOfCodes() throws {
         let symbol = try XCTUnwrap(code("Hello").outputImage)
         let colors: [String: Any] = ["inputColor0": CIColor.red, "inputColor1": CIColor.clear]

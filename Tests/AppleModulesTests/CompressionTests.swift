@@ -2,6 +2,7 @@ import Compression
 import Foundation
 import XCTest
 
+/// Tests the compression of data in memory.
 final class CompressionTests: XCTestCase {
     private func run(
         _ operation: compression_stream_operation, _ bytes: [UInt8], available: Int = 100,

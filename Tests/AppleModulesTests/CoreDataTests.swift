@@ -1,11 +1,11 @@
 import CoreData
 import XCTest
 
-// Found by their names.
+// The managed object classes, which Core Data finds by their names.
 final class Shelf: NSManagedObject {}
 final class Book: NSManagedObject {}
 
-/// Managed objects are held in memory.
+/// Tests Core Data with stores in memory.
 final class CoreDataTests: XCTestCase {
     private final class Person: NSManagedObject {
         var name: String? {
@@ -76,14 +76,14 @@ final class CoreDataTests: XCTestCase {
         XCTAssertEqual(results.object(at: IndexPath(indexes: [1, 1])).name, "Cleo")
     }
 
-    /// `init()` is `NSObject`'s, which every Objective-C class inherits.
+    /// `init()` is inherited from `NSObject`.
     func testAControllerWithoutARequestHasNoResults() {
         let results: NSFetchedResultsController<NSManagedObject> = .init()
         XCTAssertNil(results.fetchedObjects)
         XCTAssertNil(results.sectionNameKeyPath)
     }
 
-    // MARK: Models of the editor
+    // MARK: Data models
 
     private static let contents = """
         <model userDefinedModelVersionIdentifier="v1">
@@ -132,7 +132,7 @@ final class CoreDataTests: XCTestCase {
         XCTAssertEqual(shelf.value(forKey: "books") as? NSSet, NSSet())
         XCTAssertEqual(other.value(forKey: "books") as? NSSet, NSSet(object: one))
         XCTAssertEqual(try context.fetch(NSFetchRequest<NSManagedObject>(entityName: "Thing")).count, 4)
-        // The books of a shelf go with it.
+        // Deleting a shelf also deletes its books.
         context.delete(other)
         XCTAssertTrue(one.isDeleted)
         XCTAssertFalse(two.isDeleted)

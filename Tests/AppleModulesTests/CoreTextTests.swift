@@ -1,7 +1,7 @@
 import CoreText
 import XCTest
 
-/// Lines and frames as libraries of labels ask for them.
+/// Tests the lines and frames that label libraries use.
 @preconcurrency @MainActor final class CoreTextTests: XCTestCase {
     private func text(_ string: String, _ size: CGFloat = 20) -> NSAttributedString {
         NSAttributedString(string: string, attributes: [.font: UIFont.systemFont(ofSize: size)])

@@ -2,9 +2,9 @@ import CoreText
 import TestFixtures
 import XCTest
 
-/// Core Text's font manager, with the errors that Apple's gives.
+/// Tests Core Text's font manager, including the errors that it reports.
 final class FontManagerTests: XCTestCase {
-    /// Other tests of the process may have registered the same files.
+    /// Other tests in the process may have registered the same files.
     override func setUp() {
         super.setUp()
         for name in ["Plain.ttc", "PlainItalic.ttf", "Axes.ttf", "Tracked.ttf"] {

@@ -2,6 +2,7 @@ import CommonCrypto
 import CryptoKit
 import XCTest
 
+/// Tests the hashes and message authentication codes of CryptoKit and CommonCrypto.
 final class HashTests: XCTestCase {
     private func hexadecimal(_ bytes: some Sequence<UInt8>) -> String {
         bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
@@ -17,7 +18,7 @@ final class HashTests: XCTestCase {
             hexadecimal(Insecure.MD5.hash(data: Data(repeating: 97, count: 1000))), "cabe45dcc9ae5b66ba86600cca6b8ba8")
     }
 
-    /// The second case of RFC 4231.
+    /// Test case 2 of RFC 4231.
     func testMessageCodes() {
         let code = HMAC<SHA256>.authenticationCode(
             for: Data("what do ya want for nothing?".utf8), using: SymmetricKey(data: Data("Jefe".utf8)))

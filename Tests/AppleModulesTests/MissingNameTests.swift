@@ -6,7 +6,7 @@ import Security
 import Vision
 import XCTest
 
-/// Members that apps needed and the modules lacked.
+/// Tests members that apps use and that the modules lacked at first.
 @preconcurrency @MainActor final class MissingNameTests: XCTestCase {
     func testMatricesOfDoubles() {
         let move = double4x4(

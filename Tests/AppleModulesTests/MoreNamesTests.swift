@@ -21,7 +21,7 @@ import TipKit
 import UserNotificationsUI
 import XCTest
 
-/// Modules whose types hold what they are given, and say that there is nothing of what a device has.
+/// Tests modules whose types store their values and report that the device lacks the hardware or service.
 @preconcurrency @MainActor final class MoreNamesTests: XCTestCase {
     private final class Open: GKState {
         override func isValidNextState(_ stateClass: AnyClass) -> Bool { stateClass == Shut.self }

@@ -14,7 +14,7 @@ import Vision
 import WatchConnectivity
 import XCTest
 
-/// Modules whose types hold what they are given, and say that there is nothing of what a device has.
+/// Tests modules whose types store their values and report that the device lacks the hardware or service.
 final class NamesTests: XCTestCase {
     func testNamesOfPeople() {
         let person = CNMutableContact()

@@ -8,7 +8,7 @@ import SafariServices
 import WebKit
 import XCTest
 
-/// What these modules' classes show, and what they keep.
+/// Tests the views and images of Apple's media modules, and the values that they store.
 @preconcurrency @MainActor final class PictureTests: XCTestCase {
     func testSourcesOfPictures() throws {
         let image = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 20)).image { context in
@@ -39,7 +39,7 @@ import XCTest
             CGRect(x: 0, y: 2.5, width: 10, height: 5))
     }
 
-    /// Views of other frameworks draw a field of their size with a label.
+    /// Views of other frameworks are drawn as a field of their size with a label.
     func testViewsAreLabelledFields() {
         let views: [UIView] = [
             WKWebView(frame: .zero, configuration: WKWebViewConfiguration()), MKMapView(frame: .zero),

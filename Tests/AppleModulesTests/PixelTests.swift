@@ -10,7 +10,7 @@ import SystemConfiguration
 import WidgetKit
 import XCTest
 
-/// Pixels in memory and what is done with them; what modules without effect answer.
+/// Tests pixel buffers and their conversions, and the answers of modules without effect.
 @preconcurrency @MainActor final class PixelTests: XCTestCase {
     private func context(_ info: UInt32) throws -> CGContext {
         let context = try XCTUnwrap(

@@ -7,6 +7,7 @@ import UniformTypeIdentifiers
 import UserNotifications
 import XCTest
 
+/// Tests the value types of modules that mostly store their values.
 final class ValueTests: XCTestCase {
     func testKindsOfData() {
         XCTAssertTrue(UTType.png.conforms(to: .image))

@@ -3,11 +3,11 @@ import XCTest
 
 @testable import CellSimAutoLayout
 
-/// Edits of what was solved give what a new tree would have given, and keep the rows.
+/// Tests that edits of a solved layout give the result of a new tree, and keep the solver's rows.
 @preconcurrency @MainActor final class LayoutEditTests: XCTestCase {
     private let root = Node(width: 200, height: 50)
 
-    /// A row of boxes, each beside the one before.
+    /// Returns a row of boxes, each next to the previous one.
     private func row(_ count: Int) -> [Node] {
         var nodes: [Node] = []
         for index in 0..<count {

@@ -3,8 +3,9 @@ import XCTest
 
 @testable import CellSimAutoLayout
 
+/// Tests the frames that the layout engine computes for small trees.
 @preconcurrency @MainActor final class LayoutEngineTests: XCTestCase {
-    /// Two boxes side by side, the second twice as wide.
+    /// Two boxes next to each other, the second twice as wide.
     func testSolvesForTheRootsSize() {
         let root = Node(width: 100, height: 40)
         let (a, b) = (root.add("a"), root.add("b"))
@@ -73,7 +74,7 @@ import XCTest
         XCTAssertEqual(b.frame.maxX, 81)
     }
 
-    /// Edges are rounded where they lie in the root, not within the parent, and never become a gap.
+    /// Edges are rounded in the root's coordinates, not in the parent's, so that gaps never appear.
     func testEdgesLieOnPixelsOfTheRoot() {
         let root = Node(width: 100, height: 10)
         root.scale = 1
@@ -90,7 +91,7 @@ import XCTest
             Equation(inner, .top, outer, .top), Equation(inner, .bottom, outer, .bottom))
         root.layOut()
         XCTAssertEqual(outer.frame, CGRect(x: 0, y: 0, width: 51, height: 10))
-        // 0.8 in the root.
+        // The edge is at 0.8 in the root.
         XCTAssertEqual(inner.frame, CGRect(x: 1, y: 0, width: 50, height: 10))
         XCTAssertEqual(beside.frame, CGRect(x: 51, y: 0, width: 49, height: 10))
     }

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import CellSimAutoLayout
 
-/// Layouts with no solution, and with more than one.
+/// Tests layouts with no solution, and with more than one.
 @preconcurrency @MainActor final class LayoutProblemTests: XCTestCase {
     func testOfRequiredConstraintsThatContradictTheLastOneGivesWay() throws {
         let root = Node()
@@ -49,7 +49,7 @@ import XCTest
         XCTAssertEqual(root.reported.count, 0)
     }
 
-    /// What was given up is missed by as little as possible.
+    /// A broken constraint is violated by as little as possible.
     func testAConstraintThatGaveWayStillPulls() {
         let root = Node()
         let a = root.add("a")

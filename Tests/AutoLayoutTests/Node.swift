@@ -4,7 +4,7 @@ import Foundation
 
 @testable import CellSimAutoLayout
 
-/// The smallest thing that takes part in layout: a rectangle with children.
+/// A minimal `LayoutNode` for tests: a rectangle with children.
 @MainActor final class Node: LayoutNode {
     let nodeState = LayoutNodeState()
     let layoutName: String
@@ -17,11 +17,11 @@ import Foundation
     var scale: CGFloat = 2
     var margins = LayoutInsets()
     var content: CGSize?
-    /// The area of a text, which is as high as its width makes it.
+    /// The area of the node's text. Its height results from its width.
     var area: CGFloat?
     var baseline: CGFloat?
 
-    /// A root of that size.
+    /// Creates a root node with a size.
     init(_ name: String = "root", width: CGFloat = 100, height: CGFloat = 100) {
         layoutName = name
         frame = CGRect(x: 0, y: 0, width: width, height: height)
@@ -33,7 +33,7 @@ import Foundation
         for child in children { child.nodeState.parentIsGone() }
     }
 
-    /// Adds a child that constraints place.
+    /// Adds a child whose frame is determined by constraints.
     func add(_ name: String, _ change: (Node) -> Void = { _ in }) -> Node {
         let child = Node(name, width: 0, height: 0)
         child.nodeState.translatesAutoresizingMask = false
@@ -62,7 +62,7 @@ import Foundation
         return guide
     }
 
-    /// Holds a constraint.
+    /// Adds and activates constraints.
     func hold(_ constraints: Equation...) {
         for constraint in constraints {
             constraint.holder = self
@@ -76,7 +76,7 @@ import Foundation
         rootEngine.note(.constraints, of: nodeState)
     }
 
-    /// The engine of the outermost node, which lays all out.
+    /// The layout engine of the root node, which lays out all its descendants.
     var rootEngine: LayoutEngine {
         if let parent { return parent.rootEngine }
         if let engine = nodeState.engine { return engine }
@@ -137,7 +137,7 @@ import Foundation
     func resize(to size: CGSize) { frame.size = size }
     func placeContent(size: CGSize) {}
     func report(_ problems: ArraySlice<LayoutProblem>) { reported += problems }
-    /// What engines reported to this view.
+    /// The problems that layout engines reported to this node.
     var reported: [LayoutProblem] = []
 
     var sourceLine: Int? { nil }

@@ -1,7 +1,7 @@
 import CellSimCombine
 import XCTest
 
-/// What is ours beside OpenCombine.
+/// Tests the parts of Combine that CellSim adds to OpenCombine.
 final class CombineTests: XCTestCase {
     private var kept = Set<AnyCancellable>()
 

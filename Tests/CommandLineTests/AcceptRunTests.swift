@@ -3,14 +3,14 @@ import Foundation
 import TestFixtures
 import XCTest
 
-/// `cellsim accept --from-run`: the files of another checkout's run become references here.
+/// Tests `cellsim accept --from-run`, which makes the files of another checkout's run references here.
 final class AcceptRunTests: XCTestCase {
     private let configuration = "cases:\n  - {document: Card.xib, name: card}\n"
     private var here: ReviewedRepository!
-    /// What the other run uploaded.
+    /// The path of the files that the other run uploaded.
     private var uploaded = ""
 
-    /// Two checkouts with the same references; the other one's run found a difference.
+    /// Creates two checkouts with the same references. The run in the second one found a difference.
     override func setUpWithError() throws {
         here = try ReviewedRepository(["Card.xib": "Apples"], configuration: configuration)
         let there = try ReviewedRepository(["Card.xib": "Apples"], configuration: configuration)
@@ -43,7 +43,7 @@ final class AcceptRunTests: XCTestCase {
         XCTAssertEqual(try here.git("status --porcelain Snapshots"), "", "nothing is accepted", file: file, line: line)
     }
 
-    /// The uploaded files, below a folder of the archive.
+    /// Returns the uploaded files as an archive, below a folder.
     private func archive(below folder: String = "") throws -> [UInt8] {
         var builder = ZipBuilder()
         for name in try FileManager.default.subpathsOfDirectory(atPath: uploaded).sorted() {
@@ -79,7 +79,7 @@ final class AcceptRunTests: XCTestCase {
         try reject("https://user:secret@example.com/a.zip", "must begin with https://")
     }
 
-    /// The results name whatever a stranger likes; the reference is the one of the case here.
+    /// The results contain paths that a stranger chose. Only the reference of the local case is written.
     func testOnlyReferencesOfCasesHereAreWritten() throws {
         let results = try String(contentsOfFile: uploaded + "/results.json", encoding: .utf8)
         for other in ["../../outside.png", "/etc/outside.png", "Card.xib", ".git/config"] {

@@ -2,11 +2,11 @@ import Foundation
 import TestFixtures
 import XCTest
 
-/// The steps of action.yml, run as GitHub runs them: each command once, and twice in one home with another archive.
+/// Runs the steps of action.yml as GitHub runs them: each command once, and twice in one home folder with different archives.
 final class ActionTests: XCTestCase {
     private let label = Fixture.text("action-label.xib")
 
-    /// The lines of a step's `run`.
+    /// Returns the lines of a step's `run`.
     private func step(_ name: String) throws -> String {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()
@@ -17,7 +17,7 @@ final class ActionTests: XCTestCase {
         return lines[(run + 1)...].prefix { $0.hasPrefix("        ") }.map { $0.dropFirst(8) + "\n" }.joined()
     }
 
-    /// A folder with the steps as scripts, and archives whose program prints which one it comes from.
+    /// Creates a folder with the steps as scripts. The program in each archive prints which archive it is from.
     private func prepared() throws -> CommandLine {
         let cellsim = try CommandLine()
         try cellsim.write(try step("Install"), to: "steps/install.sh")
@@ -40,7 +40,7 @@ final class ActionTests: XCTestCase {
         return cellsim
     }
 
-    /// Runs both steps in the home that the folder holds.
+    /// Runs both steps with a home folder inside the test's folder.
     private func run(
         _ arguments: String, in cellsim: CommandLine, archive: String = "archive-1.tar.gz", sha256: String = "",
         version: String = "", variables: [String: String] = [:]
@@ -50,7 +50,8 @@ final class ActionTests: XCTestCase {
             "VERSION": version, "RELEASES": "file://" + cellsim.folder.path + "/releases",
             "GITHUB_PATH": cellsim.folder.path + "/path", "GITHUB_STEP_SUMMARY": cellsim.folder.path + "/summary.md",
         ].merging(variables) { $1 }
-        // As the runner does: each step is a script of its own, and each line of the path's file is put before the path.
+        // As GitHub's runner does: each step is a separate script, and each line of the path file is prepended to the
+        // search path.
         return try cellsim.shell(
             """
             : >path
@@ -85,7 +86,7 @@ final class ActionTests: XCTestCase {
         XCTAssertFalse(try cellsim.read("work/.cellsim/report.html").isEmpty)
     }
 
-    /// A release is downloaded by its version and compared with its checksums; commands for sources get the larger archive.
+    /// A release is downloaded by version and its checksum is verified. Commands that build sources need the larger archive.
     func testAVersionIsDownloadedAndChecked() throws {
         let cellsim = try prepared()
         let made = try cellsim.shell(
@@ -137,7 +138,7 @@ final class ActionTests: XCTestCase {
         XCTAssertEqual(try run("render Missing.xib", in: cellsim).code, 3)
     }
 
-    /// A review has a summary, and a comment unless that is turned off; without a token it says so.
+    /// A review has a summary, and a comment unless comments are disabled. Without a token, the step reports it.
     func testAReviewIsRun() throws {
         let cellsim = try prepared()
         let made = try cellsim.shell(
@@ -154,7 +155,7 @@ final class ActionTests: XCTestCase {
         }
     }
 
-    /// What a test run leaves becomes annotations and a page; the run's own exit status stays.
+    /// The results of a test run become annotations and a page, and its exit status is kept.
     func testResultsOfTestsAreReported() throws {
         let cellsim = try prepared()
         let program = """
@@ -181,7 +182,7 @@ final class ActionTests: XCTestCase {
         }
         let (first, second) = (try sum("archive-1.tar.gz"), try sum("archive-2.tar.gz"))
         XCTAssertTrue(try run("devices", in: cellsim, sha256: first).text.contains("archive 1\n"))
-        // Nothing is unpacked again.
+        // The archive is not unpacked again.
         let installed = try cellsim.shell("ls home/.cache/cellsim-program").text
         XCTAssertTrue(try run("devices", in: cellsim, sha256: first).text.contains("archive 1\n"))
         XCTAssertEqual(try cellsim.shell("ls home/.cache/cellsim-program").text, installed)
@@ -194,7 +195,7 @@ final class ActionTests: XCTestCase {
         XCTAssertTrue(wrong.text.contains("::error::archive-2.tar.gz does not have the SHA-256 \(first)"), wrong.text)
         XCTAssertTrue(try run("devices", in: cellsim, sha256: first).text.contains("archive 1\n"))
 
-        // Another archive under the same name, without a checksum.
+        // A different archive with the same name and without a checksum.
         XCTAssertTrue(try run("devices", in: cellsim).text.contains("archive 1\n"))
         XCTAssertEqual(try cellsim.shell("mv archive-2.tar.gz archive-1.tar.gz").code, 0)
         XCTAssertTrue(try run("devices", in: cellsim).text.contains("archive 2\n"))

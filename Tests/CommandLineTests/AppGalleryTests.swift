@@ -5,7 +5,7 @@ import XCTest
 @testable import CellSimProject
 @testable import cellsim
 
-/// The list, the run and the counts of an app's gallery.
+/// Tests the list of cases, the run and the counts of an app's gallery.
 @preconcurrency @MainActor final class AppGalleryTests: XCTestCase {
     private var folder = ""
 
@@ -149,7 +149,7 @@ import XCTest
         var lines: [String] = []
         let results = try run.results { lines.append(GalleryLine($0, $1).text) }
         XCTAssertEqual(results.map(\.outcome), [.withoutCode])
-        // With sample values, without them, and in a navigation controller.
+        // With sample values, without sample values, and in a navigation controller.
         XCTAssertEqual(
             try String(contentsOfFile: program.path + ".log", encoding: .utf8).split(separator: "\n").map {
                 $0.filter { !" ,\"".contains($0) }

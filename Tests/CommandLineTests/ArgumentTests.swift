@@ -1,14 +1,14 @@
 import Foundation
 import XCTest
 
-/// What the command line's words mean, and what is said of those that mean nothing.
+/// Tests the meaning of arguments, and the messages for invalid arguments.
 final class ArgumentTests: XCTestCase {
     fileprivate var cellsim: CommandLine!
 
     override func setUpWithError() throws { cellsim = try CommandLine() }
     override func tearDown() { cellsim = nil }
 
-    /// Runs wrong arguments, and expects exit code 2, the words, and no file.
+    /// Runs invalid arguments, and expects exit code 2, a message with the given parts, and no output file.
     private func assertWrong(
         _ arguments: [String], saying words: String..., file: StaticString = #filePath, line: UInt = #line
     ) throws {
@@ -166,7 +166,7 @@ final class ArgumentTests: XCTestCase {
 }
 
 extension ArgumentTests {
-    /// Each wrong input with the exit code, and what has to be said of it.
+    /// Each invalid input with the exit code and the parts of its message.
     func testWrongInputsAreReportedWithWhatWasExpected() throws {
         try cellsim.write("", to: "empty.json")
         try Data([0, 1, 2, 255]).write(to: cellsim.folder.appendingPathComponent("binary.json"))
@@ -197,7 +197,7 @@ extension ArgumentTests {
                 3, ["render", cellsim.xib, "--object", "Nope"],
                 "there is no top-level view 'Nope' in this XIB; the only one is '"
             ),
-            // Of two mistakes the one that causes the other is told.
+            // If one of two mistakes causes the other, it is reported.
             (
                 2, ["render", cellsim.xib, "--locale", "de", "-o", "a.png"],
                 "Unknown option '--locale'. Did you mean '--language'?"

@@ -2,9 +2,9 @@ import Foundation
 import TestFixtures
 import XCTest
 
-/// The commits that reports name for changes, and the headers of their pages.
+/// Tests the commits that reports list for changes, and the headers of report pages.
 final class BlameTests: XCTestCase {
-    /// Runs git as an author whose clock is five hours before that of London.
+    /// Runs git as an author whose time zone is five hours behind London's.
     private func git(_ cellsim: CommandLine, _ arguments: String...) throws {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -28,7 +28,7 @@ final class BlameTests: XCTestCase {
             .replacing("pointSize=\"17\"", with: "pointSize=\"\(size)\"")
     }
 
-    /// A project with references of an earlier version of its document.
+    /// Returns a project whose references were made from an earlier version of its document.
     private func project(isRepository: Bool = true) throws -> CommandLine {
         let cellsim = try CommandLine()
         cellsim.environment = ["SNAPSHOT_TESTING_FORBID_RECORDING": "0"]
@@ -61,7 +61,7 @@ final class BlameTests: XCTestCase {
         XCTAssertTrue(uncommitted.contains("(not committed)"), uncommitted)
         try git(cellsim, "commit", "-qam", "second")
         let committed = try report(cellsim)
-        // The author's day, not that of this machine or of the commit.
+        // The date is the author's local date, not that of this machine or of the committer.
         XCTAssertNotNil(committed.firstMatch(of: /\([0-9a-f]{10}, Ann Example, 2026-03-02\)/), committed)
         XCTAssertFalse(committed.contains("not committed"), committed)
         let html = try page(cellsim)
@@ -80,14 +80,14 @@ final class BlameTests: XCTestCase {
         XCTAssertFalse(text.contains("committed"), text)
         let name = cellsim.folder.lastPathComponent
         XCTAssertTrue(try page(cellsim).contains("\"origin\":{\"project\":\"\(name)\"}"))
-        // A repository without the program.
+        // A repository on a machine without git.
         let other = try project()
         try other.write(self.text(15), to: "App/Card.xib")
         other.environment["PATH"] = other.folder.path
         XCTAssertFalse(try report(other).contains("committed"))
     }
 
-    /// The oldest commit of a shallow clone seems to have written all lines.
+    /// In a shallow clone, git attributes all old lines to the oldest commit.
     func testShallowClonesNameNoCommitForOldLines() throws {
         let cellsim = try project()
         try cellsim.write(text(15), to: "App/Card.xib")
@@ -100,7 +100,7 @@ final class BlameTests: XCTestCase {
         XCTAssertFalse(text.contains("committed"), text)
     }
 
-    /// What a repository's configuration and attributes name is not run.
+    /// Programs in a repository's configuration and attributes are not run.
     func testHostileRepositoriesRunNothing() throws {
         let cellsim = try project()
         try cellsim.write("*.xib diff=bad filter=bad\n", to: ".gitattributes")
@@ -124,7 +124,7 @@ final class BlameTests: XCTestCase {
         XCTAssertFalse(try page(cellsim).contains("\"branch\""))
     }
 
-    /// The page names the project by its remote, without a password.
+    /// The page shows the remote as the project's name, without a password.
     func testTheProjectOfAPage() throws {
         let cellsim = try project()
         try git(cellsim, "remote", "add", "origin", "https://ann:secret@example.com/team/Contacts.git")

@@ -4,9 +4,9 @@ import CellSimProcess
 import Foundation
 import XCTest
 
-/// What may come out of the cache: only what this user wrote, with this machine's libraries.
+/// Tests that the cache returns only files that this user wrote with the libraries of this machine.
 final class CacheTrustTests: XCTestCase {
-    /// Two documents: one with text that is shaped, and one with an image that a library reads.
+    /// Returns a project with two documents: one with text that is shaped, and one with an image that a library decodes.
     private func project() throws -> CommandLine {
         let cellsim = try CommandLine()
         cellsim.environment = ["SNAPSHOT_TESTING_FORBID_RECORDING": "0", "CELLSIM_CACHE": cellsim.cache]
@@ -48,7 +48,7 @@ final class CacheTrustTests: XCTestCase {
         return Outcome(code: outcome.code, output: outcome.output, errors: outcome.errors)
     }
 
-    /// The entries by name with the numbers of their files: one that is written again has another number.
+    /// Returns the inode numbers of the entries by name. An entry that is written again has another number.
     private func entries(_ cellsim: CommandLine) throws -> [String: Int] {
         let folder = cellsim.cache + "/snapshots"
         let names = try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasSuffix(".case") }
@@ -59,13 +59,13 @@ final class CacheTrustTests: XCTestCase {
             })
     }
 
-    // MARK: What others could have written
+    // MARK: Entries that others could have written
 
     private func setMode(_ mode: Int, _ path: String) throws {
         try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path)
     }
 
-    /// Entries with another picture in them, as if somebody had drawn it: each is whole.
+    /// Writes entries that are complete, but contain another picture.
     private func forge(_ folder: String, _ picture: String, in cellsim: CommandLine) throws {
         let names = try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasSuffix(".case") }
         let mark = Data([0x89, 0x50, 0x4E, 0x47])
@@ -99,7 +99,7 @@ final class CacheTrustTests: XCTestCase {
             XCTAssertTrue(outcome.errors.contains(warning), outcome.errors)
             XCTAssertTrue(outcome.errors.contains("chmod -R go-w '\(folder)'"), outcome.errors)
         }
-        // Entries that others could have written are drawn again.
+        // Entries that other users could have written are drawn again.
         try setMode(0o700, folder)
         for name in try FileManager.default.contentsOfDirectory(atPath: folder) {
             try setMode(0o666, folder + "/" + name)
@@ -108,7 +108,7 @@ final class CacheTrustTests: XCTestCase {
         XCTAssertEqual(try run(cellsim, "--no-cache"), good)
     }
 
-    // MARK: Libraries and their variables
+    // MARK: Libraries and environment variables
 
     func testVariablesOfLibrariesChangeNoPicture() throws {
         let cellsim = try project()
@@ -129,7 +129,7 @@ final class CacheTrustTests: XCTestCase {
         }
     }
 
-    /// What the loader, the C library and pixman read before the program starts is part of the key.
+    /// Variables that the loader, the C library and pixman read before the program starts are part of the key.
     func testVariablesThatAreReadBeforeTheStartDrawAgain() throws {
         let cellsim = try project()
         XCTAssertEqual(try cellsim.run("snapshot", "--record", "all").code, 0)
@@ -144,11 +144,11 @@ final class CacheTrustTests: XCTestCase {
         }
     }
 
-    /// The path of a library, as the system's loader finds it.
+    /// Returns the path of a library, as the system's loader finds it.
     private func library(_ file: String) throws -> String {
         guard let handle = unsafe dlopen(file, RTLD_LAZY) else { throw XCTSkip("\(file) is not installed") }
         defer { unsafe dlclose(handle) }
-        // A file of the kernel's has no size: it is read to its end.
+        // A file in /proc has no size, so it is read to its end.
         let maps = try XCTUnwrap(FileHandle(forReadingAtPath: "/proc/self/maps")).readDataToEndOfFile()
         let stem = try XCTUnwrap(file.split(separator: ".").first)
         let line = String(decoding: maps, as: UTF8.self).split(separator: "\n").first { $0.contains("/\(stem).so") }
@@ -187,7 +187,7 @@ final class CacheTrustTests: XCTestCase {
         let libraries = try XCTUnwrap(json?["libraries"] as? [String: String])
         XCTAssertTrue(text.contains(try XCTUnwrap(libraries["libheif"])))
 
-        // In results of runs that found differences, from the cache too.
+        // Results of runs that found differences list the libraries too, also with cached pictures.
         XCTAssertEqual(try cellsim.run("snapshot", "--record", "all").code, 0)
         func listed() throws -> [String: String]? {
             let results = try JSONSerialization.jsonObject(with: cellsim.read(".cellsim/results.json"))
@@ -204,7 +204,7 @@ final class CacheTrustTests: XCTestCase {
 
     func testNoPictureIsRecordedIfALibraryIsMissing() throws {
         let cellsim = try project()
-        // A file that is no library, as if none were installed.
+        // A file that is not a library has the effect of a missing library.
         try cellsim.write("", to: "Libraries/libwebp.so.7")
         cellsim.environment["LD_LIBRARY_PATH"] = cellsim.folder.path + "/Libraries"
         let outcome = try cellsim.run("snapshot", "--record", "all")

@@ -2,7 +2,7 @@ import Foundation
 import TestFixtures
 import XCTest
 
-/// `cellsim init --tests`: which tests it writes. The script `example-app` builds and runs such a file.
+/// Tests which tests `cellsim init --tests` writes. The script `example-app` builds and runs such a file.
 final class CellTestsTests: XCTestCase {
     private let xib = Fixture.text("cell-tests-xib.xib")
     private let storyboard = Fixture.text("cell-tests-storyboard.storyboard")

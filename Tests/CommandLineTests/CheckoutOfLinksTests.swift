@@ -2,12 +2,12 @@ import Foundation
 import TestFixtures
 import XCTest
 
-/// Every command in a stranger's checkout in which links lead out from all places that commands write to. Nothing outside changes.
+/// Runs every command in a checkout in which all output paths are symbolic links to other folders. Nothing there may change.
 final class CheckoutOfLinksTests: XCTestCase {
     private var cellsim: CommandLine!
-    /// Someone else's folder.
+    /// The path of the folder that the links point to.
     private var outside = ""
-    /// The user's own folders, which commands may write to.
+    /// The path of the user's own folders, which commands may write to.
     private var home = ""
 
     override func setUpWithError() throws {
@@ -22,7 +22,7 @@ final class CheckoutOfLinksTests: XCTestCase {
         for folder in [outside + "/folder/pictures", outside + "/Sources", outside + "/Tests", home + "/library"] {
             try files.createDirectory(atPath: folder, withIntermediateDirectories: true)
         }
-        // Enough of an installed library for 'cellsim app' to reach the folder that it writes to.
+        // A minimal installed library, so that `cellsim app` gets to the folder that it writes to.
         for (name, text) in [
             (home + "/library/libCellSim.so", ""), (home + "/library/cellsim-swiftc", "#!/bin/sh\nexit 1\n"),
             (outside + "/file", "mine"), (outside + "/Sources/Mine.swift", "mine"),
@@ -44,7 +44,7 @@ final class CheckoutOfLinksTests: XCTestCase {
             "import UIKit\n@main class AppDelegate: UIResponder, UIApplicationDelegate {}\n", to: "Sources/App.swift")
     }
 
-    /// Commands for git need a repository.
+    /// Creates a git repository, which some commands need.
     private func makeRepository() throws {
         let git = Process()
         git.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -65,7 +65,7 @@ final class CheckoutOfLinksTests: XCTestCase {
         try FileManager.default.createSymbolicLink(atPath: path.path, withDestinationPath: outside + "/" + target)
     }
 
-    /// All that is in someone else's folder, with what files hold and when folders changed.
+    /// Returns the contents of all files in the outside folder, and the modification dates of its folders.
     private func state() throws -> [String: String] {
         let files = FileManager.default
         var found: [String: String] = [:]
@@ -78,7 +78,7 @@ final class CheckoutOfLinksTests: XCTestCase {
         return found
     }
 
-    /// The first part of each is a command's name.
+    /// The first word of each line is the command's name.
     private let commands = [
         "render Card.xib", "render Card.xib --data rows.json", "render Card.xib Other.xib --separate --data rows.json",
         "render Card.xib --matrix style=light,dark", "render . --output-directory pictures", "render --git-base HEAD .",
@@ -132,7 +132,7 @@ final class CheckoutOfLinksTests: XCTestCase {
             "git init -q . && git add -A && git -c user.name=a -c user.email=a commit -qm one; echo >>Card.xib")
         XCTAssertEqual(git.code, 0, git.text)
         try runAll("files")
-        // Commands replace links.
+        // Commands replace links by files.
         for name in ["Card.png", ".cellsim/results.json", "page/index.html"] {
             let type = try FileManager.default.attributesOfItem(atPath: cellsim.folder.path + "/" + name)[.type]
             XCTAssertEqual(type as? FileAttributeType, .typeRegular, name)
@@ -168,7 +168,7 @@ final class CheckoutOfLinksTests: XCTestCase {
         try runAll("app")
     }
 
-    /// A project's own sources survive whatever folder is named for the package.
+    /// A project's own sources are kept, whichever folder is chosen for the package.
     func testAppDeletesNoSources() throws {
         try FileManager.default.createSymbolicLink(
             atPath: cellsim.folder.path + "/alias", withDestinationPath: cellsim.folder.path)

@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// The built program, run in a folder of its own.
+/// Runs the built program in a temporary folder, and returns its output and exit status.
 final class CommandLine {
     struct Outcome {
         var code: Int32
@@ -10,10 +10,10 @@ final class CommandLine {
     }
 
     let folder: URL
-    /// Put over the environment of the tests, of which what the program itself reads is left out: tests mean the same
-    /// on a desk and in continuous integration.
+    /// Variables that are added to the environment of the tests. The variables that the program itself reads are
+    /// removed first, so that tests behave the same locally and in continuous integration.
     var environment: [String: String] = [:]
-    /// What the program reads from its standard input; nothing when nil.
+    /// The data for the program's standard input; nil for no input.
     var input: Data?
     private let program: URL
     private let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -22,7 +22,7 @@ final class CommandLine {
     init() throws {
         folder = FileManager.default.temporaryDirectory.appendingPathComponent("cellsim-" + UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        // The program lies beside the test bundle.
+        // The program is next to the test bundle.
         program = Bundle(for: CommandLine.self).bundleURL.appendingPathComponent("cellsim")
         guard FileManager.default.isExecutableFile(atPath: program.path) else {
             throw CocoaError(.fileNoSuchFile, userInfo: [NSFilePathErrorKey: program.path])
@@ -38,15 +38,15 @@ final class CommandLine {
             .merging(["CELLSIM_CACHE": "0"]) { $1 }.merging(environment) { $1 }
     }
 
-    /// A folder for pictures that are kept from run to run; there is none unless `environment` names it as `CELLSIM_CACHE`.
+    /// The path of a cache folder. It is used only if `environment` sets it as `CELLSIM_CACHE`.
     var cache: String { folder.path + "-cache" }
 
-    /// The fonts that the program brings along.
+    /// The path of the fonts that are bundled with the program.
     var bundledFonts: String {
         program.deletingLastPathComponent().appendingPathComponent("CellSim_CellSimFonts.resources").path
     }
 
-    /// A copy of the program in the folder, with its fonts beside it.
+    /// Copies the program to the folder, with the fonts next to it.
     func copyProgram() throws -> String {
         let own = folder.appendingPathComponent("own")
         try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true)
@@ -72,10 +72,11 @@ final class CommandLine {
     /// Runs the program in the folder.
     func run(_ arguments: String...) throws -> Outcome { try runList(arguments) }
 
-    /// Starts the program in the folder without waiting for it; what it says is dropped.
+    /// Starts the program in the folder without waiting for it, and discards its output.
     func start(_ arguments: String...) throws -> Process { try start(arguments) }
 
-    /// - Parameter output: where the standard output goes.
+    /// Starts the program in the folder without waiting for it.
+    /// - Parameter output: the pipe for its standard output; nil to discard it.
     func start(_ arguments: [String], output: Pipe? = nil) throws -> Process {
         let process = Process()
         (process.executableURL, process.arguments, process.currentDirectoryURL) = (program, arguments, folder)
@@ -87,9 +88,10 @@ final class CommandLine {
         return process
     }
 
+    /// Runs the program in the folder.
     /// - Parameters:
-    ///   - device: where the standard output goes in place of the outcome, as `/dev/full`.
-    ///   - location: the folder below this one in which the program is run.
+    ///   - device: a file for the standard output, such as `/dev/full`.
+    ///   - location: the subfolder in which the program runs.
     func runList(_ arguments: [String], device: String? = nil, at location: String = "") throws -> Outcome {
         let process = Process()
         process.executableURL = program
@@ -132,7 +134,7 @@ final class CommandLine {
         return Outcome(code: process.terminationStatus, output: Data(), errors: words)
     }
 
-    /// Runs a script of the shell in the folder, where `$cellsim` is the program; what both say is the output.
+    /// Runs a shell script in the folder, where `$cellsim` is the program. The text contains both outputs.
     func shell(_ script: String) throws -> (code: Int32, text: String) {
         let (process, pipe) = (Process(), Pipe())
         process.executableURL = URL(fileURLWithPath: "/bin/bash")
@@ -154,7 +156,7 @@ final class CommandLine {
         do { try FileManager.default.removeItem(at: file) } catch { XCTFail("\(file.path) is gone") }
     }
 
-    /// Writes a file; folders on the way are made.
+    /// Writes a file and creates its parent folders.
     func write(_ text: String, to name: String) throws {
         try FileManager.default.createDirectory(
             at: folder.appendingPathComponent(name).deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -163,12 +165,12 @@ final class CommandLine {
 
     func read(_ name: String) throws -> Data { try Data(contentsOf: folder.appendingPathComponent(name)) }
 
-    /// What lies in the folder, temporary names included.
+    /// The names of all files in the folder, including temporary ones.
     var files: [String] {
         get throws { try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() }
     }
 
-    /// Width and height in pixels out of a PNG's header.
+    /// Returns the width and height in pixels from a PNG's header.
     static func size(_ png: Data) -> [Int] {
         let bytes = Array(png.prefix(24))
         guard bytes.count == 24, bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) else { return [] }

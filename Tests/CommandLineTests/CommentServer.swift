@@ -2,7 +2,7 @@ import CellSimServer
 import Foundation
 import Synchronization
 
-/// A server on this machine with comments: those of pull request 7 of `owner/app` on GitHub, and of merge request 7 of project 5 on GitLab.
+/// A local HTTP server for review comments: pull request 7 of `owner/app` on GitHub, and merge request 7 of project 5 on GitLab.
 final class CommentServer: Sendable {
     private struct Comment {
         var body: String
@@ -25,7 +25,7 @@ final class CommentServer: Sendable {
     }
 
     var address: String { "http://127.0.0.1:\(server.port)" }
-    /// The texts of all comments, in the order of their ids, which begin at 1.
+    /// The texts of all comments, in the order of their ids, which start at 1.
     var bodies: [String] { state.withLock { $0.comments.map(\.body) } }
     /// The values of the header fields with tokens.
     var authorizations: [String] { state.withLock { $0.authorizations } }
@@ -34,10 +34,10 @@ final class CommentServer: Sendable {
         state.withLock { $0.comments.append(Comment(body: body, isOfProgram: isOfProgram)) }
     }
 
-    /// Answers the next requests with an error.
+    /// Makes the next requests fail.
     func fail(status: Int, times: Int) { state.withLock { ($0.status, $0.failures) = (status, times) } }
 
-    /// Stores the next comment, but answers with an error.
+    /// Makes the next post fail after the comment is stored.
     func loseNextPost() { state.withLock { $0.losesNextPost = true } }
 
     func deny(updates: Bool) { state.withLock { $0.deniesUpdates = updates } }

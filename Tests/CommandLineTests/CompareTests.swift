@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// `cellsim compare` on pictures that `cellsim render` drew.
+/// Tests `cellsim compare` with pictures that `cellsim render` drew.
 final class CompareTests: XCTestCase {
     private func pictures() throws -> CommandLine {
         let cellsim = try CommandLine()

@@ -4,9 +4,9 @@ import Foundation
 import TestFixtures
 import XCTest
 
-/// Commands find images through the nearest `cellsim.yml`.
+/// Tests that commands use the nearest `cellsim.yml` to find images.
 final class ConfigurationSearchTests: XCTestCase {
-    /// A folder `App` with a document that shows an image, which lies in `Images`, and a `cellsim.yml` above both.
+    /// Returns a project with a document in the folder `App`, its image in `Images`, and a `cellsim.yml` above both.
     private func project(_ plan: String = "assets: Images\n") throws -> CommandLine {
         let cellsim = try CommandLine()
         cellsim.environment = ["SNAPSHOT_TESTING_FORBID_RECORDING": "0"]
@@ -23,7 +23,7 @@ final class ConfigurationSearchTests: XCTestCase {
 
     private let document = Fixture.text("configuration-search-document.xib")
 
-    /// The colour in the middle of what a run drew, as red, green and blue.
+    /// Returns the red, green and blue of the centre pixel of a rendered document.
     private func color(_ cellsim: CommandLine, _ file: String) throws -> [UInt8] {
         let bitmap = try PNG.decode(Array(try cellsim.read(file)))
         let pixel = bitmap.premultipliedPixel(x: 8, y: 8)
@@ -51,7 +51,7 @@ final class ConfigurationSearchTests: XCTestCase {
         XCTAssertTrue(outcome.errors.contains("crossed box"), outcome.errors)
     }
 
-    /// The nearest file is the one that counts, and what is above a repository is another's.
+    /// Only the nearest file counts, and files above the repository are ignored.
     func testTheNearestFileCounts() throws {
         let cellsim = try project()
         try cellsim.write("assets: ../Other\n", to: "App/cellsim.yml")
@@ -64,7 +64,7 @@ final class ConfigurationSearchTests: XCTestCase {
         XCTAssertTrue(outcome.errors.contains("crossed box"), outcome.errors)
     }
 
-    /// Where everyone may put files, as in `/tmp`, a stranger's file would decide.
+    /// In a folder that everyone can write to, such as `/tmp`, the file could be a stranger's.
     func testWhatIsInAFolderForEveryoneIsNotTaken() throws {
         let cellsim = try project()
         let app = cellsim.folder.appendingPathComponent("App").path
@@ -73,7 +73,7 @@ final class ConfigurationSearchTests: XCTestCase {
             let outcome = try cellsim.runList(["render", "Photo.xib", "-o", "a.png"], at: "App/Views")
             XCTAssertEqual(outcome.errors.contains("crossed box"), !isTaken, "\(mode) \(outcome.errors)")
         }
-        // The folder that a command starts in is the user's choice.
+        // The user chose the folder in which the command runs.
         try cellsim.write("assets: ../Other\n", to: "App/cellsim.yml")
         XCTAssertEqual(try cellsim.runList(["render", "Views/Photo.xib", "-o", "b.png"], at: "App").code, 0)
         XCTAssertEqual(try color(cellsim, "App/b.png"), [255, 255, 255])

@@ -2,7 +2,7 @@ import Foundation
 import TestFixtures
 import XCTest
 
-/// The keys of `cellsim.yml`: reader, JSON schema and reference page have the same.
+/// Tests that the reader, the JSON schema and the reference page of `cellsim.yml` have the same keys.
 final class ConfigurationTests: XCTestCase {
     private let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
@@ -13,7 +13,7 @@ final class ConfigurationTests: XCTestCase {
         return try XCTUnwrap(JSONSerialization.jsonObject(with: outcome.output) as? [String: Any])
     }
 
-    /// The keys of the schema's mappings: `file`, and those of its definitions.
+    /// Returns the keys of the schema's mappings: `file` and its definitions.
     private func keys() throws -> [String: [String]] {
         let schema = try schema()
         var found = ["file": try names(schema)]
@@ -28,7 +28,7 @@ final class ConfigurationTests: XCTestCase {
         return try XCTUnwrap(mapping["properties"] as? [String: Any]).keys.sorted()
     }
 
-    /// A file in which one mapping has this entry.
+    /// Returns a configuration in which a mapping contains an entry.
     private func text(_ location: String, _ entry: String) -> String {
         switch location {
         case "file": "{\(entry)\(entry.hasPrefix("cases:") ? "" : ", cases: [{document: Elements.xib}]")}"
@@ -54,7 +54,7 @@ final class ConfigurationTests: XCTestCase {
         }
     }
 
-    /// A key that the reader did not look at would take any value.
+    /// The reader must reject a wrong value for each key of the schema.
     func testTheReaderLooksAtEveryKeyOfTheSchema() throws {
         let cellsim = try project()
         let keys = try keys()
@@ -71,7 +71,7 @@ final class ConfigurationTests: XCTestCase {
         }
     }
 
-    /// And what the reader knows, the schema has: the reader's list is in its message.
+    /// The schema must contain each key of the reader, which lists its keys in an error message.
     func testTheSchemaHasEveryKeyOfTheReader() throws {
         let cellsim = try project()
         for (location, names) in try keys() {
@@ -142,7 +142,7 @@ final class ConfigurationTests: XCTestCase {
         XCTAssertEqual(outcome.code, 0, outcome.errors)
         XCTAssertEqual(CommandLine.size(try cellsim.read("Snapshots/Two/Second.png")), [60, 80])
         XCTAssertEqual(try cellsim.run("render", "Two.xib", "--object", "Second").code, 0)
-        // References are stored smaller.
+        // References are stored in compressed form, so their bytes differ.
         XCTAssertEqual(try cellsim.run("compare", "Snapshots/Two/Second.png", "Two-Second.png").code, 0)
     }
 

@@ -1,10 +1,10 @@
 import Foundation
 import XCTest
 
-/// `cellsim accept` and `unused` on results that a stranger wrote: nothing outside of references and artifacts is read,
-/// written or deleted.
+/// Tests `cellsim accept` and `unused` with results that a stranger wrote: files outside of the references and artifacts
+/// are not read, written or deleted.
 final class ConfinementTests: XCTestCase {
-    /// A project in a folder, a folder of someone else beside it, and results in `artifacts`.
+    /// A project folder, another folder next to it, and results in `artifacts`.
     private final class Project {
         let cellsim: CommandLine
         let outside: URL
@@ -58,7 +58,7 @@ final class ConfinementTests: XCTestCase {
             try JSONSerialization.data(withJSONObject: report).write(to: URL(fileURLWithPath: path(file)))
         }
 
-        /// Every file with its contents, here and outside, but for the results themselves.
+        /// Returns the contents of all files in both folders, except the results.
         func state() throws -> [String: Data] {
             var files: [String: Data] = [:]
             for folder in [cellsim.folder, outside] {
@@ -74,7 +74,7 @@ final class ConfinementTests: XCTestCase {
 
     private func words(_ outcome: CommandLine.Outcome) -> String { String(decoding: outcome.output, as: UTF8.self) }
 
-    /// That a reference, or a new snapshot, is refused by name and nothing changes.
+    /// Checks that a reference or new snapshot is rejected with its name, and that no file changes.
     private func assertRefused(
         _ project: Project, reference: String?, actual: String?, _ reason: String,
         _ arguments: [String] = ["accept", "artifacts"],
@@ -252,7 +252,7 @@ final class ConfinementTests: XCTestCase {
         XCTAssertEqual(try project.cellsim.run("accept", "artifacts", "--text-ending", "html").code, 0)
     }
 
-    /// Paths of the machine where tests ran, whose checkout lay elsewhere.
+    /// Results of tests that ran in another checkout, with other absolute paths.
     func testResultsOfAnotherMachineAreAcceptedHere() throws {
         let project = try Project()
         let there = "/nowhere/runner/app"
@@ -306,7 +306,7 @@ final class ConfinementTests: XCTestCase {
         XCTAssertTrue(FileManager.default.fileExists(atPath: project.outside.path + "/Snapshots/victim.png"))
     }
 
-    /// A configuration of a stranger, in a folder that was downloaded.
+    /// A stranger's configuration in a downloaded folder.
     func testAConfigurationsReferencesLieNextToItOrInTheProject() throws {
         let project = try Project()
         let plan = "references: \(project.outside.path)/Snapshots\ncases: [{document: a.xib}]\n"

@@ -2,7 +2,7 @@ import Foundation
 import TestFixtures
 import XCTest
 
-/// Required constraints of documents that contradict one another, as commands report them.
+/// Tests the reports of commands about conflicting required constraints in documents.
 final class ConstraintConflictTests: XCTestCase {
     private func document(_ element: String) -> String {
         Fixture.text("constraint-conflict-document.xib", replacing: ["element": element])
@@ -44,7 +44,7 @@ final class ConstraintConflictTests: XCTestCase {
         XCTAssertEqual(outcome.errors, expected("Box.xib", 9) + "wrote Box.png\n")
     }
 
-    /// Rows that are seen, and all rows, say it once.
+    /// The problem is reported once, for visible rows and for all rows.
     func testTablesReportThemOnce() throws {
         let cellsim = try CommandLine()
         let cell = """

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import cellsim
 
-/// A run that knows other headers or packages than the last one has all modules compiled, as cuts may be needless.
+/// Tests that all modules are compiled again when known headers or packages have changed, because some cuts may be unnecessary.
 final class CutContextFileTests: XCTestCase {
     private func context(_ changes: [String: Any] = [:]) throws -> CutContextFile {
         let object: [String: Any] = [
@@ -22,7 +22,7 @@ final class CutContextFileTests: XCTestCase {
         let data = try JSONEncoder().encode(try context())
         try data.write(to: URL(fileURLWithPath: folder + "/cut-context.json"))
         XCTAssertFalse(try context().differs(fromFileIn: folder))
-        // The compiler reports what is not accepted any more.
+        // The compiler then reports errors that are no longer accepted.
         XCTAssertFalse(try context(["acceptsAll": true]).differs(fromFileIn: folder))
         for key in ["objectiveCNames", "missingHeaders", "dependencies"] {
             XCTAssertTrue(try context([key: ["Other"]]).differs(fromFileIn: folder), key)

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import cellsim
 
-/// `cellsim doctor` and `cellsim completions`.
+/// Tests `cellsim doctor` and `cellsim completions`.
 final class DoctorTests: XCTestCase {
     private struct Report: Decodable {
         struct Check: Decodable {
@@ -88,7 +88,7 @@ final class DoctorTests: XCTestCase {
         XCTAssertTrue(library?.message.contains("built with 'Swift version 1.0'") == true, library?.message ?? "")
     }
 
-    /// An archive has the library's sources; the message has both versions and the command.
+    /// An archive contains the library's sources. The message shows both versions and the command.
     func testALibraryWithSourcesIsRebuiltFromThem() throws {
         let cellsim = try CommandLine()
         for file in ["libCellSim.so", "cellsim-swiftc", "source/Makefile"] {
@@ -132,7 +132,7 @@ final class DoctorTests: XCTestCase {
     }
 }
 
-/// Colours: on terminals alone, unless the environment says otherwise.
+/// Tests that output is coloured only on terminals, unless the environment says otherwise.
 final class TerminalColorTests: XCTestCase {
     func testWhenThereAreColours() {
         let rows: [(environment: [String: String], terminal: Bool, pipe: Bool)] = [

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Single changes to a document, chosen by a seed.
+/// Makes single random changes to a document, determined by a seed.
 struct DocumentChanges {
-    /// A changed document, and what explains it.
+    /// A changed document and the expected explanation.
     struct Changed {
         var kind: Kind
         var text: String
-        /// The id of the object that changed; empty for a removed constraint.
+        /// The id of the changed object; empty for a removed constraint.
         var object: String
         /// A part of the explanation.
         var words: String
@@ -25,7 +25,7 @@ struct DocumentChanges {
         return Int(state % UInt64(limit))
     }
 
-    /// A match of an expression, and the texts of its groups.
+    /// A match of a regular expression, and the texts of its groups.
     private typealias Found = (range: NSRange, groups: [String])
 
     private mutating func pick(_ pattern: String, _ text: String) -> Found? {
@@ -44,7 +44,7 @@ struct DocumentChanges {
         (text as NSString).replacingCharacters(in: found.range, with: new)
     }
 
-    /// The id of the view whose element contains a position's line.
+    /// Returns the id of the view whose element contains a position.
     private func owner(_ found: Found, _ text: String) -> String {
         let before = (text as NSString).substring(to: found.range.location)
         let starts = ["<label ", "<button ", "<textField ", "<textView "].compactMap {
@@ -58,7 +58,7 @@ struct DocumentChanges {
         return String(tag[start.upperBound...].prefix { $0 != "\"" })
     }
 
-    /// A change of a kind; nil if the document has nothing of the kind.
+    /// Returns a document with a change of a kind; nil if the document has no matching element.
     mutating func change(_ kind: Kind, of text: String) -> Changed? {
         switch kind {
         case .constant:

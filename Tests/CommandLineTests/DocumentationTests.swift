@@ -4,8 +4,8 @@ import XCTest
 
 @testable import cellsim
 
-/// README and the pages in `docs` name commands and options that exist. `Tests/Scripts/documentation` runs the commands of
-/// their `sh` blocks; all others are parsed here, and listed with the reason why nothing runs them.
+/// Tests that commands and options in the README and in `docs` exist. `Tests/Scripts/documentation` runs the commands in
+/// `sh` blocks. All others are parsed here, and a list contains the reason why they are not run.
 final class DocumentationTests: XCTestCase {
     private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
@@ -24,13 +24,13 @@ final class DocumentationTests: XCTestCase {
         }
     }
 
-    /// The words that a shell makes of a line, without redirections; quotes are removed.
+    /// Splits a line into arguments as a shell does, without quotes and redirections.
     private static func words(_ line: Substring) -> [String] {
         line.matches(of: /'([^']*)'|"([^"]*)"|[^\s'"]+/)
             .map { $0.output.1.map(String.init) ?? $0.output.2.map(String.init) ?? String($0.output.0) }
     }
 
-    /// Values that pages leave to the reader.
+    /// Example values for placeholders on the pages.
     private static let examples = ["$CI_NODE_INDEX/$CI_NODE_TOTAL": "1/4", "N/200": "1/200"]
 
     func testCommandsParse() throws {
@@ -53,7 +53,7 @@ final class DocumentationTests: XCTestCase {
         for problem in list.problems(with: pages) { XCTFail(problem) }
     }
 
-    /// Each way in which the list and the pages may differ is reported with what to do.
+    /// Each difference between the list and the pages is reported with the action to take.
     func testTheListIsComparedWithThePages() {
         let text = """
             Run `cellsim lint --strict`.
@@ -99,7 +99,7 @@ final class DocumentationTests: XCTestCase {
             XCTAssertEqual(found.count, 1, "\(found)")
             XCTAssertTrue(found.first?.contains(problem) ?? false, "\(found)")
         }
-        // The script does not read pages elsewhere.
+        // The script does not read pages in other folders.
         let other = DocumentedPage(path: "docs/A.docc/A.md", text: "```sh\ncellsim devices\n```")
         XCTAssertEqual(problems([], other).count, 1)
     }
@@ -109,7 +109,7 @@ final class DocumentationTests: XCTestCase {
             _ = try CellSimCommand.parseAsRoot(arguments)
         } catch {
             let message = CellSimCommand.fullMessage(for: error)
-            // Help is an error, too. A sentence may leave out what a command is about, as in `cellsim app --gallery`.
+            // Help also throws. A sentence may omit a command's argument, as in `cellsim app --gallery`.
             if CellSimCommand.exitCode(for: error) == .success || message.contains("Missing expected argument") {
                 return
             }

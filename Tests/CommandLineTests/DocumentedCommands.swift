@@ -1,12 +1,12 @@
 import Foundation
 
-/// A page of the documentation, with the commands that it shows.
+/// Finds the commands on a page of the documentation.
 struct DocumentedPage {
-    /// A command as a page shows it.
+    /// A command on a page.
     struct Command: Hashable {
-        /// The line of a shell block without its comment, or the command in a sentence or another block.
+        /// The line of a shell block without its comment, or the command in running text or another block.
         var text: String
-        /// The number of the line, from 1.
+        /// The line number, counted from 1.
         var line: Int
         /// Whether `Tests/Scripts/documentation` runs it.
         var isRun: Bool
@@ -15,7 +15,10 @@ struct DocumentedPage {
     let path: String
     let commands: [Command]
 
-    /// - Parameter path: the path below the repository's root.
+    /// Reads a page.
+    /// - Parameters:
+    ///   - path: the path relative to the repository's root.
+    ///   - text: the text of the page.
     init(path: String, text: String) {
         self.path = path
         let isRunPage = path == "README.md" || (path.hasPrefix("docs/") && path.split(separator: "/").count == 2)
@@ -30,7 +33,8 @@ struct DocumentedPage {
         }
     }
 
-    /// The commands of a line in a kind of block; nil for a line of text.
+    /// Returns the commands in a line.
+    /// - Parameter block: the language of the code block; nil for running text.
     private static func commands(_ line: String, _ block: Substring?) -> [String] {
         let found: [Substring]
         switch block {
@@ -41,30 +45,30 @@ struct DocumentedPage {
         return found.map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
     }
 
-    /// A line of a shell without its comment, and the calls of the program in the comment.
+    /// Returns a shell line without its comment, and the calls of the program in the comment.
     private static func shellCommands(_ line: some StringProtocol) -> [Substring] {
         let line = Substring(line)
         guard let comment = line.firstRange(of: /(^|\s)#\s/) else { return [line] }
         return [line[..<comment.lowerBound]] + programCalls(String(line[comment.upperBound...]))
     }
 
-    /// The calls of the program in a text.
+    /// Returns the calls of the program in a text.
     static func programCalls(_ text: String) -> [Substring] {
         text.matches(of: /(?:^|[ ("])(cellsim [a-z][^#|;)]*)/).map(\.output.1)
     }
 }
 
-/// The commands of the documentation that no script runs, each with the reason.
+/// The documented commands that no script runs, each with the reason.
 struct ParsedCommands {
-    /// Why a command is not run.
+    /// The reason why a command is not run.
     enum Reason: String, CaseIterable {
-        /// It downloads or publishes something.
+        /// It downloads or publishes data.
         case network
         /// It runs in a container.
         case container
         /// It builds a package or an app, or takes minutes.
         case longBuild = "long build"
-        /// It is typed into an editor, or starts one.
+        /// It is typed in an editor, or starts one.
         case editor
         /// It needs the variables, jobs or artifacts of a build server.
         case buildServer = "build server"
@@ -72,11 +76,11 @@ struct ParsedCommands {
         case ownProject = "own project"
         /// It runs until it is interrupted.
         case server
-        /// A test of its own runs it.
+        /// Another test runs it.
         case test
     }
 
-    /// A line of the list.
+    /// An entry of the list.
     private struct Entry {
         var command, page: String
         var reason: Reason?
@@ -87,7 +91,8 @@ struct ParsedCommands {
     static let path = "Tests/CommandLineTests/Fixtures/parsed-commands.txt"
     private let entries: [Entry]
 
-    /// - Parameter text: lines such as `cellsim test · docs/CI.md · long build`; those that begin with `#` are comments.
+    /// Reads the list.
+    /// - Parameter text: lines such as `cellsim test · docs/CI.md · long build`. Lines that start with `#` are comments.
     init(_ text: String) {
         entries = text.components(separatedBy: "\n").enumerated().compactMap { index, line in
             if line.isEmpty || line.hasPrefix("# ") { return nil }
@@ -97,7 +102,7 @@ struct ParsedCommands {
         }
     }
 
-    /// What is wrong with the list, with what to do about it.
+    /// Returns the differences between the list and the pages, each with the action to take.
     func problems(with pages: [DocumentedPage]) -> [String] {
         let reasons = Reason.allCases.map(\.rawValue).joined(separator: ", ")
         let run = Set(pages.flatMap(\.commands).filter(\.isRun).map(\.text))

@@ -2,7 +2,7 @@ import CellSimEditors
 import Foundation
 import XCTest
 
-/// `cellsim init --editor`: what it writes, and that it replaces nothing.
+/// Tests that `cellsim init --editor` writes the expected files and replaces none.
 @preconcurrency @MainActor
 final class EditorSetupTests: XCTestCase {
     private func json(_ cellsim: CommandLine, _ name: String) throws -> JSONValue {
@@ -25,7 +25,7 @@ final class EditorSetupTests: XCTestCase {
         XCTAssertEqual(before, [try cellsim.read(".vscode/settings.json"), try cellsim.read(".vscode/tasks.json")])
     }
 
-    /// The pattern finds what the compiler and the test runner print.
+    /// The pattern matches the output of the compiler and the test runner.
     func testTheProblemMatcherFindsErrors() throws {
         let cellsim = try CommandLine()
         _ = try cellsim.run("init", "--editor", "vscode")

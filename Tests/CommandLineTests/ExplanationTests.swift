@@ -3,7 +3,7 @@ import Foundation
 import TestFixtures
 import XCTest
 
-/// What `cellsim snapshot` and `compare` say about the changes that explain a difference.
+/// Tests the explanations of differences in `cellsim snapshot` and `compare`.
 final class ExplanationTests: XCTestCase {
     private struct Results: Decodable {
         struct Case: Decodable {
@@ -62,12 +62,12 @@ final class ExplanationTests: XCTestCase {
         }
         let notes = String(decoding: try cellsim.read("report.txt"), as: UTF8.self)
         XCTAssertTrue(notes.contains("file=Row.xib,line=54"), notes)
-        // Two files without their document.
+        // Two image files without their document.
         let pair = try cellsim.run("compare", "Snapshots/Row.png", ".cellsim/actual/Row.png")
         XCTAssertTrue(pair.text.contains("Row.xib: \(words)"), pair.text)
     }
 
-    /// The tree changes no result: equal pixels are equal, and no reference is written for its tree alone.
+    /// The stored view tree does not affect the result, and no reference is written only because its tree changed.
     func testTreesAreOptional() throws {
         let cellsim = try project()
         XCTAssertEqual(try cellsim.run("snapshot", "--no-tree").code, 0)
@@ -80,7 +80,7 @@ final class ExplanationTests: XCTestCase {
         try cellsim.write("tree: false\ncases: [{document: Row.xib, width: 375}]\n", to: "cellsim.yml")
         XCTAssertEqual(try cellsim.run("snapshot").code, 0)
         XCTAssertThrowsError(try PNGTree.text(in: [UInt8](cellsim.read(".cellsim/actual/Row.png"))))
-        // The picture of a reference with a tree is the same.
+        // A reference without a tree has the same pixels.
         let other = try project()
         XCTAssertEqual(try other.run("snapshot").code, 0)
         let with = try other.read("Snapshots/Row.png")
@@ -195,8 +195,8 @@ final class ExplanationTests: XCTestCase {
         }
     }
 
-    /// Draws documents, changes them, and draws them again.
-    /// - Returns: the results by the documents' names.
+    /// Renders documents, changes them, and renders them again.
+    /// - Returns: the results by document name.
     private func results(
         _ documents: [(name: String, before: String, after: String)]
     ) throws -> (cellsim: CommandLine, cases: [String: Results.Case]) {
@@ -218,7 +218,7 @@ final class ExplanationTests: XCTestCase {
         cause.change.contains(change.words) && (change.object.isEmpty || cause.objects.contains(change.object))
     }
 
-    /// Single changes to own documents: the change is named first in 95 of 100, and nothing else is named.
+    /// Single changes to test documents: at least 95 of 100 explanations list the change first, and none lists another change.
     func testSingleChanges() throws {
         let documents = try examples.map(example)
         var changed: [DocumentChanges.Changed] = []
@@ -250,7 +250,7 @@ final class ExplanationTests: XCTestCase {
         XCTAssertEqual(wrong, [])
     }
 
-    /// Two changes at once, each of which changes pixels that the other does not: both are named in 90 of 100.
+    /// Two independent changes at once: at least 90 of 100 explanations list both.
     func testDoubleChanges() throws {
         let documents = try examples.map(example)
         var pairs: [(first: DocumentChanges.Changed, second: DocumentChanges.Changed)] = []
@@ -263,7 +263,7 @@ final class ExplanationTests: XCTestCase {
             guard kind != other, let first = changes.change(kind, of: document),
                 let both = changes.change(other, of: first.text)
             else { continue }
-            // The second change alone, at the same place.
+            // The second change alone, at the same position.
             changes = DocumentChanges(seed: UInt64(number * 37 + 11))
             _ = changes.change(kind, of: document)
             guard let second = changes.change(other, of: document), second.words == both.words,

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import cellsim
 
-/// What is read without the argument parser is what the parser makes of the same words.
+/// Tests that the fast argument parser gives the same results as ArgumentParser.
 final class FastArgumentParserTests: XCTestCase {
     func testRenderIsReadAsTheParserReadsIt() throws {
         try check(
@@ -35,7 +35,7 @@ final class FastArgumentParserTests: XCTestCase {
             options: [["-o", "difference.png"], ["--output", "difference.png"]])
     }
 
-    /// Nothing that the parser refuses, or reads otherwise, is taken.
+    /// The fast parser declines all arguments that ArgumentParser rejects or reads differently.
     func testTheRestIsLeftToTheParser() {
         for words in [
             ["a.xib", "--width", "0"], ["a.xib", "--width"], ["a.xib", "--width=320"], ["a.xib", "--unknown"],
@@ -56,8 +56,9 @@ final class FastArgumentParserTests: XCTestCase {
         XCTAssertNil(CompareCommand.plain(["a.png", "b.png", "--quiet"]))
     }
 
-    /// Words and options, in many orders and numbers: whatever the plain reader takes has the parser's values, and it takes
-    /// what consists of one word and single options.
+    /// Checks combinations of arguments and options in many orders. Whenever the fast parser accepts them, its values
+    /// are those of
+    /// ArgumentParser. It must accept a single argument with options.
     private func check<Command: FastArgumentParser>(
         _ type: Command.Type, words: [String], options: [[String]], file: StaticString = #filePath, line: UInt = #line
     ) throws {
@@ -84,7 +85,7 @@ final class FastArgumentParserTests: XCTestCase {
     private func text(_ command: some ParsableCommand) -> String {
         var text = ""
         dump(command, to: &text)
-        // The parser drops the titles of groups, which are for the help alone.
+        // ArgumentParser drops the titles of option groups, which are only used in the help.
         return text.split(separator: "\n").filter { !$0.contains("- title: ") }.joined(separator: "\n")
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// `cellsim fonts install` takes the files that the manifest names, and no others.
+/// Tests that `cellsim fonts install` installs only the files in its manifest.
 final class FontsTests: XCTestCase {
     func testWithoutTheFilesItSaysWhereToGetThem() throws {
         let line = try CommandLine()
@@ -20,7 +20,7 @@ final class FontsTests: XCTestCase {
         line.environment = ["XDG_DATA_HOME": line.folder.appendingPathComponent("data").path]
         let folder = line.folder.appendingPathComponent("here")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        // As long as the real one.
+        // A file as long as the real one.
         try Data(count: 10_980_856).write(to: folder.appendingPathComponent("NotoColorEmoji.ttf"))
         let outcome = try line.run("fonts", "install", "--offline", "--system-fonts", "nowhere", "--from", "here")
         XCTAssertEqual(outcome.code, 1)

@@ -4,7 +4,7 @@ import XCTest
 @testable import CellSimProject
 @testable import cellsim
 
-/// The source that hands an app's static sample values to its gallery. The script `generated-app` builds one.
+/// Tests the generated source that passes an app's static sample values to its gallery. The script `generated-app` builds one.
 final class GallerySamplesTests: XCTestCase {
     private var folder = ""
 

@@ -2,7 +2,7 @@ import Foundation
 import TestFixtures
 import XCTest
 
-/// `cellsim gallery`: a folder with a page, looked at in a real browser.
+/// Tests `cellsim gallery`: writes a folder with a page and opens it in a real browser.
 final class GalleryTests: XCTestCase {
     private var cellsim: CommandLine!
 
@@ -13,7 +13,7 @@ final class GalleryTests: XCTestCase {
 
     private func number(_ value: Any?) -> Double { (value as? NSNumber)?.doubleValue ?? .nan }
 
-    /// A view of 100 × 50 points with a label.
+    /// Returns a document with a view of 100 × 50 points and a label.
     private func document(_ text: String, _ more: String = "") -> String {
         let words = text.replacing("<", with: "&lt;")
         return Fixture.text("Card.xib").replacing("TEXT", with: words).replacing("MORE", with: more)
@@ -50,7 +50,7 @@ final class GalleryTests: XCTestCase {
         XCTAssertEqual((rows[0]["cells"] as? [[String: Any]])?[1]["name"] as? String, "Cells/One/iPhone-SE-dark-AX1")
         let page = String(decoding: try cellsim.read("out/index.html"), as: UTF8.self)
         XCTAssertFalse(page.contains("http:") || page.contains("https:") || page.contains("<style"))
-        // The same again, byte for byte.
+        // A second run writes identical bytes.
         let again = try cellsim.run(
             "gallery", "App", "-o", "again", "--device", "iPhone SE", "--device", "375x667", "--style", "dark",
             "--text-size", "L", "--text-size", "AX1", "--jobs", "1")
@@ -101,7 +101,7 @@ final class GalleryTests: XCTestCase {
         XCTAssertEqual(rows.map { $0["name"] as? String }, ["App/Cells/One", "App/Cells/Two", "App/Three"])
         XCTAssertEqual((rows[0]["cells"] as? [Any])?.map { $0 is NSNull }, [false, false, true])
         XCTAssertEqual(try cellsim.run("gallery", "cellsim.yml", "-o", "out", "--style", "dark").code, 2)
-        // The nearest one above counts, unless it is left out.
+        // The nearest configuration above the folder is used, unless it is excluded.
         let below = try cellsim.runList(["gallery", "-o", "below"], at: "App/Cells")
         XCTAssertEqual(below.code, 0, below.errors)
         XCTAssertTrue(below.errors.contains("5 pictures of 3 documents in below/index.html"), below.errors)
@@ -167,7 +167,7 @@ final class GalleryTests: XCTestCase {
         XCTAssertEqual(
             names, "Cells/One, dark|Cells/One, light|Cells/Two, dark|Cells/Two, light|Three, dark|Three, light")
 
-        // Search looks into findings too.
+        // The search also covers findings.
         try browser.press("/")
         try browser.type("frobnicates")
         try browser.wait("document.querySelectorAll('.card').length === 1")
@@ -180,7 +180,7 @@ final class GalleryTests: XCTestCase {
         XCTAssertEqual(
             try browser.evaluate("document.querySelector('#tree a[aria-current=page]').textContent") as? String, "Two1")
 
-        // Frames and constraints come under the pointer.
+        // Hovering shows frames and constraints.
         try browser.wait("document.querySelector('.sheet img').complete")
         try browser.point(at: ".sheet", 0.2, 0.3)
         try browser.wait("document.querySelector('#object').dataset.object === 'lab-el-001'")
@@ -192,7 +192,7 @@ final class GalleryTests: XCTestCase {
         try browser.press("b")
         try browser.wait("!document.querySelector('.frame')")
 
-        // Two columns side by side, and zoom.
+        // Compares two columns next to each other, and zooms.
         try browser.press("c")
         try browser.wait("location.hash === '#/Cells/Two?0,1' && document.querySelector('.row.pair')")
         for _ in 0..<2 { try browser.press("+") }
@@ -247,7 +247,7 @@ final class GalleryTests: XCTestCase {
         }
     }
 
-    /// Names of files are words and nothing else.
+    /// File names are shown as plain text.
     func testHostileNames() throws {
         let name = "App/<img src=x onerror='window.taken=1'>.xib"
         try cellsim.write(document("</script><script>window.taken=2</script>"), to: name)

@@ -2,7 +2,7 @@ import Foundation
 import TestFixtures
 import XCTest
 
-/// `cellsim render --git-base` in a repository of its own.
+/// Tests `cellsim render --git-base` in a temporary repository.
 final class GitBaseTests: XCTestCase {
     private func git(_ cellsim: CommandLine, _ arguments: String..., at folder: String = "") throws {
         let process = Process()
@@ -19,7 +19,7 @@ final class GitBaseTests: XCTestCase {
         XCTAssertEqual(process.terminationStatus, 0, "git \(arguments)")
     }
 
-    /// A repository of files, all known to git under the tag `old`.
+    /// Returns a repository with committed files and the tag `old`.
     private func repository(_ files: [String: String]) throws -> CommandLine {
         let cellsim = try CommandLine()
         for (name, text) in files { try cellsim.write(text, to: name) }
@@ -34,12 +34,12 @@ final class GitBaseTests: XCTestCase {
         try git(cellsim, "commit", "-q", "--allow-empty", "-m", "more", at: folder)
     }
 
-    /// A small document whose view has this amount of red.
+    /// Returns a small document whose view has an amount of red.
     private func view(red: Double = 0, _ more: String = "") -> String {
         Fixture.text("git-base-view.xib", replacing: ["more": more, "red": red])
     }
 
-    /// A storyboard with a scene for each name, with these amounts of red.
+    /// Returns a storyboard with a scene for each name, whose view has an amount of red.
     private func storyboard(_ scenes: KeyValuePairs<String, Double>) -> String {
         let scenes = scenes.map { name, red in
             """
@@ -58,7 +58,7 @@ final class GitBaseTests: XCTestCase {
             """
     }
 
-    /// Compares, and gives each case with its state.
+    /// Compares with the base, and returns the state of each case.
     private func states(_ cellsim: CommandLine, _ flags: String..., file: StaticString = #filePath, line: UInt = #line)
         throws -> [String]
     {
@@ -148,7 +148,7 @@ final class GitBaseTests: XCTestCase {
         }
     }
 
-    /// What came to the other branch since is no change of this one.
+    /// Later changes on the base branch are not changes of this branch.
     func testTheCommonCommitIsComparedWith() throws {
         let cellsim = try repository(["A.xib": view(), "B.xib": view()])
         try git(cellsim, "checkout", "-q", "-b", "topic")
@@ -201,7 +201,7 @@ final class GitBaseTests: XCTestCase {
         XCTAssertTrue(bad.errors.hasPrefix("A.xib:1: error: "), bad.errors)
     }
 
-    /// A branch that mends a document is no failure; what is said of the old one names the revision.
+    /// A branch that repairs a document does not fail. The message about the old document contains the revision.
     func testADocumentThatCouldNotBeReadBeforeIsNew() throws {
         let cellsim = try repository(["App/A.xib": "nonsense"])
         try cellsim.write(view(), to: "App/A.xib")
@@ -231,7 +231,7 @@ final class GitBaseTests: XCTestCase {
         XCTAssertEqual(try states(cellsim, "--assets", "Art"), ["App/Shown.xib different"])
     }
 
-    /// Documents that are as they were, and show what is not.
+    /// A changed image changes the unchanged documents that show it.
     func testAChangedImageIsSeenInTheDocumentsThatShowIt() throws {
         let image =
             #"<subviews><imageView image="logo" id="i"><rect key="frame" x="0" y="0" width="30" height="20"/></imageView></subviews>"#
@@ -279,7 +279,7 @@ final class GitBaseTests: XCTestCase {
         XCTAssertEqual(try states(cellsim), ["Lib/Inner.xib different"])
     }
 
-    /// As in a container, where the files belong to whoever runs it. Programs that the repository names are not run.
+    /// As in a container, where the repository belongs to another user. Programs in the repository's configuration are not run.
     func testARepositoryOfAnotherOwnerIsRead() throws {
         try XCTSkipUnless(getuid() == 0, "only root can give files away")
         let cellsim = try repository(["A.xib": view()])

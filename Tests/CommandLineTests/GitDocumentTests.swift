@@ -2,7 +2,7 @@ import Foundation
 import TestFixtures
 import XCTest
 
-/// `cellsim diff`, `cellsim merge` and `cellsim git-setup`, also as git calls them.
+/// Tests `cellsim diff`, `cellsim merge` and `cellsim git-setup`, also when git calls them.
 final class GitDocumentTests: XCTestCase {
     private func document(text: String = "Anna", color: String = "red") -> String {
         Fixture.text("git-document-document.xib", replacing: ["text": text, "color": color])
@@ -64,7 +64,7 @@ final class GitDocumentTests: XCTestCase {
         XCTAssertEqual(added.code, 1)
     }
 
-    /// One side moved a view, the other widened it: the view after it has a place that neither side has.
+    /// One side moved a view and the other one widened it, so the next view gets a frame that neither side has.
     func testFramesAreComputedAgain() throws {
         let names = ["base", "ours", "theirs", "merged"]
         let files = names.map { Fixture.text("merged-frames/\($0).xib") }
@@ -76,7 +76,7 @@ final class GitDocumentTests: XCTestCase {
             XCTAssertEqual(result.code, 0, result.errors)
             XCTAssertEqual(try text(cellsim, "mine"), files[3] + "\n")
         }
-        // A frame that the canvas does not have is kept.
+        // A frame that differs from the one Interface Builder shows is kept.
         let odd = files[2].replacingOccurrences(of: "x=\"104\"", with: "x=\"99\"")
         try cellsim.write(odd, to: "odd")
         try cellsim.write(files[1], to: "mine")

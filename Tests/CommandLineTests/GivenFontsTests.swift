@@ -2,7 +2,7 @@ import Foundation
 import TestFixtures
 import XCTest
 
-/// Fonts of one's own on the command line; see `Tools/test-fonts` for what the files hold.
+/// Tests user fonts on the command line. `Tools/test-fonts` contains the sources of the files.
 final class GivenFontsTests: XCTestCase {
     private let document = Fixture.text("given-fonts-document.xib")
 
@@ -24,7 +24,7 @@ final class GivenFontsTests: XCTestCase {
         try FileManager.default.copyItem(at: URL(fileURLWithPath: Fixture.fonts + "/" + fixture), to: target)
     }
 
-    /// The label's width and height as `inspect` tells them.
+    /// Returns the width and height of the label that `inspect` prints.
     private func size(_ outcome: CommandLine.Outcome, _ location: StaticString = #filePath, _ row: UInt = #line) throws
         -> [Double]
     {
@@ -86,7 +86,7 @@ final class GivenFontsTests: XCTestCase {
             try line.run("render", "A.xib", "--output", "-", "--font-directory", "Fonts").output)
         try put("SF/SFNS.ttf", "Axes.ttf", in: line)
         let given = try line.run("inspect", "A.xib", "--format", "json", "--font-directory", "SF")
-        // Four letters of 0.48 em, at the optical size of 28, and the system's tracking of 0.38 points each at that size.
+        // Four letters of 0.48 em at the optical size 28, each with the system's tracking of 0.38 points.
         let width = 4 * (28 * 0.48 + 0.38)
         XCTAssertEqual(try size(given)[0], width, accuracy: 0.51)
         XCTAssertEqual(try size(given)[1], 31, accuracy: 0.01)
@@ -157,7 +157,7 @@ final class GivenFontsTests: XCTestCase {
         XCTAssertFalse(text.contains("Sample"), text)
     }
 
-    /// As the system's own tool counts it.
+    /// Returns the checksum that the system's tool computes.
     private func sha256(_ path: String) throws -> String {
         let process = Process(), output = Pipe()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")

@@ -3,9 +3,9 @@ import XCTest
 
 @testable import cellsim
 
-/// The help of every command: short, in lines that fit a terminal, with examples that work.
+/// Tests the help of every command: it is short, fits a terminal, and has examples that work.
 final class HelpTests: XCTestCase {
-    /// All commands with the words that name them, the hidden ones too.
+    /// All commands with their names, including hidden ones.
     private var commands: [(name: [String], command: any ParsableCommand.Type)] {
         CellSimCommand.configuration.subcommands.flatMap { outer in
             let name = outer.configuration.commandName ?? ""
@@ -45,7 +45,7 @@ final class HelpTests: XCTestCase {
         }
     }
 
-    /// An option has one spelling, whichever command has it.
+    /// An option has the same spelling in all commands.
     func testOptionsHaveOneSpelling() throws {
         let short = ["--output": "-o", "--jobs": "-j", "--quiet": "-q", "--verbose": "-v", "--config": "-c"]
         for (name, command) in commands {
@@ -74,7 +74,7 @@ final class HelpTests: XCTestCase {
         }
     }
 
-    /// Only `--help` and `--version` are in the group without a title of its own.
+    /// Only `--help` and `--version` are in the group without a title.
     func testEachOptionIsInAGroup() throws {
         for (name, command) in commands {
             for includesHidden in [false, true] {
@@ -89,7 +89,7 @@ final class HelpTests: XCTestCase {
         }
     }
 
-    /// All ways to ask for help have one answer.
+    /// All ways to request help print the same text.
     func testAllWaysToAskForHelpPrintTheSame() throws {
         let cellsim = try CommandLine()
         for (name, _) in commands where !name.isEmpty {
@@ -111,7 +111,7 @@ final class HelpTests: XCTestCase {
                 "--format"))
     }
 
-    /// The words of a line, with single quotes as in a shell.
+    /// Splits a line into arguments, with single quotes as in a shell.
     private func words(_ line: String) -> [String] {
         line.split(separator: "'", omittingEmptySubsequences: false).enumerated().flatMap { location, part in
             location % 2 == 1 ? [String(part)] : part.split(separator: " ").map(String.init)

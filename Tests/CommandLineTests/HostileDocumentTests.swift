@@ -1,6 +1,6 @@
 import XCTest
 
-/// Documents from anybody: a message with its place, exit code 3, and nothing else harmed.
+/// Tests hostile documents: each gets a message with its position and exit code 3, and no other document is affected.
 final class HostileDocumentTests: XCTestCase {
     private var cellsim: CommandLine!
 
@@ -18,7 +18,7 @@ final class HostileDocumentTests: XCTestCase {
 
     private let frame = #"<rect key="frame" x="0" y="0" width="120" height="80"/>"#
 
-    /// Expects every command to refuse the document with this line.
+    /// Checks that every command rejects the document with a message.
     private func assertRefused(
         _ text: String, saying words: String, by commands: [String] = ["render", "inspect", "lint"],
         name: String = "Bad.xib",

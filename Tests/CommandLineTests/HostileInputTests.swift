@@ -2,7 +2,7 @@ import Foundation
 import TestFixtures
 import XCTest
 
-/// Documents, records and results of strangers: what they hold commands neither a terminal nor a build server.
+/// Tests that documents, records and results of strangers cannot inject commands into a terminal or a build server.
 final class HostileInputTests: XCTestCase {
     private func isHarmless(_ text: String) -> Bool {
         text.unicodeScalars.allSatisfy { scalar in
@@ -15,7 +15,7 @@ final class HostileInputTests: XCTestCase {
 
     private func words(_ outcome: CommandLine.Outcome) -> String { String(decoding: outcome.output, as: UTF8.self) }
 
-    /// A cell whose names hold what XML lets through: line breaks, C1 control characters, turned directions.
+    /// A cell whose names contain characters that XML permits: line breaks, C1 controls, bidirectional overrides.
     private let document = Fixture.text("hostile-input-document.xib")
 
     func testNamesOfDocumentsAreShownAsEscapes() throws {
@@ -47,7 +47,7 @@ final class HostileInputTests: XCTestCase {
         XCTAssertTrue(isHarmless(try CommandLine().run("compare", "a", "b", "--\u{1B}[2J").errors))
     }
 
-    /// Commands for GitHub's runner count after any blank.
+    /// GitHub's runner accepts commands after any white space.
     func testReportsCommandNothingAfterAnyBlank() throws {
         let cellsim = try CommandLine()
         let message = "x\\n\u{A0}::error title=X::taken\\n\u{3000}::stop-commands::zz\\n\u{2003}::add-mask::e"
@@ -69,7 +69,7 @@ final class HostileInputTests: XCTestCase {
         }
     }
 
-    /// Nothing waits for a pipe, and nothing reads a device without end; what the command line names may be a pipe.
+    /// Pipes are not waited for, and endless devices are not read. Only paths on the command line may be pipes.
     func testWhatIsNoPlainFileIsRejected() throws {
         let cellsim = try CommandLine()
         let path = cellsim.folder.path

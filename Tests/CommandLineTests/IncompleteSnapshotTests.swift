@@ -2,9 +2,9 @@ import Foundation
 import TestFixtures
 import XCTest
 
-/// What `cellsim snapshot` says and does about pictures that lack something.
+/// Tests what `cellsim snapshot` reports about pictures with missing content.
 final class IncompleteSnapshotTests: XCTestCase {
-    /// A view with an image view and a label; each on a line of its own.
+    /// Returns a document with an image view and a label on separate lines.
     private func document(
         image: String? = nil, catalog: String = "", font: String = "type=\"system\" pointSize=\"17\"",
         text: String = "Cup"
@@ -50,7 +50,7 @@ final class IncompleteSnapshotTests: XCTestCase {
         XCTAssertEqual(references(cellsim), ["Cup.png", "Tea.png"])
         XCTAssertTrue(words(allowed).hasSuffix("2 compared: 1 same, 1 recorded; 1 incomplete\n"), words(allowed))
 
-        // An existing reference is compared as usual, and what the picture lacks is still reported.
+        // An existing reference is compared as usual, and missing content is still reported.
         let compared = try cellsim.run("snapshot")
         XCTAssertEqual(compared.code, 0, compared.errors)
         XCTAssertTrue(words(compared).contains("lacks image  Cup.xib:4:"), words(compared))
@@ -103,7 +103,7 @@ final class IncompleteSnapshotTests: XCTestCase {
         XCTAssertTrue(words(outcome).hasSuffix("3 compared: 3 new; 3 incomplete\n"), words(outcome))
     }
 
-    /// Rows are drawn in another way than single views.
+    /// Table rows have the same messages as single views, although they are drawn by other code.
     func testRowsOfATableLackTheSame() throws {
         let cell = Fixture.text("rows-of-a-table-lack-the-same.xib")
         let cellsim = try project(["Row.xib": cell])
@@ -113,7 +113,7 @@ final class IncompleteSnapshotTests: XCTestCase {
         XCTAssertTrue(words(outcome).contains("lacks image  Row.xib:5: "), words(outcome))
     }
 
-    /// Of a XIB with several views each lacks its own.
+    /// For a XIB with several views, each view only reports its own missing content.
     func testAViewLacksWhatIsInItAlone() throws {
         func view(_ id: String, _ image: String?) -> String {
             let inner =
@@ -160,7 +160,7 @@ final class IncompleteSnapshotTests: XCTestCase {
         XCTAssertTrue(words(try cellsim.run("snapshot")).hasSuffix("1 compared: 1 same; 1 incomplete\n"))
     }
 
-    // MARK: Places
+    // MARK: Positions
 
     private func place(_ cellsim: CommandLine, _ form: String) throws -> String {
         words(try cellsim.runList(["snapshot", "--record", "never", "--reporter", form]))
@@ -193,7 +193,7 @@ final class IncompleteSnapshotTests: XCTestCase {
 
     // MARK: Unused references
 
-    /// A document that is broken for a moment loses no references.
+    /// A document that is temporarily broken keeps its references.
     func testADocumentThatCannotBeReadKeepsItsReferences() throws {
         let cellsim = try project(["A.xib": document(), "B.xib": document()])
         try cellsim.write(
@@ -210,11 +210,11 @@ final class IncompleteSnapshotTests: XCTestCase {
         XCTAssertEqual(unused.code, 2)
         XCTAssertTrue(unused.errors.contains("could not read the document of 'V/A/light'"), unused.errors)
         XCTAssertEqual(references(cellsim), names)
-        // Mended, but not run again.
+        // The document was repaired, but not run again.
         try cellsim.write(document(), to: "A.xib")
         XCTAssertEqual(try cellsim.run("unused", "--prune").code, 2)
         XCTAssertEqual(try cellsim.run("snapshot").code, 0)
-        // Broken after the run.
+        // The document was broken after the run.
         try cellsim.write("<broken", to: "B.xib")
         XCTAssertEqual(try cellsim.run("unused", "--prune").code, 2)
         try cellsim.write(document(), to: "B.xib")

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import cellsim
 
-/// `cellsim init` in a repository: `.gitignore`, workflows, launch screens, and the names of references.
+/// Tests the files that `cellsim init` writes in a repository: `.gitignore`, workflows, launch screens and reference names.
 final class InitFilesTests: XCTestCase {
     private func storyboard(_ scenes: String, launch: Bool = false) -> String {
         """
@@ -47,7 +47,7 @@ final class InitFilesTests: XCTestCase {
         XCTAssertFalse(file.contains("Splash"), file)
     }
 
-    /// Neither object ids nor language folders; scenes of one name are numbered.
+    /// Names contain neither object ids nor language folders. Scenes with the same name are numbered.
     func testReferencesHaveNamesForPeople() throws {
         let cellsim = try project()
         let scenes = [
@@ -77,7 +77,7 @@ final class InitFilesTests: XCTestCase {
         XCTAssertEqual(String(decoding: try cellsim.read("App/.gitignore"), as: UTF8.self), "build\n.cellsim/\n")
         let second = try cellsim.run("init", "App", "--force")
         XCTAssertFalse(text(second).contains(".gitignore"), text(second))
-        // One further up counts, unless its line is for its own folder alone.
+        // A `.gitignore` in a parent folder counts, unless its pattern only applies to that folder.
         for (line, isListed) in [(".cellsim", true), ("/.cellsim/", false)] {
             try cellsim.write(line + "\n", to: ".gitignore")
             try cellsim.write("build\n", to: "App/.gitignore")
@@ -117,7 +117,7 @@ final class InitFilesTests: XCTestCase {
         XCTAssertEqual(try cellsim.run("init", "App", "--review", "--force").code, 2)
     }
 
-    /// The job of GitLab, with a program in the archive that only answers.
+    /// Runs the GitLab job with an archive whose program only prints its arguments.
     func testTheCommandsOfTheJobRun() throws {
         let cellsim = try project()
         try cellsim.write("", to: ".git/HEAD")

@@ -2,7 +2,7 @@ import Foundation
 import TestFixtures
 import XCTest
 
-/// `cellsim init`: what it finds, what it writes, and that `snapshot` works with it.
+/// Tests what `cellsim init` finds and writes, and that `snapshot` works with it.
 final class InitTests: XCTestCase {
     private func project(_ documents: String...) throws -> CommandLine {
         let cellsim = try CommandLine()
@@ -107,7 +107,7 @@ final class InitTests: XCTestCase {
         XCTAssertEqual(try cellsim.files, [])
     }
 
-    /// Names that YAML, patterns or a terminal would misread.
+    /// Tests names that YAML, patterns or a terminal would misread.
     func testHostileNamesAreQuoted() throws {
         let folders = [
             "!App", "a: b", "- x", "[q]", "{w}", "#c", "\"'\\", "\u{1B}[31m", "a\nb: c", "é\u{202E}x", "*", " s ",
@@ -135,7 +135,7 @@ final class InitTests: XCTestCase {
         XCTAssertEqual(pictures(cellsim).count, 28)
     }
 
-    /// The example is a project of Xcode's, whose settings say what the app is made for.
+    /// The example is an Xcode project with the deployment target in its settings.
     func testAnXcodeProject() throws {
         let cellsim = try CommandLine()
         for path in [cellsim.examples + "/App", cellsim.examples + "/App/Cards.xcodeproj"] {
@@ -148,7 +148,7 @@ final class InitTests: XCTestCase {
         XCTAssertFalse(FileManager.default.fileExists(atPath: cellsim.examples + "/App/cellsim.yml"))
     }
 
-    /// Files that a project takes from elsewhere are told, and work once they are named.
+    /// Files outside of the folder are reported, and work once the configuration lists them.
     func testFilesOutsideOfTheFolderAreReported() throws {
         let cellsim = try CommandLine()
         cellsim.environment = ["SNAPSHOT_TESTING_FORBID_RECORDING": "0"]
@@ -188,7 +188,7 @@ final class InitTests: XCTestCase {
         XCTAssertTrue(text.contains("device: iPad (A16)\n      style: [light]\n"), text)
     }
 
-    /// What translators are sent has copies of documents; texts for all languages at once belong to none.
+    /// Exports for translators contain copies of documents, and string catalogs have no language.
     func testExportsForTranslatorsAreNoDocuments() throws {
         let cellsim = try project("App/Cell.xib", "Localizations/de.xcloc/Source Contents/App/Cell.xib")
         for name in ["mul", "de", "en"] { try cellsim.write("", to: "App/\(name).lproj/Cell.strings") }
@@ -198,7 +198,7 @@ final class InitTests: XCTestCase {
         XCTAssertTrue(try text(cellsim).contains("document: App/**/*.xib"), words(outcome))
     }
 
-    /// A project that is broken is told by its file, and its folder is read.
+    /// A broken project is reported with its file, and the folder is read instead.
     func testAProjectThatCannotBeReadIsNamed() throws {
         let cellsim = try project("App/Cell.xib")
         try cellsim.write("{", to: "Shop.xcodeproj/project.pbxproj")

@@ -1,13 +1,14 @@
 import XCTest
 
+/// Tests the view tree that `cellsim inspect` prints.
 final class InspectTests: XCTestCase {
     private var cellsim: CommandLine!
 
     override func setUpWithError() throws { cellsim = try CommandLine() }
     override func tearDown() { cellsim = nil }
 
-    /// Frames that follow from the constraints by hand: the swatch takes 0.8 × 320, the toggle what is left less
-    /// 2 × 10, and stands in the middle of 111.
+    /// The frames follow from the constraints: the swatch is 0.8 × 320 wide, and the toggle has the remaining width minus
+    /// 2 × 10. It is centred vertically in 111.
     func testReportsFramesClassesAndOutlets() throws {
         let outcome = try cellsim.run("inspect", cellsim.xib, "--format", "json")
         XCTAssertEqual(outcome.code, 0, outcome.errors)

@@ -1,6 +1,6 @@
 import XCTest
 
-/// What is wrong is told with its place, and harms nothing.
+/// Tests that invalid input is reported with its position, and does not damage existing files.
 final class InvalidInputTests: XCTestCase {
     private var cellsim: CommandLine!
 
@@ -21,7 +21,7 @@ final class InvalidInputTests: XCTestCase {
         """
     }
 
-    /// Renders a document over an existing picture and expects a refusal that leaves the picture as it was.
+    /// Renders a document over an existing picture, and checks that it is rejected and the picture is unchanged.
     private func assertRefused(
         _ text: String?, saying words: String, arguments: [String] = [], file: StaticString = #filePath,
         line: UInt = #line
@@ -131,7 +131,7 @@ final class InvalidInputTests: XCTestCase {
             "a folder that was there stays")
     }
 
-    /// A long rendering is stopped from outside: nothing of it is left, and the parent sees the signal.
+    /// A long rendering is interrupted: it leaves no files, and the parent process sees the signal.
     func testAnInterruptedRenderingLeavesNothing() throws {
         let process = try cellsim.start(
             "render", cellsim.xib, "--data", cellsim.data, "--rows", "20000", "--separate", "--output-directory", "rows"
@@ -159,7 +159,7 @@ final class InvalidInputTests: XCTestCase {
                 "<view id=\"a\">\(frame)<connections><outlet property=\"x\" destination=\"gone\" id=\"o\"/></connections></view>"
             ), to: "Gone.xib")
         try cellsim.write(document("<view id=\"a\">\(frame)</view>"), to: "Good.xib")
-        // One letter: Foundation's own way to a path's folder stops the program there.
+        // One letter: Foundation's own function for a path's parent folder crashes in this case.
         let outcome = try cellsim.run(
             "render", "Bad.xib", "Gone.xib", cellsim.xib, "Good.xib", "None.xib", "--output-directory", "o")
         XCTAssertEqual(outcome.code, 3, outcome.errors)
@@ -230,7 +230,7 @@ final class InvalidInputTests: XCTestCase {
         XCTAssertEqual(CommandLine.size(try cellsim.read("Deep.png")).first, 640)
     }
 
-    /// Fifty megabytes are refused where the limit is passed, not after all of them were kept.
+    /// A document of 50 MB is rejected when the limit is reached, before it is read completely.
     func testFiftyMegabytesOfNestedViewsAreRefusedAtTheLimit() throws {
         let view = "<view>\(frame)<subviews>\n"
         let name = cellsim.folder.appendingPathComponent("Bad.xib")

@@ -4,10 +4,10 @@ import XCTest
 
 @testable import cellsim
 
-/// `cellsim lsp` between an editor and a server that a script takes the place of.
+/// Tests `cellsim lsp` between an editor and a language server, which a script replaces.
 @preconcurrency @MainActor
 final class LanguageServerTests: XCTestCase {
-    /// The program with a toolchain whose server is a script of the shell.
+    /// Returns the program with a toolchain whose language server is a shell script.
     private func program(server: String) throws -> CommandLine {
         let cellsim = try CommandLine()
         for (name, text) in [

@@ -2,7 +2,7 @@ import Foundation
 import TestFixtures
 import XCTest
 
-/// `--language`: what a document's tables of texts make of it.
+/// Tests `--language` with the string tables of documents.
 final class LanguageTests: XCTestCase {
     private var cellsim: CommandLine!
 
@@ -35,7 +35,7 @@ final class LanguageTests: XCTestCase {
         XCTAssertNotEqual(german, own)
         XCTAssertEqual(try picture("--language", "de-AT"), german)
         XCTAssertEqual(try picture("--language", "fr"), own, "there is no French table")
-        // The same text, drawn without a table.
+        // The same text without a string table.
         let document = String(decoding: try cellsim.read("Base.lproj/Tag.xib"), as: UTF8.self)
         try write("de.lproj/Tag.xib", document.replacingOccurrences(of: "Tag\"", with: "Schildchen\""))
         XCTAssertEqual(try picture("--language", "de"), german)

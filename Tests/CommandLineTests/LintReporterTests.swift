@@ -2,14 +2,14 @@ import Foundation
 import TestFixtures
 import XCTest
 
-/// Which findings of `lint` count, and in which forms they are told.
+/// Tests which findings of `lint` count, and the formats in which they are reported.
 final class LintReporterTests: XCTestCase {
     private var cellsim: CommandLine!
 
     override func setUpWithError() throws { cellsim = try CommandLine() }
     override func tearDown() { cellsim = nil }
 
-    /// A document with so many attributes that nothing reads, an outlet that leads nowhere, and lines before both.
+    /// Writes a document with unread attributes and an invalid outlet, after some empty lines.
     private func write(_ name: String, unread: [String], lines: Int = 0, isBroken: Bool = false) throws {
         let views =
             ["<view id=\"plain\"><rect key=\"frame\" width=\"9\" height=\"9\"/></view>"]
@@ -59,7 +59,7 @@ final class LintReporterTests: XCTestCase {
         let before = try cellsim.read("lint.json")
         XCTAssertEqual(try cellsim.run("lint", "in", "--baseline", "lint.json").code, 0)
 
-        // Lines before a finding do not make it new; other findings are.
+        // Lines before a known finding do not make it new; additional findings are new.
         try write("in/A.xib", unread: ["foo", "bar", "more"], lines: 5)
         let new = try cellsim.run("lint", "in", "--baseline", "lint.json")
         XCTAssertEqual(new.code, 1)
@@ -67,7 +67,7 @@ final class LintReporterTests: XCTestCase {
         XCTAssertTrue(lines(new)[0].contains("'more'"), "\(lines(new))")
         XCTAssertEqual(new.errors, "1 warning in 1 document; 2 in the baseline omitted\n")
 
-        // From another folder, the same documents.
+        // The same documents from another working folder.
         let elsewhere = try cellsim.runList(["lint", "A.xib", "--baseline", "../lint.json"], at: "in")
         XCTAssertEqual(lines(elsewhere).count, 1)
 

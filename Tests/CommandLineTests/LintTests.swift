@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// Each finding has the smallest document that shows it.
+/// Tests each finding of `cellsim lint` with a minimal document.
 final class LintTests: XCTestCase {
     private var cellsim: CommandLine!
 
@@ -32,7 +32,7 @@ final class LintTests: XCTestCase {
         """
     }
 
-    /// A view of 100 × 100 points around some others, with constraints.
+    /// Returns a view of 100 × 100 points with subviews and constraints.
     private func view(_ subviews: String, _ constraints: String) -> String {
         """
         <view contentMode="scaleToFill" id="v"><rect key="frame" x="0.0" y="0.0" width="100" height="100"/>
@@ -60,7 +60,7 @@ final class LintTests: XCTestCase {
 
     func testADocumentWithoutFaultsHasNoFindings() throws {
         XCTAssertEqual(try lint(xib(view("", ""))), [])
-        // All of the examples: their recorded frames are those of the run time, and nothing is left open.
+        // The examples have no findings: their recorded frames match the run time, and their layout is unambiguous.
         let outcome = try cellsim.run("lint", cellsim.examples)
         XCTAssertEqual(outcome.code, 0, outcome.errors + String(decoding: outcome.output, as: UTF8.self))
         XCTAssertTrue(outcome.errors.hasPrefix("nothing found in "), outcome.errors)

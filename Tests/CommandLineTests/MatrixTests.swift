@@ -3,19 +3,19 @@ import CellSimImageCodecs
 import Foundation
 import XCTest
 
-/// `cellsim render --matrix`: one document under several appearances on one sheet.
+/// Tests `cellsim render --matrix`: one document with several appearances on one sheet.
 final class MatrixTests: XCTestCase {
     private func bitmap(_ cellsim: CommandLine, _ file: String) throws -> Bitmap {
         try PNG.decode(Array(try cellsim.read(file)))
     }
 
-    /// Whether a picture stands at a place of a sheet, pixel for pixel.
+    /// Whether a sheet contains a picture at a position, pixel for pixel.
     private func holds(_ sheet: Bitmap, _ picture: Bitmap, atX x: Int, y: Int) -> Bool {
         guard x + picture.width <= sheet.width, y + picture.height <= sheet.height else { return false }
         return sheet.cropped(columns: x..<x + picture.width, rows: y..<y + picture.height) == picture
     }
 
-    /// Margins are 16 points, names 24 points high; the last key runs across.
+    /// Margins are 16 points and names 24 points high. The last key forms the columns.
     func testEachPictureIsTheOneThatItIsAlone() throws {
         let cellsim = try CommandLine()
         let outcome = try cellsim.run(
@@ -58,7 +58,7 @@ final class MatrixTests: XCTestCase {
         XCTAssertGreaterThan(dark.count, 50)
     }
 
-    /// Devices of different scales keep their own pixels.
+    /// The scenes keep the scales of their devices.
     func testScenesOnDevicesOfDifferentScales() throws {
         let cellsim = try CommandLine()
         let storyboard = cellsim.examples + "/Storyboard/Laboratory.storyboard"

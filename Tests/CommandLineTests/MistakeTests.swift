@@ -1,9 +1,9 @@
 import Foundation
 import XCTest
 
-/// What people mistype is answered with what to write instead.
+/// Tests the messages for mistyped commands: each one contains the correct command.
 final class MistakeTests: XCTestCase {
-    /// A command line, the exit status and what the answer contains.
+    /// A command line, the exit status and a part of the message.
     private typealias Row = (line: String, code: Int32, answer: String)
 
     private static let rows: [Row] = [
@@ -63,7 +63,7 @@ final class MistakeTests: XCTestCase {
         ("render DrinkCell.xib --config none.yml", 3, "none.yml:1: error: no such file"),
         ("render DrinkCell.xib --config none.yml --no-config", 2, "use either --config or --no-config"),
         ("render DrinkCell.xib --json", 2, "--json needs --git-base"),
-        // Of two mistakes the first is answered.
+        // The first of two mistakes is reported.
         ("render A.xib --locale de -o a.png", 2, "Unknown option '--locale'. Did you mean '--language'?"),
     ]
 
@@ -91,7 +91,7 @@ final class MistakeTests: XCTestCase {
         }
     }
 
-    /// Lint reports files that it cannot read among its findings.
+    /// `lint` reports files that it cannot read among its findings.
     func testLintAnswersMistypedNames() throws {
         let cellsim = try folder()
         for (path, answer) in [("Drinkcell.xib", "did you mean 'DrinkCell.xib'?"), ("a.png", "this is an image")] {
@@ -101,7 +101,7 @@ final class MistakeTests: XCTestCase {
         }
     }
 
-    /// Wrong usage shows how the command that was meant is used.
+    /// After a wrong option, the usage of the intended command is shown.
     func testTheUsageIsThatOfTheCommand() throws {
         let cellsim = try folder()
         for line in ["render DrinkCell.xib --dark", "render DrinkCell.xib A.swift -o a.png"] {
@@ -155,7 +155,7 @@ extension MistakeTests {
             try cellsim.run("compare", "b.png", "c.png", "--reporter", "json").output)
     }
 
-    /// Many pictures are one line.
+    /// Many pictures are summarized in one line.
     func testManyPicturesAreCounted() throws {
         let cellsim = try folder()
         let outcome = try cellsim.run(

@@ -2,7 +2,7 @@ import Foundation
 import TestFixtures
 import XCTest
 
-/// No output replaces what the same run reads.
+/// Tests that no output replaces an input of the same run.
 final class OverwrittenInputTests: XCTestCase {
     private let refusal = "the output would replace an input of this run"
 
@@ -30,7 +30,7 @@ final class OverwrittenInputTests: XCTestCase {
             ("d.json", ["scroll", "a.xib", "--data", "d.json", "--script", "bottom", "-o", "d.json"]),
             ("./a.xib", ["scroll", "./a.xib", "--rows", "3", "--script", "bottom", "-o", "a.xib"]),
             ("to-d.png", ["scroll", "a.xib", "--data", "to-d.png", "--script", "bottom", "--filmstrip", "to-d.png"]),
-            // a.xib shows a.png, which lies where its picture would go.
+            // a.xib shows a.png, which is at the path of its output.
             ("a.png", ["render", "a.xib", "--assets", ".", "--output-directory", "."]),
             ("a.png", ["render", "b.xib", "a.xib", "--assets", "."]),
         ]

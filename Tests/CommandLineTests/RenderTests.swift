@@ -1,5 +1,6 @@
 import XCTest
 
+/// Tests `cellsim render` with the Elements example.
 final class RenderTests: XCTestCase {
     private var cellsim: CommandLine!
 
@@ -79,7 +80,7 @@ final class RenderTests: XCTestCase {
         XCTAssertEqual(names.count, 120)
         XCTAssertEqual(names.first, "Elements-0001.png")
         XCTAssertEqual(names.last, "Elements-0120.png")
-        // The records begin anew after the 118th: reuse leaves no trace.
+        // The records start again after the 118th one: the reuse of cells has no effect.
         XCTAssertEqual(try cellsim.read("rows/Elements-0119.png"), try cellsim.read("rows/Elements-0001.png"))
         XCTAssertNotEqual(try cellsim.read("rows/Elements-0002.png"), try cellsim.read("rows/Elements-0001.png"))
     }
@@ -91,7 +92,7 @@ final class RenderTests: XCTestCase {
              {"discoveryLabel": "text", "symbolLabel.textColor": "#00FF00"}, {}]
             """#, to: "d.json")
         for row in ["0", "40", "76"] {
-            // Each window of four records begins with the first one: what came before must not show.
+            // Each window of four records starts with the first one: previous records must have no effect.
             let outcome = try cellsim.run(
                 "render", cellsim.xib, "--data", "d.json", "--rows", "100", "--height", "444", "--scroll-to", row, "-o",
                 "v\(row).png")

@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// `cellsim render` of folders, and of documents that share a name.
+/// Tests `cellsim render` with folders, and with documents of the same name.
 final class RenderedFoldersTests: XCTestCase {
     private var cellsim: CommandLine!
     private var text = ""

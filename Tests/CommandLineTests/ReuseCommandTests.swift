@@ -2,7 +2,7 @@ import Foundation
 import TestFixtures
 import XCTest
 
-/// `cellsim reuse`, as a program.
+/// Tests `cellsim reuse` as a program.
 final class ReuseCommandTests: XCTestCase {
     private var cellsim: CommandLine!
 
@@ -125,13 +125,13 @@ final class ReuseCommandTests: XCTestCase {
             nothing.errors.contains("there is nothing to check: add --data with records, or --changes"), nothing.errors)
     }
 
-    /// Where in the example's document something stands.
+    /// Returns the line number of a text in the example's document.
     private func line(of text: String) throws -> Int {
         let lines = try String(contentsOfFile: cellsim.xib, encoding: .utf8).components(separatedBy: "\n")
         return try XCTUnwrap(lines.firstIndex { $0.contains(text) }) + 1
     }
 
-    /// Interface Builder has no headers: their documents hold plain views.
+    /// Interface Builder has no header views, so their documents contain plain views.
     func testAPlainViewIsUsedAgainAsAHeader() throws {
         let document = Fixture.text("header.xib")
         try cellsim.write(document, to: "Header.xib")
@@ -139,7 +139,7 @@ final class ReuseCommandTests: XCTestCase {
         let outcome = try cellsim.run("reuse", "Header.xib", "--data", "records.json", "--scale", "2")
         XCTAssertEqual(outcome.code, 1, outcome.errors)
         XCTAssertTrue(words(outcome).hasPrefix("Header.xib:5: error: <label> 'text' of title is "), words(outcome))
-        // 8 + 20.5 + 8, and 20.5 more with the second line, of which headers take whole pixels.
+        // 8 + 20.5 + 8 points, and 20.5 more with the second line. Header heights are rounded up to whole pixels.
         XCTAssertTrue(words(outcome).contains("points high instead of 36.5"), words(outcome))
         try write("[{\"title\": \"A\"}]")
         let alone = try cellsim.run("reuse", "Header.xib", "--data", "records.json")
@@ -165,7 +165,7 @@ final class ReuseCommandTests: XCTestCase {
             ]
             .map { $0 as? String ?? "?" }
         }
-        // The label's design text is the first record's: there is no leak to be found.
+        // The label's design text is that of the first record, so no leak can be found.
         XCTAssertEqual(
             reported,
             [

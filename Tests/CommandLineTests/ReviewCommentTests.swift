@@ -4,7 +4,7 @@ import Synchronization
 import TestFixtures
 import XCTest
 
-/// `cellsim review --comment` with a small server that has the parts of both APIs that are used.
+/// Tests `cellsim review --comment` with a local server that implements the used parts of both APIs.
 final class ReviewCommentTests: XCTestCase {
     private let marker = "<!-- cellsim-review:review -->"
     private var repository: ReviewedRepository!
@@ -61,7 +61,7 @@ final class ReviewCommentTests: XCTestCase {
         XCTAssertTrue(try review().contains("updated comment 1 of the pull request"))
         XCTAssertEqual(server.bodies.count, 1)
         XCTAssertTrue(try XCTUnwrap(server.bodies.first).contains("Lemons"))
-        // Without a difference, the comment says so.
+        // Without a difference, the comment reports this.
         try repository.git("checkout -q App")
         _ = try review(code: 0)
         XCTAssertTrue(try XCTUnwrap(server.bodies.first).contains("no interface file changed"))
@@ -93,7 +93,7 @@ final class ReviewCommentTests: XCTestCase {
             ["<!-- cellsim-review:review -->\n#", "<!-- cellsim-review:tablet -->\n#"])
     }
 
-    /// Anybody can write the marker; that comment is not this program's.
+    /// Anyone can write the marker: a stranger's comment with it is not replaced.
     func testAStrangersCommentStays() throws {
         server.add(marker + " mine", isOfProgram: false)
         server.deny(updates: true)
@@ -106,7 +106,7 @@ final class ReviewCommentTests: XCTestCase {
         server.fail(status: 503, times: 1)
         XCTAssertTrue(try review().contains("the service answers 503; trying again in 1 s"))
         XCTAssertEqual(server.bodies.count, 1)
-        // The comment was posted, but the answer was lost.
+        // The comment was posted, but the response was lost.
         server.reset()
         server.loseNextPost()
         _ = try review()
@@ -149,7 +149,7 @@ final class ReviewCommentTests: XCTestCase {
         XCTAssertTrue(try review("gitlab", code: 2).contains("CI_PROJECT_ID must be a number"))
     }
 
-    /// One commit a run, on a branch of their own; the repository stays as it is.
+    /// Each run pushes one commit to a separate branch, and the user's repository is unchanged.
     func testPicturesArePushedToTheirBranch() throws {
         let before = try repository.git("for-each-ref") + repository.git("rev-parse HEAD")
         _ = try review()
@@ -190,7 +190,7 @@ final class ReviewCommentTests: XCTestCase {
         XCTAssertTrue(try review("gitlab").contains("no comment is posted: the job is not one of a merge request"))
     }
 
-    /// What other users of the machine can see: arguments and files.
+    /// Other users of the machine can see arguments and files.
     func testTheTokenIsInNoArgument() throws {
         for name in ["curl", "git"] {
             try repository.cellsim.write(

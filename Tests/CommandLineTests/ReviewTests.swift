@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// `cellsim review` in a repository of its own.
+/// Tests `cellsim review` in a temporary repository.
 final class ReviewTests: XCTestCase {
     private let configuration =
         "cases:\n  - {document: App/Card.xib, name: card}\n  - {document: App/Row.xib, name: row}\n"
@@ -33,13 +33,13 @@ final class ReviewTests: XCTestCase {
             "<img src=\"reference/card.png\" width=\"100\" alt=\"reference\">",
             "text: &#39;Apples&#39; → &#39;Oranges&#39;", "\ncellsim accept --from-run .cellsim/review\n",
         ] { XCTAssertTrue(page.contains(words), "\(words)\n\(page)") }
-        // Only the folder was written.
+        // Only the output folder was written.
         XCTAssertEqual(try repository.git("status --porcelain"), " M App/Card.xib")
         let accepted = try repository.cellsim.run("accept", "--from-run", ".cellsim/review", "--cause", "1")
         XCTAssertEqual(
             String(decoding: accepted.output, as: UTF8.self), "accepted card: Snapshots/card.png\n1 accepted\n")
         XCTAssertEqual(try repository.cellsim.run("snapshot").code, 0)
-        // Revisions alone have nothing to accept.
+        // A comparison of two revisions has no references to accept.
         _ = try repository.cellsim.run(
             "render", "--git-base", "main", "--output-directory", "changes", "--reporter", "html=changes/index.html")
         XCTAssertFalse(try repository.text("changes/index.html").contains(#""acceptance""#))
@@ -94,7 +94,7 @@ final class ReviewTests: XCTestCase {
         XCTAssertTrue(page.contains("<h4>Cannot be drawn</h4>"), page)
     }
 
-    /// A crash costs one document or one case. The faults are planted, by debug builds alone.
+    /// A crash affects only one document or case. Debug builds simulate the crashes.
     func testACrashCostsOnePicture() throws {
         let repository = try ReviewedRepository(
             ["App/Card.xib": "Apples", "App/Row.xib": "Pears"], configuration: configuration)
@@ -136,7 +136,7 @@ final class ReviewTests: XCTestCase {
         XCTAssertTrue(wrong.errors.contains("--base 'nonsense' is not a revision"), wrong.errors)
     }
 
-    /// Texts of documents, and names of files and cases.
+    /// Texts of documents and names of files and cases must not mention users or close issues.
     func testTextsMentionNobodyAndCloseNothing() throws {
         let repository = try ReviewedRepository(
             ["App/Card.xib": "Apples", "@octocat #7.xib": "Pears"],
@@ -153,7 +153,7 @@ final class ReviewTests: XCTestCase {
         XCTAssertTrue(page.contains("@&#8203;octocat closes #&#8203;12"), page)
     }
 
-    /// A document and a case may have the same name; `accept` changes only the case's reference.
+    /// A document and a case may have the same name. `accept` changes only the case's reference.
     func testNamesStayUnique() throws {
         let repository = try ReviewedRepository(
             ["Card.xib": "Apples"], configuration: "cases:\n  - {document: Card.xib, name: Card.xib}\n")

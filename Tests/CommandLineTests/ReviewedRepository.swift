@@ -2,11 +2,14 @@ import Foundation
 import TestFixtures
 import XCTest
 
-/// A repository with documents on the branch `main`, and a branch `topic` that is checked out.
+/// A temporary repository with documents on the branch `main`; the branch `topic` is checked out.
 final class ReviewedRepository {
     let cellsim: CommandLine
 
-    /// - Parameter documents: The texts of labels, by the names of documents.
+    /// Creates the repository.
+    /// - Parameters:
+    ///   - documents: the texts of labels, by document path.
+    ///   - configuration: the text of `cellsim.yml`; nil for none.
     init(_ documents: [String: String] = ["App/Card.xib": "Apples"], configuration: String? = nil) throws {
         cellsim = try CommandLine()
         for (name, text) in documents { try write(text, to: name) }
@@ -44,14 +47,14 @@ final class ReviewedRepository {
         try git("commit -q --allow-empty -m more")
     }
 
-    /// The text of a file.
+    /// Returns the text of a file.
     func text(_ name: String) throws -> String { String(decoding: try cellsim.read(name), as: UTF8.self) }
 
     func exists(_ name: String) -> Bool {
         FileManager.default.fileExists(atPath: cellsim.folder.appendingPathComponent(name).path)
     }
 
-    /// The state of each case of the review, by name.
+    /// Returns the state of each case of the review, by name.
     func states(_ folder: String = ".cellsim/review") throws -> [String: String] {
         let object = try JSONSerialization.jsonObject(with: cellsim.read("\(folder)/report.json")) as? [String: Any]
         let cases = object?["cases"] as? [[String: Any]] ?? []

@@ -1,14 +1,14 @@
 import TestFixtures
 import XCTest
 
-/// `inspect --run-time`: frames that follow from the constraints, the device and its bars by hand, in points.
+/// Tests `inspect --run-time`. The expected frames, in points, were computed by hand from constraints, device and bars.
 final class RunTimeInspectTests: XCTestCase {
     private var cellsim: CommandLine!
 
     override func setUpWithError() throws { cellsim = try CommandLine() }
     override func tearDown() { cellsim = nil }
 
-    /// The fixture in the test's own folder.
+    /// Copies a fixture to the test's folder, and returns its name.
     private func fixture(_ name: String) throws -> String {
         try cellsim.write(Fixture.text(name), to: name)
         return name
@@ -27,7 +27,7 @@ final class RunTimeInspectTests: XCTestCase {
         return frames
     }
 
-    /// 20 for the status bar, 44 for the navigation bar, 49 for the tab bar; 16 beside the content up to a width of 390.
+    /// Status bar 20, navigation bar 44, tab bar 49. The side margins are 16 up to a width of 390.
     func testScenesStandInTheirContainers() throws {
         let frames = try frames(try fixture("Tabs.storyboard"))
         XCTAssertEqual(frames["roo-00-vie"], [0, 0, 375, 667])
@@ -36,7 +36,7 @@ final class RunTimeInspectTests: XCTestCase {
         XCTAssertEqual(frames["nav-00-bar"], [0, 20, 375, 44])
     }
 
-    /// The navigation controller's bar lies above the tabs as well, and their bar below.
+    /// The tab bar controller's content is below the navigation bar and above the tab bar.
     func testATabControllerMayBeANavigationControllersRoot() throws {
         let outer = """
             <scene sceneID="s-0"><objects><navigationController id="out-00-nav" sceneMemberID="viewController">
@@ -69,7 +69,7 @@ final class RunTimeInspectTests: XCTestCase {
         XCTAssertEqual(frames["emb-00-box"], [50, 25, 100, 100])
     }
 
-    /// 59 above and 34 below on that phone, 16 beside the content up to a width of 393.
+    /// That phone has safe area insets of 59 above and 34 below. The side margins are 16 up to a width of 393.
     func testAnotherDevice() throws {
         let path = try fixture("Tabs.storyboard")
         let frames = try frames(path, "--device", "iPhone 14 Pro")

@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// Little memory, few descriptors, full disks, pipes that nobody reads: each ends with words and the right code.
+/// Tests little memory, few file descriptors, full disks and closed pipes: each gives a message and the correct exit code.
 final class ScarceMeansTests: XCTestCase {
     private func project() throws -> CommandLine {
         let cellsim = try CommandLine()
@@ -14,7 +14,7 @@ final class ScarceMeansTests: XCTestCase {
         return cellsim
     }
 
-    /// Every limit from one under which nothing starts to one under which everything works.
+    /// Tests limits from one at which the program cannot start to one at which everything works.
     func testLittleMemoryIsReported() throws {
         let cellsim = try project()
         let commands = [
@@ -54,7 +54,7 @@ final class ScarceMeansTests: XCTestCase {
         XCTAssertFalse(FileManager.default.fileExists(atPath: cellsim.folder.path + "/few"))
     }
 
-    /// A limit of the size of files stands for a full disk: writing fails in the middle.
+    /// A limit on the file size simulates a full disk: writing fails after some bytes.
     func testAFullDiskLeavesWhatWasThere() throws {
         let cellsim = try project()
         let (old, references) = (Data("old".utf8), try cellsim.read("Snapshots/a.png"))
@@ -76,7 +76,7 @@ final class ScarceMeansTests: XCTestCase {
         XCTAssertEqual(try cellsim.files, [".cellsim", "Snapshots", "a.png", "a.xib", "b.xib", "cellsim.yml"])
     }
 
-    /// All is done before it is said, and a pipe that is closed early is an error like any other.
+    /// All files are written before the summary is printed, and a closed pipe is reported as an error.
     func testAPipeThatNobodyReadsLosesNothing() throws {
         let cellsim = try project()
         let broken =
@@ -86,7 +86,7 @@ final class ScarceMeansTests: XCTestCase {
         ] {
             let outcome = try cellsim.shell(
                 "{ $cellsim \(command); echo $? > code; } 2> errors | true; cat errors; exit $(cat code)")
-            // Short answers may be written before the pipe is closed.
+            // Short output may be written before the pipe is closed.
             XCTAssertTrue([0, 1, 3].contains(outcome.code), "\(command): \(outcome.code)")
             if outcome.code == 3 { XCTAssertTrue(outcome.text.hasSuffix(broken), outcome.text) }
         }

@@ -1,13 +1,14 @@
 import TestFixtures
 import XCTest
 
+/// Tests `cellsim scroll`: its traces, timings and filmstrips.
 final class ScrollTests: XCTestCase {
     private var cellsim: CommandLine!
 
     override func setUpWithError() throws { cellsim = try CommandLine() }
     override func tearDown() { cellsim = nil }
 
-    /// A cell whose content is 59.5 points high; with the separator's pixel, every row is 60.
+    /// A cell whose content is 59.5 points high, which gives rows of 60 points with the separator's pixel.
     private let cell = Fixture.text("row.xib")
 
     private func trace(_ outcome: CommandLine.Outcome) throws -> [[String: Any]] {
@@ -16,9 +17,9 @@ final class ScrollTests: XCTestCase {
         }
     }
 
-    /// Rows of 60 points in a window of 200; the numbers are worked out by hand. Rows that leave go into the pool before
-    /// those that come are asked for, so a cell is made only when more are seen than ever before. A step costs a pass
-    /// through the rows, and one more when it adds a new cell.
+    /// Rows of 60 points in a window of 200. The numbers were computed by hand. Rows that leave are added to the reuse pool
+    /// before new rows dequeue cells, so a cell is created only when more rows are visible than ever before. Each step takes
+    /// one layout pass, and one more if it adds a cell.
     func testTheTraceOfRowsOfOneHeight() throws {
         try cellsim.write(cell, to: "Cell.xib")
         let outcome = try cellsim.run(
@@ -28,13 +29,13 @@ final class ScrollTests: XCTestCase {
         // offset, created, reused, dequeued, passes, visible, selected
         let expected: [(String, Double, Int, Int, Int, Int, ClosedRange<Int>, [Int])] = [
             ("top", 0, 4, 0, 4, 2, 0...3, []),
-            // 0 and 1 go, 4 and 5 come.
+            // Rows 0 and 1 leave, 4 and 5 enter.
             ("down 150", 150, 4, 2, 6, 3, 2...5, []),
-            // At 350 five rows are seen: 5 to 9, for which 2 to 4 left three cells; at 550 9 to 12; at 650 10 to 14.
+            // At 350, rows 5 to 9 are visible, for which rows 2 to 4 left three cells; at 550 rows 9 to 12; at 650 rows 10 to 14.
             ("down 500", 650, 5, 10, 15, 7, 10...14, []),
-            // At 450 7 to 10 are seen, at 250 4 to 7, at 50 0 to 4, and at 0 four again.
+            // At 450, rows 7 to 10 are visible, at 250 rows 4 to 7, at 50 rows 0 to 4, and at 0 four rows again.
             ("up 10000", 0, 5, 20, 25, 11, 0...3, []),
-            // Row 3 ends at 240, so 40 points are missing; row 4 does not show yet.
+            // Row 3 ends at 240, so 40 points are not visible; row 4 is not visible yet.
             ("tap 3", 40, 5, 20, 25, 12, 0...3, [3]),
             ("reload", 40, 5, 24, 29, 13, 0...3, []),
             ("bottom", 5800, 5, 28, 33, 14, 96...99, []),

@@ -2,7 +2,7 @@ import Foundation
 import TestFixtures
 import XCTest
 
-/// `cellsim serve` with a real browser.
+/// Tests `cellsim serve` with a real browser.
 final class ServeTests: XCTestCase {
     private var cellsim: CommandLine!
     private var server: Process?
@@ -22,7 +22,7 @@ final class ServeTests: XCTestCase {
 
     private func url(_ name: String) -> URL { cellsim.folder.appendingPathComponent(name) }
 
-    /// Starts the server and gives its address.
+    /// Starts the server and returns its URL.
     private func serve(_ arguments: String...) throws -> URL {
         let output = Pipe()
         server = try cellsim.start(["serve"] + arguments, output: output)
@@ -37,7 +37,7 @@ final class ServeTests: XCTestCase {
         return try XCTUnwrap(URL(string: line))
     }
 
-    /// What curl says to a request: the status, and the body.
+    /// Sends a request with curl, and returns the status and the body.
     private func ask(_ arguments: String...) throws -> (status: String, body: String) {
         let process = Process(), pipe = Pipe()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/curl")
@@ -50,7 +50,7 @@ final class ServeTests: XCTestCase {
         return (String(lines.last ?? ""), lines.dropLast().joined(separator: "\n"))
     }
 
-    /// Open, change a document, see the picture change, accept: the file is written.
+    /// Opens the page, changes a document, waits for the new picture and accepts it: the reference is written.
     func testAChangeIsSeenAndAccepted() throws {
         try cellsim.write(document("Before"), to: "App/Card.xib")
         try cellsim.write("cases:\n  - {document: App, variants: {style: [light, dark]}}\n", to: "cellsim.yml")
@@ -80,14 +80,14 @@ final class ServeTests: XCTestCase {
                 as? String, "all 1,different 1")
         XCTAssertEqual(try cellsim.read(reference), before, "nothing is written unasked")
 
-        // One column.
+        // Accepts one column.
         try browser.click("figure[data-column='0'] .accept")
         try browser.wait("document.querySelector('#said').textContent === 'Accepted App/Card.'")
         try browser.wait("document.querySelector('figure[data-column=\\\"0\\\"] .badge').textContent === 'same'")
         let after = try cellsim.read(reference)
         XCTAssertNotEqual(after, before)
         XCTAssertEqual(CommandLine.size(after), [200, 100])
-        // The other by its key.
+        // Accepts the other column with the keyboard.
         try browser.press("a")
         try browser.wait("document.querySelectorAll('main .badge.same').length === 2")
         XCTAssertEqual(try cellsim.run("snapshot", "--record", "never").code, 0, "as 'snapshot' draws it")
@@ -107,7 +107,7 @@ final class ServeTests: XCTestCase {
         try browser.wait("[...document.querySelectorAll('.card .badge')].some(b => b.textContent === '1 finding')")
     }
 
-    /// The cases of a configuration follow it, and pictures of another size than their references keep their own.
+    /// The cases follow the configuration, and pictures whose size differs from their references keep their own size.
     func testThePictureStaysWhileItsDocumentIsBroken() throws {
         try cellsim.write(document("One"), to: "App/One.xib")
         let browser = try BrowserSession()
@@ -125,7 +125,7 @@ final class ServeTests: XCTestCase {
         try browser.wait("document.querySelector('main .sheet') && !document.querySelector('.old')")
     }
 
-    /// A difference is shown as in reports, with its cause, and all pictures of the cause are accepted at once.
+    /// A difference is shown as in reports, with its cause. All pictures with the same cause are accepted at once.
     func testCausesAreShownAndAcceptedTogether() throws {
         try cellsim.write(document("Text"), to: "App/One.xib")
         try cellsim.write(document("Text"), to: "App/Two.xib")
@@ -175,14 +175,14 @@ final class ServeTests: XCTestCase {
         try browser.wait("document.querySelectorAll('.card .badge.same').length === 1")
         try cellsim.write("cases:\n  - {document: [App/One.xib, App/Two.xib]}\n", to: "cellsim.yml")
         try browser.wait("document.querySelectorAll('.card').length === 2")
-        // A mistake in it leaves the page as it is.
+        // A mistake in the configuration leaves the page unchanged.
         try cellsim.write("cases: 1\n", to: "cellsim.yml")
         try cellsim.write(document("One").replacing("height=\"50\"", with: "height=\"60\""), to: "App/One.xib")
         try browser.wait("document.querySelector('.card .badge.different, .card .badge.new')")
         XCTAssertEqual(try browser.evaluate("document.querySelectorAll('.card').length") as? Double, 2)
         try cellsim.write("cases:\n  - {document: App/One.xib}\n", to: "cellsim.yml")
         try browser.wait("document.querySelectorAll('.card .badge.different').length === 1")
-        // Not by a click: the card may be put anew meanwhile, with what lint finds.
+        // Without a click, because the card may be replaced meanwhile to add lint findings.
         _ = try browser.evaluate("location.hash = '#/App/One'")
         try browser.wait(
             "[...document.querySelectorAll('.sheet canvas')].map(c => c.getBoundingClientRect().height).join() === '50,60,60'"
@@ -193,11 +193,11 @@ final class ServeTests: XCTestCase {
         try browser.wait("\(version) !== '\(before)'")
     }
 
-    /// A document at which the program stops is told; the page stays, and finds the program that was begun anew.
+    /// A document that crashes the program is reported. The page stays open and reconnects to the restarted program.
     func testAFaultInADocumentIsReportedAndThePageStays() throws {
         try cellsim.write(document("One"), to: "App/One.xib")
         try cellsim.write(document("Two"), to: "App/Two.xib")
-        // The second document at once, and the first one when it is saved.
+        // The second document crashes at once, and the first one when it is saved.
         cellsim.environment["CELLSIM_FAULT"] = "1:trap,1048577:trap"
         let browser = try BrowserSession()
         try browser.open(try serve("App", "--style", "light"), until: Self.page)
@@ -250,7 +250,7 @@ final class ServeTests: XCTestCase {
         XCTAssertEqual(try ask(address, "-X", "DELETE", "-H", "Origin: http://\(host)").status, "405")
     }
 
-    /// A folder of references that a link leads out of is not written to.
+    /// Nothing is written through a link that leads out of the references folder.
     func testReferencesAreWrittenInsideTheirFolderAlone() throws {
         try cellsim.write(document("One"), to: "App/One.xib")
         try cellsim.write("x", to: "Elsewhere/kept.txt")

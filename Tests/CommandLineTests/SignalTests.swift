@@ -1,11 +1,12 @@
 import Foundation
 import XCTest
 
-/// Every command ends by the signal it gets, at once, and leaves nothing; many more moments: `Tests/Scripts/signals`.
+/// Tests that every command ends at once with the signal it receives and leaves no files. `Tests/Scripts/signals`
+/// tests more moments.
 final class SignalTests: XCTestCase {
     private let signals = [SIGINT, SIGTERM, SIGHUP, SIGUSR1, SIGALRM]
 
-    /// Starts a command and sends it a signal after some milliseconds.
+    /// Starts a command and sends it a signal after a delay.
     private func interrupt(_ cellsim: CommandLine, _ command: String, _ number: Int32, after milliseconds: Int) throws
         -> Int32
     {
@@ -50,7 +51,7 @@ final class SignalTests: XCTestCase {
                     $0.contains(".cellsim-")
                 }
                 XCTAssertEqual(left, [], "\(command), signal \(number)")
-                // What was ready before the signal came stays: pictures of differences, for one.
+                // Files that were complete before the signal stay, such as difference images.
                 if code > 3, !command.hasPrefix("compare") {
                     XCTAssertEqual(
                         try FileManager.default.subpathsOfDirectory(atPath: cellsim.folder.path).sorted(), before,
@@ -63,7 +64,7 @@ final class SignalTests: XCTestCase {
         }
     }
 
-    /// As after `nohup`: a signal that was ignored when the program began stays ignored.
+    /// A signal that was ignored when the program started stays ignored, as after `nohup`.
     func testAnIgnoredSignalStaysIgnored() throws {
         let cellsim = try CommandLine()
         let outcome = try cellsim.shell(

@@ -1,7 +1,7 @@
 import TestFixtures
 import XCTest
 
-/// Comparison with pictures of a simulator, as a command and in `cellsim.yml`. A card's label stands 10 points from the edges.
+/// Tests comparisons with simulator pictures, as a command and in `cellsim.yml`. The card's label is 10 points from the edges.
 final class SimulatorComparisonTests: XCTestCase {
     private var cellsim: CommandLine!
 
@@ -11,7 +11,7 @@ final class SimulatorComparisonTests: XCTestCase {
     }
     override func tearDown() { cellsim = nil }
 
-    /// The card with its label so many points from the top.
+    /// Writes the card with its label at a distance from the top.
     private func write(_ top: String, as name: String) throws {
         try cellsim.write(
             Fixture.text("Card.xib").replacing("MORE", with: "").replacing("TEXT", with: "Person")
@@ -27,7 +27,7 @@ final class SimulatorComparisonTests: XCTestCase {
         XCTAssertEqual(drawn.code, 0, drawn.words)
     }
 
-    /// One point is three pixels of 3 and one and a half of 2.
+    /// One point is three pixels at 3x and one and a half of those at 2x.
     func testThePixelsOfAPointDecideWhatHasMoved() throws {
         try draw("10", scale: "3", as: "a/Card.png")
         try draw("11", scale: "3", as: "b/Card.png")
@@ -40,7 +40,7 @@ final class SimulatorComparisonTests: XCTestCase {
         XCTAssertTrue(moved.words.contains("moved"), moved.words)
     }
 
-    /// The scale is the case's.
+    /// The scale is that of the case's device.
     func testASnapshotsScaleIsItsDevices() throws {
         for (scale, code) in [("3", 0), ("2", 1)] as [(String, Int32)] {
             try cellsim.write(
@@ -55,7 +55,7 @@ final class SimulatorComparisonTests: XCTestCase {
         }
     }
 
-    /// What differs only in letters becomes the references; what has moved does not.
+    /// Pictures that differ only in glyphs can be accepted together; moved content is not accepted.
     func testPicturesOfAClassAreAccepted() throws {
         try draw("10", scale: "2", as: "a/Near.png")
         try draw("10.5", scale: "2", as: "b/Near.png")
@@ -73,6 +73,6 @@ final class SimulatorComparisonTests: XCTestCase {
 }
 
 extension CommandLine.Outcome {
-    /// All that was printed.
+    /// All text that was printed.
     fileprivate var words: String { String(decoding: output, as: UTF8.self) + errors }
 }

@@ -4,7 +4,7 @@ import Foundation
 import TestFixtures
 import XCTest
 
-/// The cache of `cellsim snapshot`: it is never to be noticed but by the time.
+/// Tests that the cache of `cellsim snapshot` affects only the run's duration.
 final class SnapshotCacheTests: XCTestCase {
     private func project() throws -> CommandLine {
         let cellsim = try CommandLine()
@@ -37,9 +37,10 @@ final class SnapshotCacheTests: XCTestCase {
     private let red = RGBAColor(red: UInt8.max, green: 0, blue: 0)
     private let green = RGBAColor(red: UInt8.min, green: 255, blue: 0)
 
+    /// Writes `cellsim.yml`.
     /// - Parameters:
-    ///   - more: keys of the first case.
-    ///   - top: a key of the file.
+    ///   - more: additional keys of the first case.
+    ///   - top: an additional top-level key.
     private func configuration(_ more: String, _ top: String = "", in cellsim: CommandLine) throws {
         try cellsim.write(
             """
@@ -57,14 +58,14 @@ final class SnapshotCacheTests: XCTestCase {
             """, to: "cellsim.yml")
     }
 
-    /// A storyboard with one scene, which is its initial one.
+    /// Writes a storyboard with one scene, which is its initial one.
     private func board(_ name: String, _ controller: String, in cellsim: CommandLine) throws {
         try cellsim.write(
             Fixture.text("snapshot-cache-board.storyboard", replacing: ["controller": controller]),
             to: "Cells/\(name).storyboard")
     }
 
-    /// The storyboard that the first one refers to, with a view of some grey.
+    /// Writes the storyboard that the first one refers to, with a grey view.
     private func second(_ white: String, in cellsim: CommandLine) throws {
         try board(
             "Second",
@@ -75,7 +76,7 @@ final class SnapshotCacheTests: XCTestCase {
             """, in: cellsim)
     }
 
-    /// The program's fonts in the project, where they can be changed: links, but for the files beside and below `Fonts.json`.
+    /// Links the program's fonts into the project, and copies the files that tests change.
     private func ownFonts(in cellsim: CommandLine) throws {
         let (files, own, bundled) = (FileManager.default, cellsim.folder.path + "/Own", cellsim.bundledFonts)
         try files.createDirectory(atPath: own, withIntermediateDirectories: true)
@@ -89,7 +90,7 @@ final class SnapshotCacheTests: XCTestCase {
         cellsim.environment["CELLSIM_FONTS"] = own
     }
 
-    /// Has the system's font drawn with another family.
+    /// Replaces the family that draws the system font.
     private func otherSystemFont(in cellsim: CommandLine) throws {
         let manifest = String(decoding: try cellsim.read("Own/Fonts.json"), as: UTF8.self)
         let mark = #""name": ".SF", "standIn": "Inter""#
@@ -98,7 +99,7 @@ final class SnapshotCacheTests: XCTestCase {
             manifest.replacing(mark, with: #""name": ".SF", "standIn": "DejaVu Sans""#), to: "Own/Fonts.json")
     }
 
-    /// Puts another font in the place of a family's files.
+    /// Replaces the files of a font family by another font.
     private func otherFile(of family: String, in cellsim: CommandLine) throws {
         let (files, own) = (FileManager.default, cellsim.folder.path + "/Own")
         let names = try files.contentsOfDirectory(atPath: "\(own)/\(family)").filter { $0.hasSuffix(".ttf") }
@@ -129,7 +130,7 @@ final class SnapshotCacheTests: XCTestCase {
             atPath: Fixture.fonts + "/" + name, toPath: cellsim.folder.path + "/Faces/" + name)
     }
 
-    /// What a run leaves: its words, its report and its pictures.
+    /// The results of a run: its messages, its report and its pictures.
     private struct Outcome: Equatable {
         var code: Int32
         var output, errors: String
@@ -151,7 +152,7 @@ final class SnapshotCacheTests: XCTestCase {
             files: Dictionary(uniqueKeysWithValues: files))
     }
 
-    /// The entries by name with the numbers of their files: what is written anew has another number.
+    /// Returns the inode numbers of the entries by name. An entry that is written again has another number.
     private func entries(_ cellsim: CommandLine) throws -> [String: Int] {
         let folder = cellsim.cache + "/snapshots"
         let names = try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasSuffix(".case") }
@@ -175,7 +176,7 @@ final class SnapshotCacheTests: XCTestCase {
             XCTAssertEqual(try run(cellsim), plain)
             XCTAssertEqual(try entries(cellsim), kept, "nothing is drawn again")
         }
-        // Where something differs, too.
+        // Also with a difference.
         try picture(red, "Snapshots/Cell.png", in: cellsim)
         let plain = try run(cellsim, "--no-cache")
         XCTAssertEqual(plain.code, 1)
@@ -184,7 +185,7 @@ final class SnapshotCacheTests: XCTestCase {
         XCTAssertEqual(try entries(cellsim), kept)
     }
 
-    /// Each kind of input changes in turn, and the run sees it as one without a cache does.
+    /// Changes each kind of input in turn: the run detects it like a run without a cache.
     func testWhatAPictureDependsOnIsSeen() throws {
         let changes: [(name: String, drawn: Int, change: (CommandLine) throws -> Void)] = [
             ("document", 2, { try $0.write(self.document.replacing("140", with: "120"), to: "Cells/Cached.xib") }),
@@ -244,7 +245,7 @@ final class SnapshotCacheTests: XCTestCase {
         XCTAssertEqual(try run(cellsim).code, 0)
     }
 
-    /// Another program has a checksum of its own, which the linker has put into its file.
+    /// Another build of the program has another checksum, which the linker wrote to its file.
     func testAnotherProgramDrawsAgain() throws {
         let cellsim = try project()
         XCTAssertEqual(try cellsim.run("snapshot", "--record", "all").code, 0)
@@ -260,7 +261,7 @@ final class SnapshotCacheTests: XCTestCase {
         XCTAssertEqual(try entries(cellsim).count, 10)
     }
 
-    /// What was written half, or by somebody else, is no picture.
+    /// A truncated entry, or one that another user wrote, is not used.
     func testWhatIsNotWholeIsDrawnAgain() throws {
         let cellsim = try project()
         XCTAssertEqual(try cellsim.run("snapshot", "--record", "all").code, 0)
@@ -280,7 +281,7 @@ final class SnapshotCacheTests: XCTestCase {
         }
     }
 
-    /// A warning on the standard error is told by each run, though nothing is drawn again.
+    /// Each run reports the warnings again, although nothing is drawn.
     func testWhatIsReportedIsReportedAgain() throws {
         let cellsim = try project()
         let broken = "\"lab.text\" = "
@@ -290,16 +291,16 @@ final class SnapshotCacheTests: XCTestCase {
         XCTAssertEqual(first.errors.components(separatedBy: "its texts are skipped").count, 3, first.errors)
         XCTAssertEqual(try run(cellsim), first)
         XCTAssertEqual(try entries(cellsim), kept, "nothing is drawn again")
-        // Each case has its own words, whichever came first.
+        // Each case reports its own messages, whichever case was drawn first.
         for filter in ["Rows", "Words", "Other"] {
             XCTAssertEqual(
                 try run(cellsim, "--filter", filter), try run(cellsim, "--no-cache", "--filter", filter), filter)
         }
         XCTAssertEqual(try entries(cellsim), kept)
-        // Of two cases with the same words one is drawn anew: they are told once.
+        // If one of two cases with the same messages is drawn again, the messages are reported once.
         try configuration(", width: 180", in: cellsim)
         XCTAssertEqual(try run(cellsim).errors, first.errors)
-        // What is mended is told no more.
+        // Problems that were fixed are no longer reported.
         try cellsim.write("", to: "Cells/de.lproj/Words.strings")
         let mended = try run(cellsim)
         XCTAssertTrue(mended.errors.contains("Cached.strings"), mended.errors)
@@ -356,7 +357,7 @@ final class SnapshotCacheTests: XCTestCase {
             outcome.errors.contains("cellsim: note: this run uses no cache: file/snapshots: "), outcome.errors)
     }
 
-    /// The files that were of no use for the longest time go first; others' files stay.
+    /// The least recently used files are removed first; other programs' files stay.
     func testThereIsAnEndToIt() throws {
         let cellsim = try project()
         let folder = URL(fileURLWithPath: cellsim.cache + "/snapshots")
@@ -364,7 +365,7 @@ final class SnapshotCacheTests: XCTestCase {
         for (name, age) in [("a.case", 300.0), ("b.case", 200), ("c.case", 100), ("notes.txt", 400)] {
             let file = folder.appendingPathComponent(name)
             try Data().write(to: file)
-            // No block of the disk is taken for what is not written.
+            // A sparse file: unwritten parts take no disk space.
             let handle = try FileHandle(forWritingTo: file)
             try handle.truncate(atOffset: 90 << 20)
             try handle.close()

@@ -2,7 +2,7 @@ import Foundation
 import TestFixtures
 import XCTest
 
-/// What `cellsim.yml` may declare: documents by pattern, scenes, assets, how devices are held.
+/// Tests the keys of `cellsim.yml`: documents by pattern, scenes, assets and device orientations.
 final class SnapshotPlanTests: XCTestCase {
     private func project(_ plan: String, _ documents: String...) throws -> CommandLine {
         let cellsim = try CommandLine()
@@ -35,7 +35,7 @@ final class SnapshotPlanTests: XCTestCase {
         return names.filter { $0.hasSuffix(".png") }.map { String($0.dropLast(4)) }.sorted()
     }
 
-    /// Records what the plan declares and gives the names.
+    /// Records the snapshots of a configuration and returns their names.
     private func names(_ plan: String, _ documents: String...) throws -> [String] {
         let cellsim = try CommandLine()
         cellsim.environment = ["SNAPSHOT_TESTING_FORBID_RECORDING": "0"]
@@ -249,7 +249,7 @@ final class SnapshotPlanTests: XCTestCase {
         XCTAssertEqual(try project("cases:\n" + sum).run("unused").code, 3, "the cases of all entries count together")
     }
 
-    /// The example of the page that told of `cellsim.yml` first.
+    /// The example in the first version of the documentation.
     func testAConfigurationOfTheFirstVersionWorks() throws {
         let cellsim = try CommandLine()
         cellsim.environment = ["SNAPSHOT_TESTING_FORBID_RECORDING": "0"]
@@ -266,7 +266,7 @@ final class SnapshotPlanTests: XCTestCase {
                 variants: {device: [iPhone SE, iPhone 15], style: [light, dark], text-size: [L, AX3]}
 
             """, to: "cellsim.yml")
-        // Its font and its image are not there.
+        // Its font and its image are missing.
         let first = try cellsim.run("snapshot", "--allow-placeholders")
         XCTAssertTrue(String(decoding: first.output, as: UTF8.self).contains("8 compared: 8 recorded"), first.errors)
         XCTAssertEqual(try cellsim.run("snapshot").code, 0)

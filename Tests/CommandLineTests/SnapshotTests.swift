@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// `cellsim snapshot`, `accept`, `unused` and `report merge` on the Elements example.
+/// Tests `cellsim snapshot`, `accept`, `unused` and `report merge` with the Elements example.
 final class SnapshotTests: XCTestCase {
     private func project(_ text: String? = nil) throws -> CommandLine {
         let cellsim = try CommandLine()
@@ -97,7 +97,7 @@ final class SnapshotTests: XCTestCase {
         XCTAssertEqual(try cellsim.run("snapshot", "report.html").code, 3)
     }
 
-    /// What was drawn before the document changed shows the old document.
+    /// A picture from before the document's last change shows an outdated document.
     func testPicturesOlderThanTheirDocumentAreNotAccepted() throws {
         let cellsim = try project("cases:\n  - {name: Table, document: Elements.xib, data: elements.json, rows: 2}\n")
         XCTAssertEqual(try cellsim.run("snapshot", "--record", "never").code, 1)
@@ -150,7 +150,7 @@ final class SnapshotTests: XCTestCase {
             outcome.errors.contains("cellsim.yml: 'cases' is empty: there is nothing to compare"), outcome.errors)
     }
 
-    /// Patterns that try every way to divide a name end after a fixed number of steps.
+    /// Patterns with exponential backtracking stop after a fixed number of steps.
     func testAFilterThatTakesTooLongIsRefused() throws {
         let name = String(repeating: "a", count: 60)
         let cellsim = try project("cases:\n  - {name: \(name), document: Elements.xib}\n")
@@ -232,7 +232,7 @@ final class SnapshotTests: XCTestCase {
         for name in names { new[name] = try cellsim.read("Snapshots/" + name) }
         XCTAssertEqual(names.filter { old[$0] == new[$0] }, [])
         var kill = 0
-        // On a machine with much else to do a run takes longer: then the waits grow until both kinds were met.
+        // On a busy machine a run takes longer: the delays grow until both outcomes were seen.
         while kill < 24 || met.count < 2 && kill < 40 {
             for (name, data) in old { try data.write(to: cellsim.folder.appendingPathComponent("Snapshots/" + name)) }
             let process = try cellsim.start("snapshot", "--record", "failed")
@@ -350,7 +350,7 @@ final class SnapshotTests: XCTestCase {
         XCTAssertEqual(pictures(cellsim, "Snapshots"), ["Elements.png"])
     }
 
-    /// What was drawn is there to be looked at and accepted later.
+    /// The new picture is available for inspection and can be accepted later.
     func testAReferenceThatCannotBeWrittenLeavesTheNewPicture() throws {
         let cellsim = try project("cases:\n  - {document: Elements.xib, variants: {width: [300]}}\n")
         let folder = cellsim.folder.appendingPathComponent("Snapshots")

@@ -1,9 +1,9 @@
 import Foundation
 import XCTest
 
-/// What is told on the standard output either arrives or makes the program fail.
+/// Tests that the standard output is written completely, or the program fails.
 final class StandardOutputTests: XCTestCase {
-    /// Every command that writes there, on inputs that leave it nothing to complain about.
+    /// Returns every command that writes to the standard output, with valid inputs.
     private func commands(_ cellsim: CommandLine) throws -> [[String]] {
         XCTAssertEqual(try cellsim.run("render", cellsim.xib, "-o", "a.png").code, 0)
         XCTAssertEqual(try cellsim.run("compare", "a.png", "a.png", "--reporter", "json=r.json").code, 0)

@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// A fault of the program's own in one document: the others are drawn. The faults are planted, by debug builds alone.
+/// Tests that a crash in one document does not affect the others. Debug builds simulate the crashes.
 final class StoppedDocumentTests: XCTestCase {
     private func batch() throws -> CommandLine {
         let cellsim = try CommandLine()
@@ -56,7 +56,7 @@ final class StoppedDocumentTests: XCTestCase {
         XCTAssertEqual(try cellsim.files.filter { $0.hasSuffix(".png") }, ["b.png"])
     }
 
-    /// Each fault restarts the program; what was said before is not said again.
+    /// Each crash restarts the program, which must not repeat earlier messages.
     func testNothingIsReportedTwice() throws {
         let cellsim = try batch()
         for name in ["a", "b", "c"] {
@@ -81,7 +81,7 @@ final class StoppedDocumentTests: XCTestCase {
         XCTAssertEqual(lines(outcome), expected)
     }
 
-    /// The program that is restarted reads the standard input once more.
+    /// The restarted program reads the standard input again.
     func testTheStandardInputIsStillThere() throws {
         let cellsim = try batch()
         cellsim.environment = ["CELLSIM_FAULT": "1:trap"]

@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// Storyboards that cannot work, or not as they seem to: what `lint` says of them, and that `render` survives them.
+/// Tests faulty storyboards: what `lint` reports, and that `render` does not crash.
 final class StoryboardLintTests: XCTestCase {
     private var cellsim: CommandLine!
 
@@ -51,7 +51,7 @@ final class StoryboardLintTests: XCTestCase {
         return String(decoding: outcome.output, as: UTF8.self).split(separator: "\n").map(String.init)
     }
 
-    /// Renders every scene and gives what was said.
+    /// Renders every scene, and returns the messages.
     private func render(_ text: String) throws -> (code: Int32, errors: String) {
         try cellsim.write(text, to: "Main.storyboard")
         let outcome = try cellsim.run("render", "Main.storyboard", "--scene", "all", "--output-directory", "out")
@@ -137,7 +137,7 @@ final class StoryboardLintTests: XCTestCase {
         XCTAssertTrue(linted.errors.contains("in 2 documents"), linted.errors)
     }
 
-    /// Scenes in a row of relationships: nothing recurses through them.
+    /// A chain of scenes in relationships must not cause deep recursion.
     func testTenThousandScenes() throws {
         let scenes = (0..<10_000).map {
             scene("c\($0)", $0 % 2 == 0 ? "<segue destination=\"c\($0 + 1)\" kind=\"show\" id=\"x\($0)\"/>" : "")

@@ -3,7 +3,7 @@ import CellSimImageCodecs
 import Foundation
 import XCTest
 
-/// Scenes as an app shows them.
+/// Tests that scenes are rendered as an app shows them.
 final class StoryboardRenderTests: XCTestCase {
     private var cellsim: CommandLine!
 

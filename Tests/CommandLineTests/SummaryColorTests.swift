@@ -3,7 +3,7 @@ import XCTest
 
 @testable import cellsim
 
-/// Summaries on a terminal: what passed is green, what failed red, warnings are yellow.
+/// Tests the colours of summaries on a terminal: passed is green, failed is red, warnings are yellow.
 final class SummaryColorTests: XCTestCase {
     private static let (green, red, yellow, end) = ("\u{1B}[1;32m", "\u{1B}[1;31m", "\u{1B}[1;33m", "\u{1B}[0m")
 
@@ -79,7 +79,7 @@ final class SummaryColorTests: XCTestCase {
         XCTAssertTrue(try cellsim.run("lint", "Cell.xib").errors.contains(Self.green + "nothing found"))
     }
 
-    /// `cellsim test` hands the output of `swift test` on, with its status, and on a terminal with colours.
+    /// `cellsim test` forwards the output and status of `swift test`, with colours on a terminal.
     func testSwiftTestHasColoursOnATerminal() throws {
         let cellsim = try CommandLine()
         try cellsim.write("", to: "library/libCellSim.so")
@@ -113,11 +113,11 @@ final class SummaryColorTests: XCTestCase {
         XCTAssertTrue(shown.text.contains(Self.red + plain + Self.end), shown.text.debugDescription)
         let killed = try cellsim.shell(setup + "CLICOLOR_FORCE=1 \"$cellsim\" test --kill < answer; echo $?")
         XCTAssertTrue(killed.text.hasSuffix("\n143\n"), killed.text)
-        // A process that the program leaves behind is not waited for.
+        // The program does not wait for background processes of the tests.
         let left = try cellsim.shell(
             setup + "CLICOLOR_FORCE=1 timeout 20 \"$cellsim\" test --leave < answer > out; echo $?")
         XCTAssertEqual(left.text, "5\n")
-        // The interrupt key ends both programs. On a busy machine it may be pressed before they listen.
+        // Control-C ends both programs. On a busy machine it may be pressed before they handle it.
         try cellsim.write(
             """
             import os, pty, time
@@ -136,7 +136,7 @@ final class SummaryColorTests: XCTestCase {
         XCTAssertEqual(try cellsim.shell(setup + "timeout 30 python3 interrupt.py").text, "ended by 2\n")
     }
 
-    /// Progress is handed on at once; only the start of a summary waits for its end.
+    /// Progress is forwarded at once; only the start of a summary is held back until its end.
     func testOnlySummariesWaitForTheirEnd() {
         var painter = TestLinePainter()
         let chunks = ["[1/2] Comp", "iling: error: a\n", "\t Executed 1 test,", " with 0 failures\n", "\t Exec"]

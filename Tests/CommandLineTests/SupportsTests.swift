@@ -3,7 +3,7 @@ import XCTest
 
 @testable import cellsim
 
-/// `cellsim supports NAME` prints what is known about a name.
+/// Tests `cellsim supports NAME`, which prints the support for an API or document feature.
 final class SupportsTests: XCTestCase {
     private struct Answer: Decodable, Equatable {
         var name, kind, status: String
@@ -26,7 +26,7 @@ final class SupportsTests: XCTestCase {
         try check("UIScrollView.bouncesZoom", expected: (1, ["UIScrollView.bouncesZoom: no effect"]))
         try check("UITableView.bouncesZoom", expected: (1, ["UIScrollView.bouncesZoom: no effect"]))
         try check("UIScrollView.indicatorStyle", expected: (0, ["UIScrollView.indicatorStyle: stored"]))
-        // A member of a class without effect has none either.
+        // A member of a class without effect has no effect either.
         try check("CABasicAnimation.fromValue", expected: (1, ["CABasicAnimation.fromValue: no effect"]))
         try check("UITableView.reloadData", expected: (0, ["UITableView.reloadData(): works"]))
     }
@@ -66,14 +66,14 @@ final class SupportsTests: XCTestCase {
 
     func testRowsAndRules() throws {
         try check("WOFF", "fonts", expected: (1, ["WOFF fonts: unsupported"]))
-        // Classes that work but for what the row says.
+        // These classes work, with the exceptions in their rows.
         try check("UIVisualEffectView", expected: (1, ["UIVisualEffectView: partly"]))
         try check("UIColorWell", expected: (1, ["UIColorWell: partly"]))
         try check("git-base", expected: (1, ["--git-base: unsupported"]))
         try check("--", "--git-base", expected: (1, ["--git-base: unsupported"]))
         try check("glass-blur", expected: (1, ["glass-blur: unsupported"]))
         try check("high-toolbar", expected: (1, ["high-toolbar: partly"]))
-        // A name that only the text of a row contains.
+        // A name that is only in the text of a row.
         try check("overprint", expected: (1, ["PDF overprint: unsupported"]))
     }
 
@@ -107,7 +107,7 @@ final class SupportsTests: XCTestCase {
             old == new, "UNSUPPORTED.md is stale: run `make members`; it has '\(line?.0 ?? "")' for '\(line?.1 ?? "")'")
     }
 
-    /// Each name of the page is answered by its row.
+    /// Each name on the page is found in its row.
     func testEveryNameOfTheRowsIsAnswered() {
         MainActor.assumeIsolated {
             let index = SupportIndex()
@@ -134,7 +134,7 @@ final class SupportsTests: XCTestCase {
         }
     }
 
-    /// Each name that a message ends with has an answer: those that sources write out, and members without effect.
+    /// Each name at the end of a message is found: those in string literals, and members without effect.
     func testNamesOfMessagesAreAnswered() throws {
         let sources = root.appendingPathComponent("Sources")
         var names: Set<String> = []
@@ -155,7 +155,7 @@ final class SupportsTests: XCTestCase {
         }
     }
 
-    /// An element with a class is not listed as one without.
+    /// An element with a class is not listed without it.
     func testElementsOfTheRowsHaveNoClass() {
         let missing = SupportRows.rows(SupportRows.documents).filter {
             $0.reason == "CellSim has no class for this element"

@@ -2,7 +2,7 @@ import Foundation
 import TestFixtures
 import XCTest
 
-/// `--system`, `system` in `cellsim.yml` and `CELLSIM_SYSTEM`: which system a document is shown on.
+/// Tests `--system`, `system` in `cellsim.yml` and `CELLSIM_SYSTEM`, which select the iOS version of the appearance.
 final class SystemOptionTests: XCTestCase {
     private var cellsim: CommandLine!
 

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import cellsim
 
-/// What `cellsim test` and `cellsim app` tell the tests that they start.
+/// Tests the environment variables that `cellsim test` and `cellsim app` set for tests.
 final class TestEnvironmentTests: XCTestCase {
     private func changes(
         _ environment: [String: String], record: SnapshotRun.Mode? = nil

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import SnapshotTesting
 
-/// `cellsim report`, `accept` and `unused` on what tests left in the folder `SNAPSHOT_ARTIFACTS`.
+/// Tests `cellsim report`, `accept` and `unused` with the files that tests wrote to the folder `SNAPSHOT_ARTIFACTS`.
 final class TestResultsTests: XCTestCase {
     private func verify(
         _ value: String, _ name: String, in cellsim: CommandLine, record: SnapshotTestingConfiguration.Record
@@ -33,7 +33,7 @@ final class TestResultsTests: XCTestCase {
         }
     }
 
-    /// As a process that ended after all of its tests.
+    /// Writes the results of a test process that ended.
     private func end(_ cellsim: CommandLine, isFiltered: Bool = false, isFinished: Bool = true) throws {
         let runs = cellsim.folder.path + "/artifacts/.results/runs"
         for name in try FileManager.default.contentsOfDirectory(atPath: runs) {

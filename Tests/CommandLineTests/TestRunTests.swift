@@ -3,7 +3,7 @@ import XCTest
 
 @testable import cellsim
 
-/// `TestRun` with a script in place of the tests' program: it traps in `testTraps`, hangs in `testHangs`, and leaves in
+/// Tests `TestRun` with a script in place of an XCTest program: it traps in `testTraps`, hangs in `testHangs`, and exits in
 /// `testLeaves`.
 final class TestRunTests: XCTestCase {
     private var folder = ""
@@ -15,7 +15,8 @@ final class TestRunTests: XCTestCase {
 
     override func tearDownWithError() throws { try FileManager.default.removeItem(atPath: folder) }
 
-    /// - Returns: the tests that were run, each as often as it was.
+    /// Runs tests.
+    /// - Returns: the result, and the tests that were started, in order and with repetitions.
     private func run(_ tests: [String], filter: String? = nil, limit: Double = 60) throws -> (
         result: TestRun.Result, ran: [String]
     ) {

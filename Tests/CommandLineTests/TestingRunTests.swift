@@ -3,8 +3,8 @@ import XCTest
 
 @testable import cellsim
 
-/// `TestRun` with a script in place of a program with tests of Swift Testing: they trap in `traps()`, exit in `leaves()`, and trap
-/// in `races()` if others run at the same time.
+/// Tests `TestRun` with a script in place of a Swift Testing program: it traps in `traps()`, exits in `leaves()`, and traps
+/// in `races()` if other tests run at the same time.
 final class TestingRunTests: XCTestCase {
     private var folder = ""
 
@@ -17,10 +17,11 @@ final class TestingRunTests: XCTestCase {
 
     private func id(_ name: String) -> String { "Shop.Cart/\(name)()/Cart.swift:3:6" }
 
-    /// - Returns: the tests that ended, each as often as it did, and the arguments of each run.
+    /// Runs tests.
+    /// - Returns: the result, the tests that ended, with repetitions, and the arguments of each run.
     private func run(_ tests: [String], start: String = "") throws -> (result: TestRun.Result, ran: [String]) {
         let program = folder + "/Tests.xctest"
-        // At the same time, all tests begin before one ends.
+        // In a parallel run, all tests begin before one ends.
         let script = #"""
             #!/bin/bash
             [ "$1" = --list-tests ] && exit

@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// XIBs with several top-level views.
+/// Tests XIBs with several top-level views.
 final class TopViewsTests: XCTestCase {
     private static func document(_ objects: String) -> String {
         """
@@ -51,7 +51,7 @@ final class TopViewsTests: XCTestCase {
         XCTAssertEqual(outcome.code, 0)
         XCTAssertEqual(outcome.errors, "wrote Views.png\n")
         XCTAssertEqual(try cellsim.files.filter { $0.hasSuffix(".png") }, ["Views.png"])
-        // A margin, then each view of 20 points under a name of 24 and above a margin of 16.
+        // A margin, then for each view: a name of 24 points, the view of 20 points, and a margin of 16.
         XCTAssertEqual(try size(cellsim, "Views.png"), [2 * (50 + 32), 2 * (16 + 3 * 60)])
     }
 

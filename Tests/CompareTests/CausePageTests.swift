@@ -6,11 +6,11 @@ import XCTest
 
 @testable import CellSimCompare
 
-/// How the page shows pictures that differ for the same reason.
+/// Tests how the report page groups pictures that differ for the same reason.
 final class CausePageTests: XCTestCase {
     private func number(_ value: Any?) -> Double { (value as? NSNumber)?.doubleValue ?? .nan }
 
-    /// A page of cases whose causes follow one another in turn, and of a case without a cause.
+    /// Writes a page of cases with alternating causes, and of one case without a cause.
     private func makePage(
         _ folder: TemporaryFolder, cases count: Int, causes: Int, origin: ReportOrigin = .init()
     ) throws -> URL {
@@ -57,7 +57,7 @@ final class CausePageTests: XCTestCase {
         XCTAssertEqual(try texts("#about .changes .blame"), "1a2b3c4d5e, Ann <b>, 2026-11-20")
         try browser.wait("document.querySelectorAll('#stage .card canvas').length === 4")
 
-        // Keys lead through causes, and through the pictures of an open one.
+        // Keys navigate between causes, and between the pictures of an open cause.
         let name = "document.querySelector('#about h2').textContent"
         try browser.press("j")
         try browser.wait("location.hash === '#cause=2' && \(name) === '3 pictures'")
@@ -71,7 +71,7 @@ final class CausePageTests: XCTestCase {
         try browser.wait("location.hash === '#cause=2' && !document.querySelector('#list .cause[open]')")
         for _ in 0..<2 { try browser.press("j") }
         try browser.wait("\(name) === 'Plain'")
-        // A picture of the grid, and an address.
+        // A picture in the grid can be opened by its URL.
         _ = try browser.evaluate("location.hash = '#cause=3'")
         try browser.wait(
             "document.querySelector('#about .state').textContent === 'cause 3' "
@@ -113,7 +113,7 @@ final class CausePageTests: XCTestCase {
                 as? Bool, true)
     }
 
-    /// 1,000 differences of 12 causes: what is not looked at costs nothing.
+    /// 1,000 differences with 12 causes: pictures that are not visible must not be loaded.
     func testManyDifferencesOpenQuickly() throws {
         let folder = try TemporaryFolder(), browser = try BrowserSession()
         let page = try makePage(folder, cases: 1_000, causes: 12)

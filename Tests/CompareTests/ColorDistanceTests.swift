@@ -2,7 +2,7 @@ import XCTest
 
 @testable import CellSimCompare
 
-/// The perceptual difference against numbers that others computed.
+/// Tests the perceptual colour difference against published values.
 final class ColorDistanceTests: XCTestCase {
     private typealias Color = (red: UInt8, green: UInt8, blue: UInt8)
 
@@ -23,7 +23,7 @@ final class ColorDistanceTests: XCTestCase {
         }
     }
 
-    /// The published Lab coordinates of sRGB's primaries and their mixtures under D65 (EasyRGB's and others' tables).
+    /// The published Lab coordinates of sRGB's primary and secondary colours under D65 (EasyRGB's and other tables).
     func testAgreesWithPublishedCoordinates() {
         let colors: [(Color, [Double])] = [
             ((255, 0, 0), [53.2408, 80.0925, 67.2032]), ((0, 255, 0), [87.7347, -86.1827, 83.1793]),

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import CellSimCompare
 
-/// Counting, judging and boxing of differences.
+/// Tests the counts of differing pixels, the verdicts and the bounding boxes of comparisons.
 final class ComparisonTests: XCTestCase {
     private let plain = PictureSketch(101, 67)
 
@@ -16,7 +16,7 @@ final class ComparisonTests: XCTestCase {
     }
 
     func testCountsPixelsBytesAndSizesOfDifferences() {
-        // Red by 10 in 6 pixels, blue by 2 in one.
+        // Red differs by 10 in 6 pixels, blue by 2 in one pixel.
         let other = plain.with {
             $0.fill(3, 4, 3, 2, 0xF5FFFF)
             $0.fill(100, 66, 1, 1, 0xFFFFFD)
@@ -88,7 +88,7 @@ final class ComparisonTests: XCTestCase {
     }
 
     func testPerceptualPrecisionIsADistanceInLab() {
-        // White to (250,250,250) is 1.728 (see ColorDistanceTests).
+        // The difference between white and (250,250,250) is 1.728 (see ColorDistanceTests).
         let other = plain.with { $0.fill(7, 7, 1, 1, 0xFAFAFA) }
         var rule = ComparisonRule()
         rule.method = .perceptual
@@ -114,7 +114,7 @@ final class ComparisonTests: XCTestCase {
     }
 
     func testSmoothedEdgesDoNotCountWhenReported() {
-        // A steep edge, smoothed differently in each row's pixel next to it.
+        // A steep edge with a differently antialiased pixel in each row.
         func edge(_ grey: UInt32) -> Bitmap {
             var sketch = PictureSketch(20, 20)
             for row in 0..<20 {

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import CellSimCompare
 
-/// A folder that no path leads out of.
+/// Tests that paths and links cannot lead out of a confined folder.
 final class ConfinedFolderTests: XCTestCase {
     func testPathsAreReadAsBytes() {
         XCTAssertEqual(PathParts("/a//b/./c/").parts, ["a", "b", "c"].map { Array($0.utf8) })
@@ -15,7 +15,7 @@ final class ConfinedFolderTests: XCTestCase {
         XCTAssertNil(PathParts("/a").below(PathParts("/a")))
     }
 
-    /// What a path means is found out first; what is exchanged for a link afterwards is not followed.
+    /// A path is resolved first. If a part is replaced by a link later, the link is not followed.
     func testWhatBecomesALinkLaterIsNotFollowed() throws {
         let folder = try TemporaryFolder(), outside = try TemporaryFolder()
         try folder.write(Data("mine".utf8), "a/b/file.txt")

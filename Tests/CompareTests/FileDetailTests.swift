@@ -6,7 +6,7 @@ import XCTest
 
 @testable import CellSimCompare
 
-/// What files differ in besides the pixels at eight bits a channel.
+/// Tests the reported differences of image files apart from their pixels at eight bits per channel.
 final class FileDetailTests: XCTestCase {
     private func compare(
         _ reference: PNGBuilder, _ actual: PNGBuilder, rule: ComparisonRule = ComparisonRule()

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import CellSimCompare
 
-/// Each difference is told apart by its kind.
+/// Tests the classification of differences.
 final class FindingTests: XCTestCase {
     private func findings(_ reference: Bitmap, _ actual: Bitmap) -> [Finding] {
         Comparison(reference: reference, actual: actual).findings(reference: reference, actual: actual)

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import CellSimCompare
 
-/// Comparing files that other programs wrote, whole and damaged.
+/// Tests comparisons of intact and damaged image files that other programs wrote.
 final class ForeignFileTests: XCTestCase {
     private func compare(_ reference: String, _ actual: String, difference: String? = nil) -> ReportCase {
         FileComparer(rule: ComparisonRule()).compare(
@@ -41,7 +41,7 @@ final class ForeignFileTests: XCTestCase {
         }
     }
 
-    /// Simulators write pictures in Display P3: their colours are compared, not their numbers.
+    /// Simulators write pictures in Display P3: the converted colours are compared, not the stored values.
     func testColoursWithAProfileAreCompared() throws {
         let folder = try TemporaryFolder()
         let wide = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -54,7 +54,7 @@ final class ForeignFileTests: XCTestCase {
         XCTAssertEqual(compare(wide, wide).state, .same)
     }
 
-    /// Green as a simulator stored it in Display P3 with sixteen bits: with eight, it would not be at the edge of sRGB any more.
+    /// Green in Display P3 with sixteen bits, as stored by a simulator. With eight bits, it would be inside of sRGB's gamut.
     func testColoursOfSixteenBitsAreConvertedBeforeTheyAreRounded() throws {
         let folder = try TemporaryFolder()
         let wide = [UInt8](
@@ -99,7 +99,7 @@ final class ForeignFileTests: XCTestCase {
                 var damaged = whole
                 damaged[index] ^= 0x21
                 let result = try compare(good, folder.write(damaged, "damaged.png"))
-                // Texts and other parts that no pixel depends on may be damaged.
+                // Text chunks and others that do not affect pixels may be damaged.
                 XCTAssertTrue([.unreadable, .same].contains(result.state), "\(variant.name), byte \(index)")
             }
         }
@@ -160,7 +160,7 @@ final class ForeignFileTests: XCTestCase {
     func testFilesThatHoldLessThanTheyClaimAreDamaged() throws {
         let folder = try TemporaryFolder()
         let good = try folder.write(data(StoredVariants.colored[0].file), "good.png")
-        // 5,000² pixels are allowed, but thirty do not make them.
+        // 5,000² pixels are permitted, but 30 bytes cannot contain them.
         for variant in StoredVariants.colored {
             let bomb = try folder.write(
                 ForeignFileTests.file(claiming: 5_000, 5_000, like: data(variant.file)), "bomb.png")
@@ -187,7 +187,7 @@ final class ForeignFileTests: XCTestCase {
         XCTAssertEqual(compare(good, folder.path("none.png")).state, .missing)
     }
 
-    /// A file with another size in its header, whose check sum is right.
+    /// Returns a file with another size in its header and a valid checksum.
     private static func file(claiming width: Int, _ height: Int, like file: Data) -> Data {
         var bytes = [UInt8](file)
         func number(_ value: Int) -> [UInt8] { [24, 16, 8, 0].map { UInt8(value >> $0 & 255) } }

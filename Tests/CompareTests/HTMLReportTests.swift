@@ -5,9 +5,9 @@ import XCTest
 
 @testable import CellSimCompare
 
-/// The page in a real browser: everything a person can do with it.
+/// Tests the report page in a real browser, with everything that a user can do.
 final class HTMLReportTests: XCTestCase {
-    /// Four cases: two that differ, one new, one equal; names that need escaping.
+    /// Writes a report with four cases: two that differ, one new and one equal, with names that need escaping.
     private func makeReport(_ folder: TemporaryFolder) throws -> URL {
         let plain = PictureSketch(60, 40)
         let moved = plain.with { $0.fill(13, 10, 8, 6, 0x2C6CA6) }
@@ -72,7 +72,7 @@ final class HTMLReportTests: XCTestCase {
         try browser.wait("document.querySelectorAll('#stage canvas').length === 1")
         let pixel =
             "((x, y) => [...document.querySelector('#stage canvas').getContext('2d').getImageData(x, y, 1, 1).data].join())"
-        // Columns 10 to 12 lost the colour, 18 to 20 gained it; between them nothing changed.
+        // Columns 10 to 12 lost the colour and 18 to 20 gained it; the columns between are unchanged.
         for x in [10, 12, 18, 20] {
             let red = try browser.evaluate("Number(\(pixel)(\(x), 12).split(',')[0])")
             XCTAssertGreaterThan(number(red), 240, "column \(x)")
@@ -122,7 +122,7 @@ final class HTMLReportTests: XCTestCase {
             try browser.evaluate("document.querySelector('#stage').textContent") as? String, "No case matches.")
     }
 
-    /// Nothing that failed is out of sight when the page opens.
+    /// All failures are visible when the page opens.
     func testItOpensWithAllThatFailed() throws {
         let folder = try TemporaryFolder(), browser = try BrowserSession()
         let cases = ReportCase.State.allCases.map { ReportCase(name: $0.rawValue, state: $0) }
@@ -172,7 +172,7 @@ final class HTMLReportTests: XCTestCase {
         try browser.wait("\(rows) === 'head||||@@ new text @@;added||1|+|first;added||2|+|second'")
     }
 
-    /// Pictures have the width of a phone, one below the other, and nothing reaches beyond its edge.
+    /// On a phone, pictures are stacked at full width, and nothing extends beyond the edge.
     func testPicturesAreReadableOnAPhone() throws {
         let folder = try TemporaryFolder(), browser = try BrowserSession()
         let wide = PictureSketch(750, 300)

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import CellSimCompare
 
-/// Names, messages and paths that a stranger chose: no form of a report does what they say.
+/// Tests that names, messages and paths of strangers cannot inject code or commands into reports.
 final class HostileNameTests: XCTestCase {
     private let hostile =
         "\u{600}</script><script>window.taken = 1</script>\u{600}<img src=x onerror=window.taken=2>"
@@ -46,7 +46,7 @@ final class HostileNameTests: XCTestCase {
     func testGitHubsCommandsEndWhereTheyShould() throws {
         let lines = try text(.github).unicodeScalars.split(separator: "\n").map { String($0) }
         XCTAssertEqual(lines.count, 2)
-        // `file`, `line` and `title`, then the message: no other colons and commas.
+        // `file`, `line` and `title`, then the message, with no other colons and commas.
         let head = lines[0].utf8.prefix(lines[0].utf8.count).split(separator: UInt8(ascii: ":"), maxSplits: 2)[0]
         let properties = try XCTUnwrap(String(head)?.dropFirst("error ".count).split(separator: ","))
         XCTAssertEqual(properties.count, 3)
@@ -90,7 +90,7 @@ final class HostileNameTests: XCTestCase {
         XCTAssertEqual(try browser.evaluate("document.querySelectorAll('img').length") as? Double, 0)
         XCTAssertEqual(
             try browser.evaluate("document.querySelector('#about h2').textContent") as? String, report.cases[0].name)
-        // What comes into the page by any other way does not run.
+        // Scripts that are added in any other way do not run.
         _ = try browser.evaluate(
             "document.body.append(Object.assign(document.createElement('script'), { textContent: 'window.taken = 3' }))"
         )

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import CellSimCompare
 
-/// What pictures lack, in each form of a report.
+/// Tests that all report formats list the missing content of pictures.
 final class IncompletePictureTests: XCTestCase {
     private func incomplete(_ name: String, _ state: ReportCase.State = .same) -> ReportCase {
         var one = ReportCase(name: name, state: state)
@@ -115,7 +115,7 @@ final class IncompletePictureTests: XCTestCase {
     func testMergedReportsKeepThem() throws {
         var unresolved = incomplete("z", .unreadable)
         unresolved.isUnresolved = true
-        // One batch in memory, and runs on the disk.
+        // One batch in memory, then sorted runs on disk.
         for memory in [4 << 20, 1] {
             var merger = ReportMerger(memory: memory)
             try merger.add(report, path: "one.json")

@@ -3,6 +3,7 @@ import XCTest
 
 @testable import CellSimCompare
 
+/// Tests the detection of Git LFS pointer files.
 final class LargeFilePointerTests: XCTestCase {
     func testReadsAPointer() {
         let text = """

@@ -1,17 +1,17 @@
 @testable import CellSimImageCodecs
 
-/// PNG files with the chunks that a test asks for.
+/// Builds PNG files with arbitrary chunks.
 struct PNGBuilder {
-    /// The size in pixels, and the bits a channel.
+    /// The size in pixels, and the number of bits per channel.
     var width = 4, height = 3, depth = 8
-    /// The samples of a pixel: red, green, blue, alpha.
+    /// Returns the samples of a pixel: red, green, blue, alpha.
     var pixel: (_ x: Int, _ y: Int) -> [Int] = { x, y in [40 * x, 60 * y, 120, 255] }
-    /// Chunks before the picture's data.
+    /// The chunks before the image data.
     var before: [(StaticString, [UInt8])] = []
-    /// Chunks after the picture's data.
+    /// The chunks after the image data.
     var after: [(StaticString, [UInt8])] = []
 
-    /// The picture's rows without filters.
+    /// The image rows without filters.
     private var rows: [UInt8] {
         (0..<height).flatMap { y in
             [0]
@@ -21,7 +21,7 @@ struct PNGBuilder {
         }
     }
 
-    /// The rows as a zlib stream that does not compress.
+    /// The rows as an uncompressed zlib stream.
     var data: [UInt8] {
         let rows = rows, count = rows.count
         let adler = unsafe rows.withUnsafeBytes { unsafe LibDeflate.adler32(1, $0) }
@@ -29,7 +29,7 @@ struct PNGBuilder {
         return [0x78, 0x01, 0x01] + length + length.map { ~$0 } + rows + PNGChunk.bytes(adler)
     }
 
-    /// The file.
+    /// The bytes of the PNG file.
     var file: [UInt8] {
         var file = PNGChunk.signature
         let size = PNGChunk.bytes(UInt32(width)) + PNGChunk.bytes(UInt32(height))
@@ -41,14 +41,14 @@ struct PNGBuilder {
         return file
     }
 
-    /// The same with more chunks before the data.
+    /// Returns a copy with one more chunk before the image data.
     func with(_ name: StaticString, _ data: [UInt8]) -> PNGBuilder {
         var copy = self
         copy.before.append((name, data))
         return copy
     }
 
-    /// An animation of this picture and another one of its size.
+    /// Returns an animation of this image and another one of its size.
     func animated(with second: PNGBuilder, delay: UInt8 = 10) -> PNGBuilder {
         func control(_ number: UInt32) -> [UInt8] {
             PNGChunk.bytes(number) + PNGChunk.bytes(UInt32(width)) + PNGChunk.bytes(UInt32(height))

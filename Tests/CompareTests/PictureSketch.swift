@@ -1,16 +1,18 @@
 import CellSimGraphics
 
-/// Small pictures for tests, drawn box by box.
+/// Draws small test pictures from filled boxes.
 struct PictureSketch {
     var bitmap: Bitmap
 
-    /// A picture of one opaque colour, given as 0xRRGGBB.
+    /// Creates a picture of one opaque colour.
+    /// - Parameter color: the colour as 0xRRGGBB.
     init(_ width: Int, _ height: Int, _ color: UInt32 = 0xFFFFFF) {
         bitmap = Bitmap(width: width, height: height)
         fill(0, 0, width, height, color)
     }
 
-    /// Fills a box with an opaque colour, or with one premultiplied as 0xAARRGGBB when `alpha` is less than 255.
+    /// Fills a box.
+    /// - Parameter color: an opaque colour, or a premultiplied one as 0xAARRGGBB if `alpha` is less than 255.
     mutating func fill(_ x: Int, _ y: Int, _ width: Int, _ height: Int, _ color: UInt32, alpha: UInt32 = 255) {
         let step = bitmap.bytesPerRow
         unsafe bitmap.withUnsafeMutableBytes { bytes in
@@ -23,7 +25,7 @@ struct PictureSketch {
         }
     }
 
-    /// The picture with a change.
+    /// Returns the picture with a change.
     func with(_ change: (inout PictureSketch) -> Void) -> Bitmap {
         var copy = self
         change(&copy)

@@ -5,9 +5,9 @@ import XCTest
 
 @testable import CellSimCompare
 
-/// Results that are read in parts, sorted on the disk and written piece by piece are those of one that has all in memory.
+/// Tests that merging results in parts, sorted on disk and written in pieces, gives the same files as merging in memory.
 final class ReportMergerTests: XCTestCase {
-    /// A case in which every field that JSON has is set, and one in which none is.
+    /// Returns a case in which all optional JSON fields are set, or none.
     private func sample(_ name: String, full: Bool) -> ReportCase {
         var one = ReportCase(name: name, state: full ? .different : .same)
         guard full else { return one }
@@ -45,7 +45,7 @@ final class ReportMergerTests: XCTestCase {
             XCTAssertEqual(reader.name, one.name)
             XCTAssertEqual(reader.value(), one)
         }
-        // What is new in a case has to be in `sample` and in a record.
+        // A new property of a case must be added to `sample` and to a record.
         let values = Mirror(reflecting: all[1]).children.map { Mirror(reflecting: $0.value) }
         XCTAssertFalse(values.contains { $0.displayStyle == .optional && $0.children.isEmpty })
     }
@@ -54,7 +54,7 @@ final class ReportMergerTests: XCTestCase {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         for count in [0, 1, 2, 255, 256, 257, 600] {
-            // Without what is written in other escapes than the encoder's.
+            // Without strings that need other escapes than the encoder writes.
             var all = cases(count)
             for index in all.indices where all[index].message != nil { all[index].message = "#" }
             var report = Report(cases: all, shard: count == 2 ? .init(index: 1, count: 2) : nil)
@@ -101,11 +101,11 @@ final class ReportMergerTests: XCTestCase {
         }
     }
 
-    /// However a file is cut into pieces, its cases are those of the file.
+    /// A report can be read in parts of any size, with the same cases.
     func testAReportIsReadInPartsOfAnySize() throws {
         let folder = try TemporaryFolder()
         let report = Report(cases: cases(40))
-        // Every value that stands around the cases, before and after them.
+        // Values of all kinds before and after the cases.
         let compact = try JSONEncoder().encode(report)
         let text = String(decoding: compact, as: UTF8.self)
         let odd = "\r\n\t" + text.replacingOccurrences(of: "\"cases\":[", with: "\"cases\" : \n[ ")

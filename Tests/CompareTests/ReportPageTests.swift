@@ -5,7 +5,7 @@ import XCTest
 
 @testable import CellSimCompare
 
-/// How the page shows pictures, finds cases and keeps small.
+/// Tests how the report page shows pictures, finds cases and limits its size.
 final class ReportPageTests: XCTestCase {
     private func number(_ value: Any?) -> Double { (value as? NSNumber)?.doubleValue ?? .nan }
 
@@ -20,7 +20,7 @@ final class ReportPageTests: XCTestCase {
         return FileComparer(rule: ComparisonRule()).compare(plan.pairs) { _ in nil }
     }
 
-    /// Lines of one pixel, black and white in turn, become an even grey where the picture is smaller than it is.
+    /// Alternating black and white lines of one pixel become grey when the picture is scaled down.
     func testPicturesAreSmoothedWhereTheyAreSmallerAndCrispWhereLarger() throws {
         let folder = try TemporaryFolder(), browser = try BrowserSession()
         var striped = PictureSketch(240, 240)
@@ -33,7 +33,7 @@ final class ReportPageTests: XCTestCase {
         try browser.wait("\(canvas).width === 240")
         for _ in 0..<4 { try browser.press("-") }
         try browser.wait("Math.abs(\(canvas).getBoundingClientRect().width - 240 * 0.8 ** 4) < 1")
-        // The pixels of the middle of a column: without smoothing they are black or white.
+        // The pixels in the middle of a column. Without smoothing they are black or white.
         let spread =
             "(() => { const c = \(canvas), d = c.getContext('2d').getImageData(40, 20, 1, 60).data; const v = []; for (let i = 0; i < d.length; i += 4) v.push(d[i]); return Math.max(...v) - Math.min(...v); })()"
         XCTAssertLessThan(number(try browser.evaluate(spread)), 110)
@@ -72,7 +72,7 @@ final class ReportPageTests: XCTestCase {
         XCTAssertEqual(
             try browser.evaluate(labels) as? String,
             "good.png, same,b/worse.png, different,b/fine.png, same,b/deep/bad.png, different,a/fine.png, same")
-        // A folder that was closed opens for the case that comes next.
+        // A closed folder opens for the next case in it.
         try browser.click("#list details > summary")
         try browser.wait("!document.querySelector('#list details').open")
         try browser.press("k")
@@ -87,7 +87,7 @@ final class ReportPageTests: XCTestCase {
         let page = folder.url.appendingPathComponent("report.html")
         try Reporter(form: .html, path: page.path).write(Report(cases: found))
         let name = "document.querySelector('#about h2').textContent"
-        // An equal case, which the filter of failures does not show.
+        // An equal case, which the filter for failures hides.
         try browser.open(XCTUnwrap(URL(string: page.absoluteString + "#x%2F%C3%BC%201.png")))
         XCTAssertEqual(try browser.evaluate(name) as? String, "x/ü 1.png")
         try browser.press("k")
@@ -134,12 +134,12 @@ final class ReportPageTests: XCTestCase {
         try browser.wait("document.querySelector('#stage figcaption').textContent === 'size of the differences'")
         XCTAssertEqual(number(try browser.evaluate("document.querySelectorAll('#stage canvas').length")), 1)
 
-        // The pictures of an earlier page go, other files stay.
+        // The pictures of an earlier page are removed; other files stay.
         try folder.write(Data("mine".utf8), "out/my report.files/notes.txt")
         try reporter.write(Report(cases: [found[1]]))
         XCTAssertEqual(
             try FileManager.default.contentsOfDirectory(atPath: folder.path("out/my report.files")).count, 2)
-        // A page that fits has them inside.
+        // A page below the limit embeds its pictures.
         reporter.pageLimit = HTMLReport.byteLimit
         try reporter.write(Report(cases: found))
         XCTAssertTrue(try folder.text("out/my report.html").contains("text/plain"))

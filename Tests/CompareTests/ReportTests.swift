@@ -4,7 +4,7 @@ import XCTest
 
 @testable import CellSimCompare
 
-/// Comparing files and folders, and what the reporters write.
+/// Tests comparisons of files and folders, and the files that reporters write.
 final class ReportTests: XCTestCase {
     private let plain = PictureSketch(20, 10)
     private var dotted: Bitmap { plain.with { $0.fill(3, 4, 2, 2, 0x000000) } }
@@ -228,7 +228,7 @@ final class ReportTests: XCTestCase {
         }
     }
 
-    /// A page about results of others holds only pictures of theirs and of the project.
+    /// A page about results of other machines shows only pictures from the results' folders and the project.
     func testAPageShowsPicturesOfSomeFoldersOnly() throws {
         let folder = try TemporaryFolder(), other = try TemporaryFolder()
         let inside = try folder.write(plain.bitmap, "in.png"), outside = try other.write(dotted, "out.png")

@@ -1,6 +1,7 @@
 import Combine
 import UIKit
 
+/// Shows the basket as a table with one cell for each kind of content.
 class BasketController: UITableViewController {
     private let model: BasketModel
     private var subscriptions: Set<AnyCancellable> = []

@@ -4,6 +4,7 @@ import XCTest
 @testable import Cards
 
 @MainActor
+/// Tests the cells and the controller of the example app, with snapshots and by their behaviour.
 final class CardsTests: XCTestCase {
     private let model = BasketModel()
 

@@ -1,8 +1,8 @@
 import UIKit
 
-/// Option one: the data lies in the controller, and rows of a raw nib are found again by tags and superviews.
+/// The first variant: the controller stores the data, and finds the rows of a plain nib by tags and superviews.
 @preconcurrency @MainActor final class InPlaceBirthdayController: UIViewController, ActionListing {
-    /// The stack into which each person's panel goes.
+    /// The stack view that contains the panels of all people.
     weak var people: UIStackView!
     private(set) var data: [(String, Int)] = []
 
@@ -28,7 +28,7 @@ import UIKit
         label?.text = "\(data[button.tag].0) : \(data[button.tag].1)"
     }
 
-    /// What `@IBAction` and `@objc` do on Apple's systems.
+    /// Registers the actions, as `@IBAction` and `@objc` do on Apple platforms.
     static let actions = [
         ActionMethod("addPerson:", InPlaceBirthdayController.addPerson),
         ActionMethod("happyBirthday:", InPlaceBirthdayController.happyBirthday),

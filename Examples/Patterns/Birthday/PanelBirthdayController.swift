@@ -1,6 +1,6 @@
 import UIKit
 
-/// Option two's controller: all that is left to it is adding people.
+/// The controller of the second variant, which only has to add people.
 @preconcurrency @MainActor final class PanelBirthdayController: UIViewController, ActionListing {
     weak var people: UIStackView!
 

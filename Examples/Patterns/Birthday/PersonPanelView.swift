@@ -1,8 +1,8 @@
 import UIKit
 
-/// Option two's view: it holds one person, and hides that its inside comes from a nib.
+/// The view of the second variant: it stores one person, and loads its content from a nib.
 @preconcurrency @MainActor final class PersonPanelView: UIView, ActionListing {
-    /// Name and age are set together, so that the label is brought up to date once.
+    /// The name and the age, which are set together so that the label is updated once.
     var data: (String, Int) = ("", 0) { didSet { label?.text = "\(data.0) : \(data.1)" } }
 
     private weak var label: UILabel?

@@ -1,12 +1,12 @@
 import UIKit
 
-/// A chemical element, and what there is to say about it.
+/// A chemical element with its description.
 struct Element {
     var number: Int
     var symbol: String
     var name: String
     var discovery: String
-    /// Red, green and blue as in `0x247657`.
+    /// The colour as `0xRRGGBB`.
     var color: Int
 
     @MainActor var uiColor: UIColor {

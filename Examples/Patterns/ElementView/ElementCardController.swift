@@ -1,6 +1,6 @@
 import UIKit
 
-/// The same `ElementView` on a screen of its own.
+/// Shows an `ElementView` on a separate screen.
 @preconcurrency @MainActor final class ElementCardController: UIViewController {
     weak var elementView: ElementView!
     weak var moreLabel: UILabel!

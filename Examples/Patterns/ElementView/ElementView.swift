@@ -1,7 +1,7 @@
 import NibPatterns
 import UIKit
 
-/// An element on a card, designed in `ElementView.xib`; used from `ElementViewCell.xib` and `ElementCard.xib` alike.
+/// A card with an element, designed in `ElementView.xib`. `ElementViewCell.xib` and `ElementCard.xib` both contain it.
 @preconcurrency @MainActor final class ElementView: NibLoadingView {
     weak var discoveryLabel: UILabel!
     weak var nameLabel: UILabel!

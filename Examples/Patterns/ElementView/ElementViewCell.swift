@@ -1,7 +1,7 @@
 import NibPatterns
 import UIKit
 
-/// A row that is nothing but an `ElementView`.
+/// A cell that contains only an `ElementView`.
 @preconcurrency @MainActor final class ElementViewCell: UITableViewCell, NibOwner {
     weak var elementView: ElementView!
 }

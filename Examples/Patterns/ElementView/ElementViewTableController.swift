@@ -1,7 +1,7 @@
 import NibPatterns
 import UIKit
 
-/// A table of element views that pushes a screen with the same view.
+/// Shows a table of element views, and pushes a screen with the same view.
 @preconcurrency @MainActor final class ElementViewTableController: UITableViewController {
     let elements: [Element]
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Loads `LifeCycle.xib` and sends its action, while `LifeCycleTrace` listens.
+/// Loads `LifeCycle.xib` and sends its action, while `LifeCycleTrace` records the calls.
 @preconcurrency @MainActor enum LifeCycle {
     @discardableResult static func run() -> LifeCycleOwner {
         let trace = LifeCycleTrace.current

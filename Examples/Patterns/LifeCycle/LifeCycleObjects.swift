@@ -1,6 +1,6 @@
 import UIKit
 
-/// File's Owner: it is there before the nib is loaded, so it is neither made nor awoken.
+/// The File's Owner of the nib. It exists before the nib is loaded, so it gets no `init(coder:)` and no `awakeFromNib()`.
 @preconcurrency @MainActor final class LifeCycleOwner: UIResponder, ActionListing {
     var panel: LifeCyclePanel?
 
@@ -20,7 +20,7 @@ import UIKit
     }
 }
 
-/// The nib's view.
+/// The top-level view of the nib.
 @preconcurrency @MainActor final class LifeCyclePanel: UIView {
     weak var caption: UILabel!
     var helper: LifeCycleHelper?
@@ -40,7 +40,7 @@ import UIKit
     }
 }
 
-/// A view inside the nib's view.
+/// A subview of the nib's view.
 @preconcurrency @MainActor final class LifeCycleLabel: UILabel {
     required init?(coder: NSCoder) {
         super.init(coder: coder)
@@ -53,7 +53,7 @@ import UIKit
     }
 }
 
-/// A control whose action leads to File's Owner.
+/// A control with an action that is connected to File's Owner.
 @preconcurrency @MainActor final class LifeCycleButton: UIButton {
     required init?(coder: NSCoder) {
         super.init(coder: coder)
@@ -72,7 +72,7 @@ import UIKit
     }
 }
 
-/// An object that is no view: it is made by `init()`.
+/// A nib object that is not a view, so it is created by `init()`.
 @preconcurrency @MainActor final class LifeCycleHelper: NSObject {
     override init() {
         super.init()

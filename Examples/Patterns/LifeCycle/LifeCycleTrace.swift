@@ -1,8 +1,8 @@
 import UIKit
 
-/// Writes down what happens, in order, and watches properties that a nib sets.
+/// Records the calls during nib loading in order, and watches properties that the nib sets.
 @preconcurrency @MainActor final class LifeCycleTrace: UIResponder {
-    /// The trace that runs now. The objects of a nib are made by its loader, which can hand them nothing.
+    /// The shared trace. The nib loader creates the objects, so it cannot pass them a trace.
     static let current = LifeCycleTrace()
 
     private(set) var lines: [String] = []
@@ -10,7 +10,7 @@ import UIKit
     func note(_ line: String) { lines.append(line) }
     func clear() { lines = [] }
 
-    /// Notes every value that the property gets by its name.
+    /// Records each value that is set for a key.
     func watch(_ object: UIResponder, _ key: String) {
         unsafe object.addObserver(self, forKeyPath: key, options: [.old, .new], context: nil)
     }

@@ -1,7 +1,7 @@
 import NibPatterns
 import UIKit
 
-/// The outlets of `HookedRow.xib` and of `HookedTallRow.xib`: one hook for both, since both have these properties.
+/// The outlets of `HookedRow.xib` and `HookedTallRow.xib`, which both connect these properties.
 @preconcurrency @MainActor final class ElementHook: NibHook {
     weak var nameLabel: UILabel!
     weak var symbolLabel: UILabel!

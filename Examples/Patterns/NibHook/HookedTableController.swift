@@ -1,8 +1,8 @@
 import NibPatterns
 import UIKit
 
-/// A table without cell classes and without registered nibs: a new cell comes from a hook that loads a nib, and a
-/// recycled one is bound to a hook again.
+/// A table without cell classes and registered nibs: a new cell comes from a hook that loads a nib, and a
+/// recycled cell is wrapped in a new hook.
 @preconcurrency @MainActor final class HookedTableController: UITableViewController {
     let elements: [Element]
 

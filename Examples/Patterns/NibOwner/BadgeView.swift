@@ -1,10 +1,10 @@
 import NibPatterns
 import UIKit
 
-/// A view designed in `BadgeView.xib`, made by `BadgeView.fromNib()`. The view has the outlets itself.
+/// A view that is designed in `BadgeView.xib` and created by `BadgeView.fromNib()`. The outlets are in the view.
 @preconcurrency @MainActor final class BadgeView: UIView, NibOwner {
     weak var captionLabel: UILabel!
 
-    /// Leaves no other initialiser, for the others would not use the nib.
+    /// The only initialiser, because others would not load the nib.
     required init?(coder: NSCoder) { super.init(coder: coder) }
 }

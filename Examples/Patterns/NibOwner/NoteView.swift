@@ -1,8 +1,8 @@
 import NibPatterns
 import UIKit
 
-/// A compound view: made by code or from another nib like any view, it puts a view from a nib into itself. As that
-/// nib's File's Owner it has the outlets.
+/// A compound view: code or another nib creates it like any view, and it adds a view from a nib to itself. It is
+/// that nib's File's Owner, so it has the outlets.
 @preconcurrency @MainActor final class NoteView: UIView {
     weak var textLabel: UILabel!
 
@@ -17,7 +17,7 @@ import UIKit
     }
 }
 
-/// What `InnerNoteView.xib` holds.
+/// The view in `InnerNoteView.xib`.
 @preconcurrency @MainActor final class InnerNoteView: UIView, NibOwner {
     required init?(coder: NSCoder) { super.init(coder: coder) }
 }

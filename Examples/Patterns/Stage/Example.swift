@@ -1,6 +1,6 @@
 import UIKit
 
-/// An example that can be run from the command line.
+/// An example that can be run from the command line, with a name and a description.
 @preconcurrency @MainActor struct Example {
     let name: String
     let run: @MainActor (Stage) throws -> Void

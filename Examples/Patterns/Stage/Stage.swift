@@ -4,40 +4,43 @@ import CellSimImageCodecs
 import Foundation
 import UIKit
 
-/// A simulated phone on which an example is shown.
+/// A simulated phone that shows an example and accepts touches.
 @preconcurrency @MainActor final class Stage {
     let host: ViewHost
-    /// What the example said.
+    /// The lines that the example printed.
     private(set) var lines: [String] = []
     /// The pictures taken so far.
     private(set) var pictures: [(name: String, bitmap: Bitmap)] = []
 
-    /// A phone of 375 × 667 points at 2x, with its status bar.
+    /// Creates a phone with 375 × 667 points at 2x and a status bar.
     init(device: String = "retina4_7") {
         host = ViewHost(Appearance(device: Device.named(device) ?? Device(size: CGSize(width: 375, height: 667))))
     }
 
-    /// Makes a controller the root of the phone's window and lays it out.
+    /// Makes a controller the window's root view controller and lays it out.
     func show(_ controller: UIViewController) {
         host.window.rootViewController = controller
         host.window.makeKeyAndVisible()
         host.layoutUntilStable()
     }
 
-    /// Lays out until nothing moves any more.
+    /// Repeats layout passes until no frame changes.
     func layoutUntilStable() { host.layoutUntilStable() }
 
-    /// The window as it is now.
+    /// Returns a picture of the window.
     func picture() -> Bitmap { host.render(host.window, background: .white) }
 
     func say(_ line: String) { lines.append(line) }
 
-    /// Keeps a picture of the window.
+    /// Takes a picture of the window and adds it to `pictures`.
     func takePicture(_ name: String) { pictures.append((name, picture())) }
 
-    // MARK: What a user does
+    // MARK: User actions
 
-    /// Taps the button of that title, counted from the top when there are several.
+    /// Taps a button.
+    /// - Parameters:
+    ///   - title: the title of the button.
+    ///   - index: the index among the buttons with this title, from the top.
     func tap(_ title: String, at index: Int = 0) {
         let buttons = descendants(of: host.window).compactMap { $0 as? UIButton }.filter {
             $0.title(for: .normal) == title
@@ -47,7 +50,7 @@ import UIKit
         host.layoutUntilStable()
     }
 
-    /// Taps a row of the table that shows.
+    /// Taps a row of the visible table.
     func tap(row: Int) {
         guard let table = descendants(of: host.window).lazy.compactMap({ $0 as? UITableView }).first,
             let cell = table.cellForRow(at: IndexPath(row: row, section: 0))
@@ -56,7 +59,7 @@ import UIKit
         host.layoutUntilStable()
     }
 
-    /// The texts of the labels that show, from the top; those of buttons are not counted.
+    /// The texts of the visible labels from top to bottom, without those of buttons.
     var texts: [String] {
         descendants(of: host.window).compactMap { $0 as? UILabel }.filter { !($0.superview is UIButton) }.compactMap(
             \.text)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// One element on a screen of its own, designed in `ElementDetail.xib`.
+/// Shows the details of one element, designed in `ElementDetail.xib`.
 @preconcurrency @MainActor final class ElementDetailController: UIViewController {
     weak var discoveryLabel: UILabel!
     weak var header: UIView!

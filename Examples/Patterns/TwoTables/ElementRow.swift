@@ -1,7 +1,7 @@
 import NibPatterns
 import UIKit
 
-/// The cell of `ElementRow.xib`, which any number of tables share.
+/// The cell in `ElementRow.xib`, which any number of tables share.
 @preconcurrency @MainActor final class ElementRow: UITableViewCell, NibOwner {
     weak var bar: UIView!
     weak var nameLabel: UILabel!

@@ -1,7 +1,7 @@
 import NibPatterns
 import UIKit
 
-/// A table of elements. Its cells come from a nib that any number of such tables share.
+/// Shows a table of elements. Its cells come from a nib that several tables share.
 @preconcurrency @MainActor final class ElementsTableController: UITableViewController {
     let elements: [Element]
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Two tables with one nib and different data, each in a navigation stack of its own, under a tab bar.
+/// Builds a tab bar controller with two navigation stacks. Their tables share one nib and show different data.
 @preconcurrency @MainActor enum TwoTables {
     static func makeRoot() -> UITabBarController {
         let short = Element.all.filter { $0.symbol.count == 1 }

@@ -2,8 +2,9 @@ import CellSimGraphics
 import Foundation
 import TestPixelFilters
 
+/// Filters that imitate the differences between renderers, for tests of the classifier.
 extension Bitmap {
-    /// A picture of some size that a filter writes.
+    /// Returns a picture whose pixels a filter computes.
     private func filtered(
         _ width: Int, _ height: Int,
         _ filter: (_ source: UnsafePointer<UInt8>, _ target: UnsafeMutablePointer<UInt8>) -> Void
@@ -20,7 +21,7 @@ extension Bitmap {
         return target
     }
 
-    /// Each row and column weighted with a kernel of an odd length, whose weights have the sum 1.
+    /// Convolves rows and columns with kernels of odd length, whose weights have the sum 1.
     private func weighted(_ across: [Double], _ down: [Double]) -> Bitmap {
         unsafe filtered(width, height) { source, target in
             let isDone = unsafe test_filter_weighted(
@@ -29,7 +30,8 @@ extension Bitmap {
         }
     }
 
-    /// Blurred by a Gaussian of that standard deviation, in pixels.
+    /// Returns the picture after a Gaussian blur.
+    /// - Parameter deviation: the standard deviation in pixels.
     func blurred(_ deviation: Double) -> Bitmap {
         let reach = Int((deviation * 3).rounded(.up))
         let weights = (-reach...reach).map { exp(-Double($0 * $0) / (2 * deviation * deviation)) }
@@ -37,17 +39,17 @@ extension Bitmap {
         return weighted(kernel, kernel)
     }
 
-    /// Moved to the right and down by less than a pixel, interpolated between neighbours.
+    /// Returns the picture moved right and down by less than a pixel, with linear interpolation.
     func shifted(_ x: Double, _ y: Double) -> Bitmap { weighted([0, 1 - x, x].reversed(), [0, 1 - y, y].reversed()) }
 
-    /// At another size, interpolated between neighbours.
+    /// Returns the picture scaled to another size, with linear interpolation.
     func resampled(_ width: Int, _ height: Int) -> Bitmap {
         unsafe filtered(width, height) { source, target in
             unsafe test_filter_resampled(source, self.width, self.height, target, width, height)
         }
     }
 
-    /// With edges as a rasteriser of so many samples a pixel smooths them: coverage comes in so many steps.
+    /// Returns the picture with edges as a rasteriser with a number of samples per pixel draws them: coverage is quantized.
     func smoothed(samples: Int) -> Bitmap {
         unsafe filtered(width, height) { source, target in
             unsafe test_filter_smoothed(source, target, width, height, Int32(samples))

@@ -1,20 +1,20 @@
 @testable import CellSimCompare
 
-/// How often each change was given each kind.
+/// A confusion matrix of the classifier: how often each change was classified as each kind.
 struct ConfusionTable {
-    /// The columns: kinds' names as reports write them, in words.
+    /// The column titles: the kinds' names in reports.
     static let columns = ["content", "colour", "moved", "moved by less than a pixel", "sharpness", "glyph edges"]
 
     private(set) var counts: [LabelledPair.Change: [String: Int]] = [:]
-    /// The pairs that were given another kind, in words.
+    /// Descriptions of the misclassified pairs.
     private(set) var wrong: [String] = []
-    /// The pairs with other content, colours or positions that were called smoothing of edges.
+    /// The pairs with changed content, colours or positions that were classified as glyph edges.
     private(set) var dismissed: [String] = []
-    /// The pairs with other content, colours or positions that the method `antialiasing` passes.
+    /// The pairs with changed content, colours or positions that the method `antialiasing` accepts.
     private(set) var passed: [String] = []
     private(set) var total = 0
 
-    /// Compares a pair and notes its kind.
+    /// Compares a pair and counts its kind.
     mutating func add(_ pair: LabelledPair) {
         let comparison = Comparison(reference: pair.reference, actual: pair.actual)
         let kinds = comparison.findings(reference: pair.reference, actual: pair.actual).map(\.kind)
@@ -42,9 +42,9 @@ struct ConfusionTable {
         }
     }
 
-    /// One kind for all findings of a pair: the expected one only if every finding has it.
+    /// Returns one kind for all findings of a pair: the expected kind only if every finding has it.
     ///
-    /// A changed letter moves those after it, so that findings beside the one of content may have moved.
+    /// A changed letter moves the following letters, so findings next to a content change may be movements.
     private static func kind(of kinds: [Finding.Kind], _ change: LabelledPair.Change) -> String {
         let names = kinds.map { kind in if case .moved = kind { "moved" } else { kind.description } }
         var others = Set(names)
@@ -54,7 +54,7 @@ struct ConfusionTable {
         return others.subtracting([expected(change)]).min() ?? expected(change)
     }
 
-    /// The table in Markdown.
+    /// The table as Markdown.
     var text: String {
         var lines = ["| change | pairs | " + ConfusionTable.columns.joined(separator: " | ") + " |"]
         lines.append("|---|" + String(repeating: "---:|", count: ConfusionTable.columns.count + 1))
@@ -74,7 +74,7 @@ struct ConfusionTable {
 }
 
 extension LabelledPair.Change {
-    /// The change in words.
+    /// The description of the change.
     var title: String {
         switch self {
         case .letter: "different letter"

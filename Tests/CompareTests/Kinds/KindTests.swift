@@ -4,7 +4,7 @@ import XCTest
 
 @testable import CellSimCompare
 
-/// Kinds of differences, of pairs whose difference is known.
+/// Tests the classifier with pairs of pictures whose difference is known.
 @preconcurrency @MainActor
 final class KindTests: XCTestCase {
     private func table(_ cells: PairCells, seed: UInt64, each count: Int) -> ConfusionTable {
@@ -44,7 +44,7 @@ final class KindTests: XCTestCase {
         ).draw()
     }
 
-    /// The method `antialiasing` passes the smoothing of edges, and neither another letter nor another weight.
+    /// The method `antialiasing` accepts antialiasing differences, but neither another letter nor another font weight.
     func testAnotherLetterIsNoSmoothing() {
         var rule = ComparisonRule()
         rule.method = .antialiasing
@@ -54,7 +54,7 @@ final class KindTests: XCTestCase {
             XCTAssertEqual(comparison.verdict, .different)
             let exact = Comparison(reference: name, actual: other)
             XCTAssertTrue(exact.findings(reference: name, actual: other).map(\.kind).contains(.content))
-            // The picture of differences marks as many pixels as count.
+            // The difference image marks as many pixels as the comparison counts.
             let picture = DifferencePicture.make(reference: name, actual: other, rule: rule)
             var marked = 0
             for y in 0..<picture.height {

@@ -1,34 +1,34 @@
 import CellSimGraphics
 
-/// Two pictures of one view and what was changed between them.
+/// Two pictures of a view with a known change between them.
 struct LabelledPair {
-    /// What was changed.
+    /// The kind of change.
     enum Change: String, CaseIterable {
-        /// One letter of a text is another one.
+        /// One letter of a text is replaced.
         case letter
-        /// A text has another weight.
+        /// The font weight of a text changes.
         case weight
-        /// A text or a shape has another colour.
+        /// The colour of a text or shape changes.
         case color
-        /// Something is drawn elsewhere by whole pixels.
+        /// Content moves by whole pixels.
         case moved
-        /// Something is drawn elsewhere by less than a pixel.
+        /// Content moves by less than a pixel.
         case shifted
         /// The picture is blurred.
         case blurred
-        /// The picture was made smaller or larger, and its own size again.
+        /// The picture is scaled down or up, and back to its size.
         case resampled
-        /// Another rasteriser smoothed the edges, with fewer samples a pixel.
+        /// The edges are antialiased with fewer samples per pixel.
         case smoothing
     }
 
     let change: Change
-    /// What the change was exactly, for messages.
+    /// A description of the change for messages.
     let details: String
     let reference, actual: Bitmap
 }
 
-/// Random numbers that are the same on every machine: SplitMix64.
+/// A random number generator with the same sequence on every machine (SplitMix64).
 struct SeededNumbers: RandomNumberGenerator {
     private var state: UInt64
 
@@ -42,12 +42,12 @@ struct SeededNumbers: RandomNumberGenerator {
         return mixed ^ mixed >> 31
     }
 
-    /// A number from 0 to `count` − 1.
+    /// Returns a number from 0 to `count` − 1.
     mutating func index(_ count: Int) -> Int { Int(next() >> 33) % count }
 
-    /// A number from `low` to `high`, in steps of a hundredth of the way.
+    /// Returns a number from `low` to `high`, in hundredths of the range.
     mutating func between(_ low: Double, _ high: Double) -> Double { low + (high - low) * Double(index(101)) / 100 }
 
-    /// One of the elements.
+    /// Returns a random element.
     mutating func one<Element>(of elements: [Element]) -> Element { elements[index(elements.count)] }
 }

@@ -8,12 +8,12 @@ import UIKit
 
     init(_ cells: PairCells, seed: UInt64) { (self.cells, random) = (cells, SeededNumbers(seed: seed)) }
 
-    /// So many pairs of each change.
+    /// Returns a number of pairs for each change.
     mutating func pairs(each count: Int) -> [LabelledPair] {
         LabelledPair.Change.allCases.flatMap { change in (0..<count).map { _ in pair(change) } }
     }
 
-    /// A pair whose pictures differ.
+    /// Returns a pair whose pictures differ.
     private mutating func pair(_ change: LabelledPair.Change) -> LabelledPair {
         while true {
             let scene = cells.scene(&random)
@@ -65,7 +65,7 @@ import UIKit
         }
     }
 
-    /// Letters that look alike, and any others.
+    /// The letters that look like a letter. For other letters, any letter is chosen.
     private static let alike: [Character: String] = [
         "a": "oeu", "b": "hd", "c": "eo", "d": "ab", "e": "cao", "g": "qy", "h": "bn", "i": "lj", "l": "it", "m": "nw",
         "n": "hmu", "o": "ace", "r": "nt", "s": "ze", "t": "fl", "u": "nv", "v": "yu", "y": "vg", "0": "869", "5": "63",
@@ -93,7 +93,7 @@ import UIKit
         return (scene.draw(), "shape \(shape) \(String(color, radix: 16))")
     }
 
-    /// A text drawn a part of a pixel farther right, or the whole picture put between pixels.
+    /// Moves a text right by a fraction of a pixel, or the whole picture in both directions.
     private mutating func shifted(_ scene: inout PairScene, _ before: Bitmap, _ text: Int) -> (Bitmap, String)? {
         if random.index(2) == 0 {
             let step = random.one(of: [-0.5, -0.25, 0.25, 0.5])

@@ -2,7 +2,7 @@ import CellSimGraphics
 import CellSimHost
 import UIKit
 
-/// What a cell of the labelled pairs shows: texts and shapes at fixed positions, in points.
+/// The content of a cell in labelled pairs: texts and shapes at fixed positions, in points.
 struct PairScene {
     struct Text {
         var text: String
@@ -23,10 +23,10 @@ struct PairScene {
     var background: UInt32
     var shapes: [Shape]
     var texts: [Text]
-    /// Pixels a point.
+    /// The number of pixels per point.
     var scale: CGFloat
 
-    /// The scene as a view draws it.
+    /// Draws the scene in a view.
     @MainActor func draw() -> Bitmap {
         let cell = UIView(frame: CGRect(origin: .zero, size: size))
         cell.backgroundColor = PairScene.color(background)
@@ -61,11 +61,11 @@ struct PairScene {
     }
 }
 
-/// The cells that pairs are made of: some for finding the classifier's limits, others that are looked at once.
+/// The cells for labelled pairs: one set for tuning the classifier's thresholds, and one for the final test.
 enum PairCells {
     case tuning, heldOut
 
-    /// A cell with texts, fonts and colours of its set.
+    /// Returns a random cell with texts, fonts and colours of its set.
     func scene(_ random: inout SeededNumbers) -> PairScene {
         switch self {
         case .tuning: random.index(2) == 0 ? Self.product(&random) : Self.contact(&random)

@@ -1,5 +1,6 @@
 import UIKit
 
+/// A cell with the picture, name, origin and price of a fruit.
 class FruitCell: UITableViewCell {
     @IBOutlet private weak var fruitView: UIImageView!
     @IBOutlet private weak var nameLabel: UILabel!

@@ -1,5 +1,6 @@
 import UIKit
 
+/// A cell with a title and a subtitle.
 class HeadlineCell: UITableViewCell {
     @IBOutlet weak var titleLabel: UILabel!
     @IBOutlet weak var subtitleLabel: UILabel!

@@ -1,5 +1,6 @@
 import UIKit
 
+/// A cell with a rating in leaves and the number of ratings.
 class RatingCell: UITableViewCell {
     @IBOutlet weak var titleLabel: UILabel!
     @IBOutlet weak var ratingView: RatingView!

@@ -1,5 +1,6 @@
 import UIKit
 
+/// Receives the changes of a setting's switch.
 @objc protocol SettingCellDelegate: AnyObject {
     @objc optional func settingCell(_ cell: SettingCell, turned isOn: Bool)
 }

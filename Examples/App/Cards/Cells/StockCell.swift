@@ -1,7 +1,7 @@
 import Pegs
 import UIKit
 
-/// A cell that is half drawn in its XIB and half laid out in code.
+/// A cell with subviews from its XIB and others that are laid out in code.
 class StockCell: UITableViewCell {
     @IBOutlet private weak var progressView: UIProgressView!
     @IBOutlet private weak var stepper: UIStepper!

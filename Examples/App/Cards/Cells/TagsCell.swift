@@ -1,5 +1,6 @@
 import UIKit
 
+/// A cell with a collection view of tags.
 class TagsCell: UITableViewCell {
     @IBOutlet private weak var tagsView: UICollectionView!
     var tags: [String] = [] { didSet { tagsView.reloadData() } }

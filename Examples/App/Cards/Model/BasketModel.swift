@@ -1,7 +1,7 @@
 import Combine
 import Foundation
 
-/// What the basket shows.
+/// The observable model of the basket screen.
 final class BasketModel: ObservableObject {
     @Published private(set) var fruit: [Fruit]
     @Published var deliversOnSunday = true
@@ -15,7 +15,7 @@ final class BasketModel: ObservableObject {
             ?? []
     }
 
-    /// How many pieces there are of all kinds, and whether they come on Sunday; again after each change.
+    /// Publishes the number of pieces, and whether they are delivered on Sunday, after each change.
     var delivery: AnyPublisher<(pieces: Int, onSunday: Bool), Never> {
         Publishers.CombineLatest3($fruit, $stock, $deliversOnSunday)
             .map { (pieces: $0.count * $1, onSunday: $2) }

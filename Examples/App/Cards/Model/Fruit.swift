@@ -1,5 +1,6 @@
 import Foundation
 
+/// A fruit in the basket, decoded from JSON.
 struct Fruit: Codable {
     var name: String
     var origin: String
@@ -8,9 +9,9 @@ struct Fruit: Codable {
 }
 
 extension Bundle {
-    /// The bundle of the app, in tests too.
+    /// The app's bundle, also in tests.
     static var cards: Bundle { Bundle(for: BasketModel.self) }
 }
 
-/// A text in the user's language.
+/// Returns a string in the user's language.
 func localized(_ key: String) -> String { NSLocalizedString(key, bundle: .cards, comment: "") }

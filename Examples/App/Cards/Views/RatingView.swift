@@ -1,6 +1,6 @@
 import UIKit
 
-/// Leaves for a rating between 0 and 5.
+/// Draws a rating between 0 and 5 as leaves.
 @IBDesignable
 class RatingView: UIView {
     @IBInspectable var rating: CGFloat = 0 { didSet { setNeedsDisplay() } }

@@ -1,7 +1,8 @@
 import UIKit
 
+/// Registers and dequeues cells by their class name.
 extension UITableViewCell {
-    /// The name of the class, of its nib and of its reuse identifier.
+    /// The name of the class, which is also the name of its nib and its reuse identifier.
     @objc class var cellName: String { String(describing: self) }
 }
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What holds a view in its place: each peg is a constraint, kept with the view so that it can be moved.
+/// Creates the layout constraints ("pegs") of a view, and stores them so that they can be changed later.
 @objc public final class Pegs: NSObject {
     private weak var view: UIView?
     private var constraints: [String: NSLayoutConstraint] = [:]
@@ -10,23 +10,23 @@ import UIKit
         super.init()
     }
 
-    /// Pegs an edge to another view's, at a distance.
+    /// Constrains an edge to an edge of another view, at a distance.
     @discardableResult
     @objc public func to(_ edge: NSLayoutConstraint.Attribute, of other: UIView, _ distance: CGFloat) -> Pegs {
         put(edge, other, edge, distance)
     }
 
-    /// Pegs the top below another view.
+    /// Constrains the top edge to the bottom edge of another view.
     @discardableResult
     @objc public func below(_ other: UIView, _ distance: CGFloat) -> Pegs { put(.top, other, .bottom, distance) }
 
-    /// Pegs the trailing edge before another view.
+    /// Constrains the trailing edge to the leading edge of another view.
     @discardableResult
     @objc public func before(_ other: UIView, _ distance: CGFloat) -> Pegs {
         put(.trailing, other, .leading, -distance)
     }
 
-    /// Moves a peg that is there.
+    /// Changes the distance of an existing peg.
     @objc(moveEdge:toDistance:) public func move(_ edge: NSLayoutConstraint.Attribute, to distance: CGFloat) {
         constraints["\(edge.rawValue)"]?.constant = distance
     }
