@@ -6,7 +6,7 @@ import XCTest
 @testable import CellSimCompare
 
 extension Report {
-    /// The report in a form, as on the standard output.
+    /// Returns the report in a format, as written to the standard output.
     func text(_ form: Reporter.Form, links: PictureLinks = PictureLinks()) throws -> String {
         var reporter = Reporter(form: form), bytes: [UInt8] = []
         reporter.links = links
@@ -15,7 +15,7 @@ extension Report {
     }
 }
 
-/// What the reporters for build servers write.
+/// Tests the report formats for build servers.
 final class ReporterFormTests: XCTestCase {
     private func failed(_ name: String, _ message: String = "differs") -> ReportCase {
         var one = ReportCase(name: name, state: .different)
@@ -92,7 +92,7 @@ final class ReporterFormTests: XCTestCase {
         XCTAssertEqual(locations.map { $0?["path"] as? String }, ["cellsim.yml", "Snapshots/b.png"])
         XCTAssertEqual(locations.map { ($0?["lines"] as? [String: Int])?["begin"] }, [3, 1])
         XCTAssertEqual(Set(list.compactMap { $0["fingerprint"] as? String }).count, 2)
-        // A line that comes before it makes a finding no other.
+        // Lines before a finding do not change its fingerprint.
         var moved = report
         moved.cases[0].line = 4
         let again = try JSONSerialization.jsonObject(with: Data(moved.text(.codequality).utf8)) as? [[String: Any]]
@@ -110,7 +110,7 @@ final class ReporterFormTests: XCTestCase {
         XCTAssertTrue(text.contains("name=\"b\" time=\"1.500\">"), text)
     }
 
-    /// The JSON of two runs is the same.
+    /// The JSON of two runs is identical.
     func testJSONReportsNoTimes() throws {
         var one = ReportCase(name: "a", state: .same)
         let before = try Report(cases: [one]).json()
@@ -130,7 +130,7 @@ final class ReporterFormTests: XCTestCase {
         XCTAssertEqual(many[9], "FAIL n9: differs", "the log has those that are not shown")
         XCTAssertEqual(many[14], "::error title=cellsim::and 5 more errors; see the log of this step")
         XCTAssertEqual(many[15], "::notice title=cellsim::14 compared: 14 different")
-        // The last notice takes the place of one.
+        // The last notice replaces one of the cases.
         let changes = Report(cases: (0..<10).map { failed("n\($0)") }, showsChanges: true)
         XCTAssertEqual(try changes.text(.github).components(separatedBy: "::notice ").count - 1, 10)
     }

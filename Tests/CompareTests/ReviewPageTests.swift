@@ -2,7 +2,7 @@ import XCTest
 
 @testable import CellSimCompare
 
-/// The review of a change as Markdown.
+/// Tests the Markdown page that reviews a change.
 final class ReviewPageTests: XCTestCase {
     private func page(_ count: Int) -> ReviewPage {
         var page = ReviewPage(base: "main")
@@ -38,7 +38,7 @@ final class ReviewPageTests: XCTestCase {
         XCTAssertTrue(text.contains("<img src=\"https://example.com/b.png\" width=\"260\" alt=\"new\">"), text)
     }
 
-    /// Only these are pushed.
+    /// Only these pictures are pushed.
     func testPicturesInTheTextAreKnown() {
         var page = page(500)
         for index in page.cases.indices { page.cases[index].actual = "\(index).png" }
@@ -51,7 +51,7 @@ final class ReviewPageTests: XCTestCase {
         for name in shown { XCTAssertTrue(text.contains("a\(name)\""), name) }
     }
 
-    /// An empty line would end a block of HTML, and the rest would be read as Markdown.
+    /// An empty line would end an HTML block, and the rest would be parsed as Markdown.
     func testFoldsHaveNoEmptyLine() {
         var page = page(1)
         page.documents = [

@@ -3,11 +3,11 @@ import XCTest
 
 @testable import CellSimCompare
 
-/// Pairs of pictures whose difference is known, with letters of other shapes in the second one.
+/// Tests comparisons with simulator pictures, on pairs with a known difference whose glyph shapes also differ.
 final class SimulatorJudgementTests: XCTestCase {
     private typealias Class = SimulatorJudgement.Class
 
-    /// The rule of the class "same" must hold: of the pairs with a real difference at most one in a hundred may pass.
+    /// The rule of the class "same": of the pairs with a real difference, at most 1 % may pass.
     func testPairsWithADifferenceAreNotTheSame() {
         var tries: [String: (wrong: Int, all: Int)] = [:]
         for seed in 0..<28 {
@@ -63,7 +63,7 @@ final class SimulatorJudgementTests: XCTestCase {
         XCTAssertEqual(SimulatorJudgement(reference: empty, actual: empty, scale: 2).verdict, .same)
     }
 
-    /// Sides changed, what was missing is extra and the class stays.
+    /// With swapped pictures, missing content becomes extra content, and the class stays the same.
     func testTheOrderOfThePicturesDoesNotMatter() {
         for seed in 200..<203 {
             for change in Screen.Change.allCases {

@@ -1,9 +1,9 @@
 import CellSimCompare
 import CellSimGraphics
 
-/// A made-up screen of two pixels a point: cards with lines of text, separators and an image. All numbers are points.
+/// An artificial screen at two pixels per point: cards with lines of text, separators and an image. All numbers are points.
 struct Screen {
-    /// A line of text that starts at a place.
+    /// A line of text at a position.
     struct Text {
         var x, y, height: Double
         var letters: Int
@@ -16,14 +16,14 @@ struct Screen {
         var color: UInt32
     }
 
-    /// What differs in the second picture, with letters of other shapes.
+    /// The difference of the second picture, whose glyph shapes also differ.
     enum Change: String, CaseIterable {
         case nothing, letters, halfAPoint
         case textMoved, cardMoved, separatorMoved, textHigher
         case textMissing, textExtra, cardMissing, separatorMissing
         case cardRecolored, textRecolored, imageReplaced
 
-        /// The class that the pair is of.
+        /// The expected class of the pair.
         var expected: SimulatorJudgement.Class {
             switch self {
             case .nothing, .letters, .halfAPoint: .same
@@ -60,7 +60,7 @@ struct Screen {
         ]
     }
 
-    /// The screen with a change.
+    /// Returns the screen with a change.
     func changed(_ change: Change, seed: Int) -> Screen {
         var screen = self
         var random = Random(seed: seed + 77)
@@ -88,7 +88,7 @@ struct Screen {
         return screen
     }
 
-    /// The picture, with letters whose shapes depend on a number.
+    /// Draws the screen with glyph shapes that depend on a number.
     func drawn(letters shape: Int) -> Bitmap {
         var bitmap = Bitmap(width: Int(Screen.width * 2), height: Int(Screen.height * 2))
         let width = bitmap.width, height = bitmap.height
@@ -118,7 +118,7 @@ struct Screen {
         return bitmap
     }
 
-    /// Letters are frames of strokes that reach their boxes' sides; a word has four.
+    /// Draws a text. Each letter consists of strokes that fill its bounding box; a word has four letters.
     private func draw(
         _ text: Text, _ seeded: Random, _ fill: (Double, Double, Double, Double, UInt32) -> Void
     ) {
@@ -136,13 +136,13 @@ struct Screen {
     }
 }
 
-/// Numbers that look random and are the same in each run.
+/// A random source with the same numbers in each run.
 struct Random {
     private var state: UInt64
 
     init(seed: Int) { state = UInt64(bitPattern: Int64(seed)) &* 0x9E37_79B9_7F4A_7C15 &+ 0x1234_5678 }
 
-    /// A number from 0 up to a bound.
+    /// Returns a number from 0 up to, but not including, a bound.
     mutating func below(_ bound: Int) -> Int {
         state ^= state << 13
         state ^= state >> 7

@@ -1,9 +1,9 @@
 import Foundation
 
-/// One small picture (6×5) stored in each of the ways PNG has, and one in greys.
+/// A small picture (6×5) in each PNG format, and one in greyscale.
 ///
-/// Made with Python's zlib and struct modules by the letter of the specification; Pillow reads the same pixels out of
-/// all but the grey one of 16 bits, which it does not convert.
+/// The files were created with Python's zlib and struct modules according to the specification. Pillow reads the same pixels
+/// from all of them, except from the 16-bit greyscale one, which it does not convert.
 enum StoredVariants {
     static let colored: [(name: String, file: String)] = [
         (

@@ -2,7 +2,7 @@ import CellSimGraphics
 import CellSimImageCodecs
 import Foundation
 
-/// A folder that goes away with the test.
+/// A folder that is deleted after the test.
 final class TemporaryFolder: Sendable {
     let url: URL
 
@@ -15,7 +15,7 @@ final class TemporaryFolder: Sendable {
 
     func path(_ name: String) -> String { url.appendingPathComponent(name).path }
 
-    /// Writes a file, with the folders on its way, and gives its path.
+    /// Writes a file, creates its parent folders, and returns its path.
     @discardableResult func write(_ data: Data, _ name: String) throws -> String {
         let file = url.appendingPathComponent(name)
         try FileManager.default.createDirectory(

@@ -1,6 +1,6 @@
 import SnapshotTesting
 
-/// Assertions in the spellings that suites use, new and old.
+/// Assertions in the forms that existing test suites use, old and new.
 final class AssertionSpellings: CompatibilityCase {
     private func badge(_ color: UIColor = .red) -> UIView {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 12, height: 8))
@@ -95,7 +95,7 @@ final class AssertionSpellings: CompatibilityCase {
         assertSnapshot(of: try throwing(), as: .image)
     }
 
-    /// As projects wrap the assertion, handing their caller's place on.
+    /// A wrapper around the assertion, which passes the caller's file and line.
     private func assertBothStyles(
         _ view: @autoclosure () throws -> UIView, file: StaticString = #file, testName: String = #function,
         line: UInt = #line
@@ -110,7 +110,7 @@ final class AssertionSpellings: CompatibilityCase {
     }
 }
 
-/// Records by overriding `invokeTest`, as suites do.
+/// Records by overriding `invokeTest`, as existing suites do.
 final class InvocationScope: XCTestCase {
     override func invokeTest() {
         withSnapshotTesting(record: .never, diffTool: .ksdiff) { super.invokeTest() }

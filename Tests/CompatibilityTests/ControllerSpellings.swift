@@ -1,8 +1,8 @@
 import SnapshotTesting
 
-/// Controllers on devices: calls as suites have them, and frames as UIKit itself recorded them.
+/// View controllers on devices: calls from existing suites, and frames that UIKit recorded.
 final class ControllerSpellings: CompatibilityCase {
-    /// Four labels at the edges of the safe area, in fonts of the text styles.
+    /// A controller with four labels in text styles at the corners of the safe area.
     private final class Corners: UIViewController {
         let topLabel = UILabel(), leadingLabel = UILabel(), trailingLabel = UILabel(), bottomLabel = UILabel()
 
@@ -43,8 +43,9 @@ final class ControllerSpellings: CompatibilityCase {
         }
     }
 
-    /// The frames are those of the references that the library of this name recorded on simulators, of the iPhone 8 at
-    /// two pixels a point and of the iPhone X at three, but for a point: widths of texts are not San Francisco's own.
+    /// The expected frames are from references that the library recorded on simulators: iPhone 8 at two pixels per
+    /// point, iPhone X
+    /// at three. They may differ by a point, because text widths are not exactly those of San Francisco.
     func testFramesAreThoseThatUIKitGave() {
         let recorded: [(ViewImageConfig, [String])] = [
             (
@@ -125,7 +126,7 @@ final class ControllerSpellings: CompatibilityCase {
         roundTrip(split, as: .image(on: .iPadMini), named: "split")
     }
 
-    /// As the library's documents show what UIKit writes of containers in a window.
+    /// The hierarchy that UIKit creates for containers in a window, according to the library's documentation.
     func testTheHierarchyOfContainers() {
         let page = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
         page.setViewControllers([UIViewController()], direction: .forward, animated: false)
@@ -234,7 +235,7 @@ final class ControllerSpellings: CompatibilityCase {
         XCTAssertEqual(probe.calls.filter { $0 == "load" }.count, 1)
     }
 
-    /// As suites that bring a controller into a parent of given traits and size themselves.
+    /// For suites that add a controller to a parent with their own traits and size.
     func testOwnTraitControllers() {
         let child = Corners(), parent = UIViewController()
         parent.view.frame = CGRect(x: 0, y: 0, width: 320, height: 100)

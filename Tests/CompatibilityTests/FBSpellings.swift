@@ -1,11 +1,11 @@
 import FBSnapshotTestCase
 import iOSSnapshotTestCaseCore
 
-/// Calls of the other library, in a class as projects inherit from it, with nothing else imported.
+/// Calls of FBSnapshotTestCase in a subclass, without other imports.
 final class FBSpellings: FBSnapshotTestCase {
     private let folder = NSTemporaryDirectory() + "fb-spellings-\(UUID().uuidString)"
 
-    /// These tests record on machines of continuous integration too.
+    /// These tests also record in continuous integration.
     override func invokeTest() {
         whileRecordingIsAllowed { super.invokeTest() }
     }
@@ -33,7 +33,7 @@ final class FBSpellings: FBSnapshotTestCase {
         return view
     }
 
-    /// Writes the reference that an assertion after it needs.
+    /// Writes the reference for a later assertion.
     private func record(_ subject: Any, _ identifier: String? = nil) {
         recordMode = true
         XCTAssertNotNil(

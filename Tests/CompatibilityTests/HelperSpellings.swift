@@ -1,8 +1,8 @@
 import SnapshotTesting
 
-/// Helpers that projects write around the libraries.
+/// Helpers that projects write for the snapshot libraries.
 final class HelperSpellings: CompatibilityCase {
-    /// A window with the insets and traits of a device, drawn without any library.
+    /// A window with the safe area and traits of a device, drawn without a library.
     private final class DeviceWindow: UIWindow {
         private var style = UIUserInterfaceStyle.light
 

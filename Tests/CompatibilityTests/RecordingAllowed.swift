@@ -1,6 +1,6 @@
 import SnapshotTesting
 
-/// Does what it is given as if recording were allowed, whatever the machine's environment says.
+/// Runs a closure with recording allowed, regardless of the environment variables.
 func whileRecordingIsAllowed(_ body: () -> Void) {
     SnapshotEnvironment.$current.withValue(
         SnapshotEnvironment(["SNAPSHOT_TESTING_FORBID_RECORDING": "0"]), operation: body)

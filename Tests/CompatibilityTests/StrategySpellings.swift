@@ -1,6 +1,6 @@
 import SnapshotTesting
 
-/// Strategies of all kinds of values, and those that suites make themselves.
+/// Strategies for all kinds of values, and custom strategies of suites.
 final class StrategySpellings: CompatibilityCase {
     private final class Card: UIView {
         override func draw(_ rect: CGRect) {
@@ -198,7 +198,7 @@ final class StrategySpellings: CompatibilityCase {
         XCTAssertEqual(XCTAttachment(image: UIImage(), quality: .low).data, Data())
     }
 
-    /// A suite takes one label in many text sizes, in any order.
+    /// A suite may snapshot the same label in many text sizes, in any order.
     func testAViewHasItsFrameAgain() {
         let label = UILabel(frame: CGRect(x: 3, y: 4, width: 0, height: 0))
         label.font = .preferredFont(forTextStyle: .title1)
@@ -230,7 +230,7 @@ final class StrategySpellings: CompatibilityCase {
 }
 
 extension Snapshotting where Value: UIViewController, Format == UIImage {
-    /// The controller in the app's own window, as suites do for what needs a window.
+    /// Draws the controller in the app's window, for content that needs a window.
     static var windowedImage: Snapshotting {
         Snapshotting<UIImage, UIImage>.image.asyncPullback { controller in
             Async<UIImage> { callback in

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import SnapshotTesting
 
-/// A test case whose references lie in a folder of its own, so that recording and comparing can both be tried.
+/// A test case with a temporary folder for references, so that recording and comparing can both be tested.
 class CompatibilityCase: XCTestCase {
     private(set) var folder = ""
 
@@ -16,7 +16,7 @@ class CompatibilityCase: XCTestCase {
         (Globals.record, Globals.diffTool) = (nil, nil)
     }
 
-    /// Writes the references that assertions after it need; the assertions' own code would fail to tell so.
+    /// Records the references for later assertions. An assertion would fail, to report the recording.
     func record<Value, Format>(
         _ value: @autoclosure () throws -> Value, as strategy: Snapshotting<Value, Format>, named name: String? = nil,
         testName: String = #function, file: StaticString = #filePath, line: UInt = #line
@@ -26,8 +26,8 @@ class CompatibilityCase: XCTestCase {
         XCTAssertEqual(message?.hasPrefix("Record mode is on."), true, message ?? "no message", line: line)
     }
 
-    /// Takes a snapshot three times: what was recorded first is what is taken again, and is told from what it is not:
-    /// a reference of another value, 7 × 5 pixels or one word, fails.
+    /// Checks a strategy: records a value, compares the same value successfully, and fails with a reference of another value
+    /// (7 × 5 pixels, or one word).
     func roundTrip<Value, Format>(
         _ value: @autoclosure () throws -> Value, as strategy: Snapshotting<Value, Format>, named name: String,
         testName: String = #function, file: StaticString = #filePath, line: UInt = #line
@@ -60,14 +60,14 @@ class CompatibilityCase: XCTestCase {
         return image.pngData() ?? Data()
     }
 
-    /// The text that a strategy makes.
+    /// Returns the text of a value according to a strategy.
     func text<Value>(_ value: Value, _ strategy: Snapshotting<Value, String>) -> String {
         var taken = ""
         strategy.snapshot(value).run { taken = $0 }
         return taken
     }
 
-    /// The names of what was recorded, below the test file's folder.
+    /// The names of recorded files, relative to the test file's folder.
     var recorded: [String] {
         ((try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []).filter {
             $0.contains(".") && !$0.hasPrefix("artifacts")

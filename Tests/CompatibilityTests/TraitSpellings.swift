@@ -1,7 +1,7 @@
 import SnapshotTesting
 import Testing
 
-/// The trait of Swift Testing, in all its spellings.
+/// The snapshot trait of Swift Testing, in all its forms.
 @Suite(.snapshots(record: .never, diffTool: .ksdiff))
 struct TraitSpellings {
     private let nowhere = NSTemporaryDirectory() + "/nowhere-at-all"

@@ -1,7 +1,7 @@
 import CoreGraphics
 import XCTest
 
-/// Drawing with Core Graphics alone, as files do that import nothing else.
+/// Tests drawing with Core Graphics in files that import nothing else.
 final class BitmapContextTests: XCTestCase {
     private func context(_ width: Int, _ height: Int, alpha: CGImageAlphaInfo = .premultipliedFirst) throws -> CGContext
     {
@@ -11,7 +11,7 @@ final class BitmapContextTests: XCTestCase {
         return try XCTUnwrap(context)
     }
 
-    /// The origin of a context of pixels is the lower left corner.
+    /// The origin of a bitmap context is the lower left corner.
     func testAContextOfPixelsHasItsOriginBelow() throws {
         let context = try context(4, 3)
         context.setFillColor(CGColor(red: 1, green: 0, blue: 0, alpha: 1))
@@ -22,7 +22,7 @@ final class BitmapContextTests: XCTestCase {
         XCTAssertEqual(image.bitmap.color(x: 0, y: 0).alpha, 0)
     }
 
-    /// A picture that is drawn into one stands upright.
+    /// An image that is drawn into a bitmap context is upright.
     func testAPictureDrawnIntoAContextOfPixelsIsUpright() throws {
         let small = try context(2, 2, alpha: .noneSkipLast)
         small.setFillColor(CGColor.white)
@@ -36,7 +36,7 @@ final class BitmapContextTests: XCTestCase {
         XCTAssertEqual(drawn.color(x: 2, y: 3).red, 0)
     }
 
-    /// Clearing ignores opacity, blend mode and colour, and keeps the state; the clip limits it.
+    /// Clearing ignores opacity, blend mode and colour, and keeps the graphics state. The clip limits it.
     func testClearingMakesARectangleTransparent() throws {
         let context = try context(4, 1)
         context.setFillColor(CGColor(red: 1, green: 0, blue: 0, alpha: 1))
@@ -104,7 +104,7 @@ final class BitmapContextTests: XCTestCase {
         XCTAssertNil(image.cropping(to: CGRect(x: 9, y: 9, width: 2, height: 2)))
     }
 
-    /// A corner of a square that is rounded by tangents is that of a rounded rectangle.
+    /// A corner between two tangents matches the corner of a rounded rectangle.
     func testAnArcBetweenTangents() {
         let path = CGMutablePath()
         path.move(to: CGPoint(x: 0, y: 10))

@@ -2,7 +2,7 @@ import CellSimGraphics
 import CoreGraphics
 import XCTest
 
-/// Components of a colour are those of its space, and are converted to sRGB.
+/// Tests that colour components are stored in their colour space and converted to sRGB.
 final class ColorSpaceTests: XCTestCase {
     private func components(_ name: CFString, _ components: [CGFloat]) throws -> [CGFloat] {
         let space = try XCTUnwrap(CGColorSpace(name: name))
@@ -16,7 +16,7 @@ final class ColorSpaceTests: XCTestCase {
 
     func testComponentsAreConverted() throws {
         assertEqual(try components(CGColorSpace.displayP3, [1, 0, 0, 1]), [1.093, -0.227, -0.150, 1])
-        // sRGB's red in Display P3.
+        // The red of sRGB in Display P3.
         assertEqual(try components(CGColorSpace.displayP3, [0.9176, 0.2003, 0.1386, 0.5]), [1, 0, 0, 0.5])
         assertEqual(try components(CGColorSpace.adobeRGB1998, [0, 1, 0, 1]), [-0.664, 1, -0.229, 1])
         assertEqual(try components(CGColorSpace.linearSRGB, [0.2140, 1, 0, 1]), [0.5, 1, 0, 1])
@@ -31,7 +31,7 @@ final class ColorSpaceTests: XCTestCase {
         }
     }
 
-    /// Gradients by components of a space are converted too.
+    /// Gradients with components of a colour space are converted too.
     func testGradientsAreConverted() throws {
         let space = try XCTUnwrap(CGColorSpace(name: CGColorSpace.displayP3))
         let gradient = CGGradient(

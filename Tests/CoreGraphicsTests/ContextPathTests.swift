@@ -3,7 +3,7 @@ import XCTest
 
 @testable import CoreGraphics
 
-/// What a context tells of its path and clips, and lines that take their path's place.
+/// Tests the current path and clip of a context, and replacing a path by its stroked outline.
 final class ContextPathTests: XCTestCase {
     private func context() -> CGContext {
         CGContext(DisplayRecorder(surroundings: nil), bounds: CGRect(x: 0, y: 0, width: 100, height: 80))

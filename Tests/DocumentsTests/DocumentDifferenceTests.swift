@@ -1,6 +1,7 @@
 import CellSimDocuments
 import XCTest
 
+/// Tests the differences between two versions of a document.
 final class DocumentDifferenceTests: XCTestCase {
     func testWhatInterfaceBuilderComputesIsNoChange() throws {
         let old = try Documents.cell()

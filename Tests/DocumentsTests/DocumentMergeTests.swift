@@ -1,6 +1,7 @@
 import CellSimDocuments
 import XCTest
 
+/// Tests three-way merges of documents.
 final class DocumentMergeTests: XCTestCase {
     private func merge(_ base: DocumentText?, _ ours: DocumentText, _ theirs: DocumentText) throws -> DocumentMerge {
         try DocumentMerge(base: base, ours: ours, theirs: theirs)
@@ -133,7 +134,7 @@ final class DocumentMergeTests: XCTestCase {
         XCTAssertTrue(result.text.contains("new-bu-001") && result.text.contains("new-sl-001"))
     }
 
-    /// Interface Builder gives images inside the document another name whenever it saves.
+    /// Interface Builder renames embedded images whenever it saves a document.
     func testNewNamesOfTheSameImageAreNoConflict() throws {
         let document = { (name: String, data: String) in
             try Documents.document(

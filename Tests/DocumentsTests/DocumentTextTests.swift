@@ -3,6 +3,7 @@ import CellSimInterfaceBuilder
 import TestFixtures
 import XCTest
 
+/// Tests that documents are written in Interface Builder's format, byte for byte.
 final class DocumentTextTests: XCTestCase {
     private let written = Fixture.text("document-text-written.xib")
 

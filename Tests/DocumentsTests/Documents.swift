@@ -3,9 +3,9 @@ import CellSimInterfaceBuilder
 import Foundation
 import TestFixtures
 
-/// Documents for tests.
+/// Documents for the tests of differences and merges.
 enum Documents {
-    /// The interface files of the project, without those whose `$(…)` tests replace.
+    /// All interface files of the project, except templates with `$(…)` placeholders.
     static let all: [(path: String, bytes: [UInt8])] = {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()
@@ -24,7 +24,7 @@ enum Documents {
         return found
     }()
 
-    /// A cell with two labels, an image view, constraints and outlets.
+    /// Returns a cell with two labels, an image view, constraints and outlets.
     static func cell(
         text: String = "Anna", color: String = "red", constant: String = "12", moreViews: String = "",
         moreConstraints: String = "", moreOutlets: String = "", frame: String = "16", tools: String = "22505",

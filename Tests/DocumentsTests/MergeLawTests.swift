@@ -2,9 +2,9 @@ import CellSimDocuments
 import CellSimInterfaceBuilder
 import XCTest
 
-/// Laws of merging, for all documents of the project and random edits.
+/// Tests properties of merging with all documents of the project and random edits.
 final class MergeLawTests: XCTestCase {
-    /// One seed for all documents: a failure can be repeated.
+    /// All documents use one seed, so that failures are reproducible.
     private var random = SeededRandom(seed: 51)
 
     func testAMergeWithAnUnchangedSideIsTheOtherSide() throws {
@@ -61,8 +61,8 @@ final class MergeLawTests: XCTestCase {
         return found
     }
 
-    /// Changes some objects: their tags, and new views after others.
-    /// - Parameter parity: Changes only objects whose number is even or odd.
+    /// Changes the tags of some objects, and inserts new views after others.
+    /// - Parameter parity: 0 or 1 to change only objects with an even or odd number; nil for all objects.
     private func edit(_ document: DocumentText, parity: Int?) -> DocumentText {
         var number = 0
         var result = document

@@ -1,11 +1,11 @@
 import CellSimEditors
 import XCTest
 
-/// An editor's session with a server: what each of them gets.
+/// Tests the messages that an editor and a language server receive through a session.
 @preconcurrency @MainActor
 final class EditorSessionTests: XCTestCase {
-    /// Adapts as the adapter does: imports are inserted in the first line, attributes become spaces, `#selector(name)` a shorter
-    /// text, and a closing brace at the end gets a member.
+    /// A minimal adapter with the edits of the real one: it inserts imports in the first line, replaces attributes by spaces and
+    /// `#selector(name)` by a shorter text, and adds a member before a closing brace at the end.
     private final class Adapter: SourceAdapter {
         var changed: [String] = []
         var calls = 0
@@ -61,7 +61,7 @@ final class EditorSessionTests: XCTestCase {
         #"{"start":{"line":\#(line),"character":\#(start)},"end":{"line":\#(line2 ?? line),"character":\#(end)}}"#
     }
 
-    /// What the editor gets for a server's result.
+    /// Returns the response that the editor receives for the server's result.
     private func answer(_ method: String, _ result: String, in session: EditorSession) throws -> String {
         _ = session.fromEditor(
             try json(#"{"id":"r","method":"\#(method)","params":{"textDocument":{"uri":"\#(uri)"}}}"#))
@@ -85,7 +85,7 @@ final class EditorSessionTests: XCTestCase {
     func testChangesAreCollectedAndSentAsAWhole() throws {
         let session = opened()
         let calls = adapter.calls
-        // "é" is replaced, then a text is inserted behind a character with two UTF-16 units.
+        // "é" is replaced, then text is inserted after a character with two UTF-16 code units.
         for (part, new) in [(range(1, 13, 14), "\\ud83d\\ude00"), (range(1, 15, 15), "b")] {
             let message = try json(
                 #"{"method":"textDocument/didChange","params":{"textDocument":{"uri":"\#(uri)","version":2},"contentChanges":[{"range":\#(part),"text":"\#(new)"}]}}"#
@@ -136,7 +136,7 @@ final class EditorSessionTests: XCTestCase {
         XCTAssertEqual(
             try answer("textDocument/definition", #"[{"uri":"\#(uri)","range":\#(range(0, 16, 17))}]"#, in: session),
             #"[{"uri":"\#(uri)","range":\#(range(0, 6, 7))}]"#)
-        // The same file with another spelling, and a file that is not open.
+        // The same file with another spelling of its URL, and a file that is not open.
         XCTAssertEqual(
             try answer(
                 "textDocument/references",
@@ -144,7 +144,7 @@ final class EditorSessionTests: XCTestCase {
                 in: session),
             #"[{"uri":"file:///p/A b.swift","range":\#(range(2, 26, 27))},{"uri":"file:///p/B.swift","range":\#(range(2, 1, 2))}]"#
         )
-        // Places in generated text are left out.
+        // Positions in generated text are omitted.
         XCTAssertEqual(
             try answer(
                 "textDocument/references",
@@ -199,7 +199,7 @@ final class EditorSessionTests: XCTestCase {
         XCTAssertEqual(text(alone?["params"]?["diagnostics"]?.array?[0]["range"]), range(3, 0, 0))
     }
 
-    /// `#warning` in inserted text is the adapter's own message for the user.
+    /// `#warning` in inserted text is the adapter's message for the user.
     func testWarningsThatTheAdapterWritesAreShown() throws {
         let session = EditorSession(adapter: WarningAdapter())
         _ = open(session, "class A {}")
@@ -226,7 +226,7 @@ final class EditorSessionTests: XCTestCase {
 
     func testSemanticTokensAreMovedAndThoseOfReplacedTextDropped() throws {
         let session = opened()
-        // "import", "class" and "A"; "func"; "let", "Sel", "y".
+        // The tokens "import", "class" and "A"; "func"; "let", "Sel", "y".
         let data = [
             0, 0, 6, 1, 0, 0, 10, 5, 1, 0, 0, 6, 1, 1, 0, 1, 8, 4, 1, 0, 1, 2, 3, 1, 0, 0, 8, 3, 1, 0, 0, 10, 1, 1, 0,
         ]
@@ -253,7 +253,7 @@ final class EditorSessionTests: XCTestCase {
         XCTAssertNil(session.fromServer(diagnostics))
         let answer = #"{"id":5,"result":[{"range":\#(range(2, 10, 24)),"newText":"x"}]}"#
         XCTAssertEqual(text(session.fromServer(try json(answer))), answer)
-        // A response cancels nothing; the next request gets the adapted text.
+        // A response does not cancel a pending change; the next request sends the adapted text.
         XCTAssertEqual(session.fromEditor(try json(#"{"id":1,"result":null}"#)).count, 1)
         let next = session.fromEditor(
             try json(#"{"id":6,"method":"textDocument/hover","params":{"textDocument":{"uri":"\#(uri)"}}}"#))

@@ -2,7 +2,7 @@ import CellSimEditors
 import CellSimEscaping
 import XCTest
 
-/// JSON of messages is read and written without changes, and damaged JSON is rejected.
+/// Tests that JSON messages are read and written without changes, and that damaged JSON is rejected.
 @preconcurrency @MainActor
 final class JSONReaderTests: XCTestCase {
     private func read(_ text: String) throws -> JSONValue { try JSONReader.read(Array(text.utf8)) }

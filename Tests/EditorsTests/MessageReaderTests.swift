@@ -1,7 +1,7 @@
 import CellSimEditors
 import XCTest
 
-/// Streams of messages, complete and damaged.
+/// Tests reading a stream of messages, complete and damaged.
 @preconcurrency @MainActor
 final class MessageReaderTests: XCTestCase {
     private func messages(_ stream: String, by step: Int = 1000) throws -> [String] {

@@ -5,20 +5,20 @@ import XCTest
 
 @testable import Elements
 
-/// What a project pays for its snapshot tests: a thousand cells of the nib, each compared with its own reference.
+/// Measures a thousand snapshot assertions of the example's cell, each with a separate reference.
 @preconcurrency @MainActor final class ThousandCellsTests: XCTestCase {
-    /// A debug build does a part of the work in the same time.
+    /// Debug builds are slower, so they test fewer cells.
     #if DEBUG
         private let count = 118
     #else
         private let count = 1000
     #endif
-    /// Seconds of processor time, recording not included.
+    /// The limit in seconds of processor time, without recording.
     private let limit = 3.0
 
     private var folder = ""
 
-    /// These tests record on machines of continuous integration too.
+    /// These tests also record in continuous integration.
     override func invokeTest() {
         let environment = SnapshotEnvironment(["SNAPSHOT_TESTING_FORBID_RECORDING": "0"])
         SnapshotEnvironment.$current.withValue(environment) { super.invokeTest() }

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Elements
 
-/// The exercise of the lesson: one nib, two tables, different data.
+/// Tests the Elements example: one nib, two tables, different data.
 @preconcurrency @MainActor final class TwoTablesTests: XCTestCase {
     private func shown() throws -> TwoTables {
         let tables = try TwoTables()
@@ -30,7 +30,7 @@ import XCTest
 
     func testACellThatIsUsedAgainIsOffAgain() throws {
         let tables = try shown()
-        // A table does not keep its data source.
+        // A table does not retain its data source.
         defer { withExtendedLifetime(tables) {} }
         let table = tables.lists[0].table
         let cell = try XCTUnwrap(table.visibleCells.first as? ElementCell)

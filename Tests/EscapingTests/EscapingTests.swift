@@ -3,7 +3,7 @@ import Foundation
 import FoundationXML
 import XCTest
 
-/// Text for terminals, build servers, XML and JSON: whatever stands in it commands none of them.
+/// Tests that text for terminals, build servers, XML and JSON cannot contain commands or markup.
 final class EscapingTests: XCTestCase {
     func testPlainTextStaysAsItIs() {
         for text in ["", "Cells/Élément@2x.png", "a: b # c [d]", "名前 · 100 %", "a\tb", "C++::x"] {
@@ -30,7 +30,7 @@ final class EscapingTests: XCTestCase {
         XCTAssertEqual(Escaping.line("## heading [1]"), "## heading [1]")
     }
 
-    /// GitHub's runner trims all of Unicode's white space before it looks for a command.
+    /// GitHub's runner removes all Unicode white space before it looks for a command.
     func testCommandsAfterAnyBlankAreShown() {
         let blanks = (0...0xFFFF as ClosedRange<UInt32>).compactMap(Unicode.Scalar.init)
             .filter(\.properties.isWhitespace)

@@ -2,6 +2,7 @@ import XCTest
 
 @testable import CellSimExplanation
 
+/// Tests which changes of a view tree are reported as the cause of a picture's difference.
 final class ExplanationTests: XCTestCase {
     private typealias Area = Explanation.Area
 
@@ -47,7 +48,7 @@ final class ExplanationTests: XCTestCase {
                 }), ["Person.xib: nameLabel disappears"])
     }
 
-    /// A change that no pixel shows is no cause, and what no change accounts for is said.
+    /// A change without visible effect is not a cause, and an unexplained difference is reported.
     func testChangesWithoutPixels() {
         let result = explain {
             $0.views[2].values["image"] = "moon"
@@ -57,7 +58,7 @@ final class ExplanationTests: XCTestCase {
         XCTAssertEqual(result.unexplained, [0])
     }
 
-    /// Trees of the largest size in pictures with thousands of differences: the time is bounded, and nothing is guessed.
+    /// The largest trees and pictures with thousands of differences: the time is limited, and no cause is guessed.
     func testTooManyChanges() {
         var trees = [PictureTree(), PictureTree()]
         for index in 0..<PictureTree.maximumViews {
@@ -76,7 +77,7 @@ final class ExplanationTests: XCTestCase {
         XCTAssertEqual(result.note, "there are too many changes and differences to explain them")
     }
 
-    /// Overlapping views whose order changed; the order of views that are apart shows no pixels.
+    /// A changed order is visible only if the views overlap.
     func testOrder() {
         func tree(_ order: [String], apart: Bool = false, in values: [String: String] = [:]) -> PictureTree {
             var tree = PictureTree()

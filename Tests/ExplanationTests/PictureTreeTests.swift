@@ -2,8 +2,9 @@ import XCTest
 
 @testable import CellSimExplanation
 
+/// Tests writing and reading the view tree that is stored with a picture.
 final class PictureTreeTests: XCTestCase {
-    /// A cell with a label and an icon.
+    /// Returns the tree of a cell with a label and an icon.
     static func cell() -> PictureTree {
         var tree = PictureTree()
         tree.file = "Person.xib"
@@ -38,7 +39,7 @@ final class PictureTreeTests: XCTestCase {
             "F\tA\nV0\tA\t\t\t1 2 3 4\tfont", "F\tA\nV0\tA\t\t\t1 2 3 1e99",
             "F\tA\n" + String(repeating: "V0\tA\t\t\t1 2 3 4\n", count: PictureTree.maximumViews + 1),
         ] { XCTAssertThrowsError(try PictureTree(text: text), text) }
-        // A folder is no part of a document's name.
+        // Folders are removed from a document's path.
         XCTAssertEqual(try PictureTree(text: "F\t/etc/passwd").file, "passwd")
     }
 

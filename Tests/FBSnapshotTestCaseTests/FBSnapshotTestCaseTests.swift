@@ -7,7 +7,7 @@ import XCTest
 
 @testable import iOSSnapshotTestCase
 
-/// References, names, tolerances and messages of the class that other suites inherit from.
+/// Tests the references, names, tolerances and messages of `FBSnapshotTestCase`.
 final class FBSnapshotTestCaseTests: FBSnapshotTestCase {
     private var folder = URL(fileURLWithPath: "/")
     private var values: [String: String] = [:]
@@ -63,7 +63,7 @@ final class FBSnapshotTestCaseTests: FBSnapshotTestCase {
     private let isRecorded =
         "Test ran in record mode. Reference image is now saved. Disable record mode to perform an actual snapshot comparison!"
 
-    /// `cellsim test --record` and `cellsim app --record` set the variable.
+    /// `cellsim test --record` and `cellsim app --record` set this variable.
     func testTheImposedModeBeatsRecordMode() {
         values["CELLSIM_RECORD"] = "missing"
         XCTAssertEqual(verify(view(.red)), isRecorded)
@@ -182,7 +182,7 @@ final class FBSnapshotTestCaseTests: FBSnapshotTestCase {
         XCTAssertNil(verify(half, overall: 0.5))
     }
 
-    /// Reports count the pixels beyond the test's tolerance, with the comparison that failed.
+    /// Reports count the pixels that exceed the tolerances of the failed comparison.
     func testReportsUseTheTolerancesOfTheTest() throws {
         func color(_ red: CGFloat) -> UIColor { UIColor(red: red, green: 0, blue: 0, alpha: 1) }
         record(view(color(100.0 / 255)))

@@ -5,7 +5,7 @@ import Foundation
 import UIKit
 import XCTest
 
-/// The controller that test cases are built on, used by itself.
+/// Tests direct uses of `FBSnapshotTestController`.
 final class FBSnapshotTestControllerTests: XCTestCase {
     private func square(_ color: UIColor, side: CGFloat = 10) -> UIImage {
         onMain {

@@ -1,6 +1,7 @@
 import CellSimFoundation
 import XCTest
 
+/// Tests associated objects and their memory management policies.
 final class AssociatedObjectTests: XCTestCase {
     private final class Owner {}
     private final class Value: NSObject, NSCopying {
@@ -42,7 +43,7 @@ final class AssociatedObjectTests: XCTestCase {
         XCTAssertNotNil(unsafe objc_getAssociatedObject(owner, keys.second))
     }
 
-    /// A new object at the address of one that is gone has none of its values, and those do not pile up.
+    /// A new object at the address of a released one has none of its values, and old values do not accumulate.
     func testValuesDoNotOutliveTheirObjectForLong() {
         var ended = 0
         for index in 0..<1000 {

@@ -2,7 +2,7 @@ import CellSimFoundation
 import Foundation
 import XCTest
 
-/// Links and telephone numbers in text, and streams of functions.
+/// Tests the detection of links and telephone numbers, and regular expression functions that use it.
 final class DataDetectorTests: XCTestCase {
     private let kinds =
         NSTextCheckingResult.CheckingType(rawValue: 32).rawValue

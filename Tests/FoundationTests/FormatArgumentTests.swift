@@ -1,7 +1,7 @@
 import CellSimFoundation
 import XCTest
 
-/// Objects, and values that are bridged to objects, as arguments of formats: on Apple platforms a rule of the language.
+/// Tests format arguments that are objects or bridged values, which Swift supports only on Apple platforms.
 final class FormatArgumentTests: XCTestCase {
     private let identifier = UUID(uuid: (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16))
 
@@ -14,7 +14,7 @@ final class FormatArgumentTests: XCTestCase {
         XCTAssertEqual(String(format: "%@", [1, 2] as CVarArg), "(\n    1,\n    2\n)")
     }
 
-    /// As apps with Core Data look objects up.
+    /// Apps with Core Data look up objects in this way.
     func testPredicatesCompareTheValues() {
         let predicate = NSPredicate(
             format: "id == %@ AND date == %@", identifier as CVarArg, Date(timeIntervalSince1970: 5) as CVarArg)

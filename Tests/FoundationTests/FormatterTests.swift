@@ -1,6 +1,7 @@
 import CellSimFoundation
 import XCTest
 
+/// Tests formatters that Foundation lacks on Linux.
 final class FormatterTests: XCTestCase {
     func testSpans() {
         let formatter = DateComponentsFormatter()

@@ -1,6 +1,7 @@
 import CellSimFoundation
 import XCTest
 
+/// Tests key-value observing with string key paths.
 final class NamedObservationTests: XCTestCase {
     private final class Shelf: NSObject {
         private let books = NSMutableArray()

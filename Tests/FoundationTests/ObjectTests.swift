@@ -1,6 +1,7 @@
 import CellSimFoundation
 import XCTest
 
+/// Tests weak collections, observations and the undo manager.
 final class ObjectTests: XCTestCase {
     func testTablesThatHoldWeakly() {
         let table = NSHashTable<NSObject>.weakObjects()

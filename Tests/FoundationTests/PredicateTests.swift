@@ -1,6 +1,7 @@
 import CellSimFoundation
 import XCTest
 
+/// Tests predicates, expressions and sort descriptors.
 final class PredicateTests: XCTestCase {
     private final class Person: NSObject {
         var name: String
@@ -171,7 +172,7 @@ final class PredicateTests: XCTestCase {
             XCTAssertEqual(NSPredicate(format: format).evaluate(with: ann), isMet, format)
         }
         XCTAssertTrue(NSPredicate(format: "age & %d != 0", 2).evaluate(with: ann))
-        // Numbers that are too large for bits have no value.
+        // Numbers that do not fit in an integer have no result.
         XCTAssertFalse(NSPredicate(format: "1e300 & 1 == 0").evaluate(with: ann))
     }
 }

@@ -2,7 +2,7 @@ import CellSimFoundation
 import Foundation
 import XCTest
 
-/// Core Foundation's transforms of text.
+/// Tests Core Foundation's string transforms.
 final class StringTransformTests: XCTestCase {
     func testTransformsTheWholeText() {
         let text = NSMutableString(string: "北京, Łódź")
@@ -28,7 +28,7 @@ final class StringTransformTests: XCTestCase {
         XCTAssertEqual(text, "é")
     }
 
-    /// Linux's `NSLocale` hides its codes.
+    /// `NSLocale` on Linux does not expose its codes.
     func testCodesOfALocale() {
         let german = NSLocale(localeIdentifier: "de_DE")
         XCTAssertEqual([german.countryCode, german.languageCode, german.currencyCode], ["DE", "de", "EUR"])

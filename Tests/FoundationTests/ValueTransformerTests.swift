@@ -1,8 +1,9 @@
 import CellSimFoundation
 import XCTest
 
+/// Tests the registration of value transformers by name.
 final class ValueTransformerTests: XCTestCase {
-    /// As apps write them for Core Data.
+    /// A transformer as in apps with Core Data.
     private final class Days: ValueTransformer, @unchecked Sendable {
         override class func transformedValueClass() -> AnyClass { NSData.self }
         override class func allowsReverseTransformation() -> Bool { true }

@@ -1,9 +1,9 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// `Tests/Scripts/fuzz` copies this package into `.build`, with the command's sources, which no product of CellSim's hands
-// out, and puts names in for what stands between at-signs.
-/// Members that one package sees of another are seen here too.
+// `Tests/Scripts/fuzz` copies this package to `.build` together with the command's sources, which are not in a product of
+// CellSim, and replaces the names between at signs.
+/// Makes the `package` declarations of CellSim visible here.
 let own: [SwiftSetting] = [.unsafeFlags(["-package-name", "@IDENTITY@", "-parse-as-library"])]
 
 /// The toolchain's own libraries for Swift sources.
@@ -47,7 +47,7 @@ let package = Package(
                 .embedInCode("Command/Gallery/Page/gallery.js"),
             ],
             packageAccess: false, swiftSettings: own + host,
-            // The cache's key has the linker's checksum, else that of the whole file for each run.
+            // The cache's key contains the linker's build id. Without it, each run would compute a checksum of the whole file.
             linkerSettings: [.unsafeFlags(["-Xlinker", "--build-id"])]),
     ],
     swiftLanguageModes: [.v6]

@@ -1,6 +1,7 @@
 import CellSimGraphics
 import XCTest
 
+/// Tests reading, writing and cropping the pixels of a bitmap.
 final class BitmapPixelsTests: XCTestCase {
     func testPremultipliesToTheNearest() {
         let bitmap = Bitmap(width: 3, height: 1, straightRGBA: [255, 128, 3, 128, 10, 20, 30, 255, 200, 100, 50, 0])

@@ -2,7 +2,7 @@ import CellSimGraphics
 import Foundation
 import XCTest
 
-/// Corners that bend gradually.
+/// Tests continuous corners, whose curvature changes gradually.
 final class ContinuousCornerTests: XCTestCase {
     private func points(_ path: Path) -> [CGPoint] {
         path.elements.flatMap { element -> [CGPoint] in
@@ -14,7 +14,7 @@ final class ContinuousCornerTests: XCTestCase {
         }
     }
 
-    /// The distances from the corner along the sides where UIKit's own paths have their points.
+    /// The distances from the corner at which the paths of UIKit have their points.
     func testACornerOfRadius10() {
         let path = Path.continuousRect(CGRect(x: 0, y: 0, width: 100, height: 60), radii: CornerRadii(10))
         let corner = points(path).prefix(10).map { CGPoint(x: 100 - $0.x, y: $0.y) }
@@ -29,7 +29,7 @@ final class ContinuousCornerTests: XCTestCase {
         XCTAssertEqual(path.controlBounds, CGRect(x: 0, y: 0, width: 100, height: 60))
     }
 
-    /// Without room for more than the radius a corner is a circle's.
+    /// A corner without space beyond its radius is circular.
     func testFullyRoundIsACircle() {
         let path = Path.continuousRect(CGRect(x: 0, y: 0, width: 40, height: 40), radii: CornerRadii(30))
         let ends = stride(from: 3, through: 9, by: 3).map { points(path)[$0] }

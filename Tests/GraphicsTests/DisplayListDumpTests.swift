@@ -2,6 +2,7 @@ import CellSimGraphics
 import Foundation
 import XCTest
 
+/// Tests the text form of display lists.
 final class DisplayListDumpTests: XCTestCase {
     func testWritesOneCommandALineIndentedByScope() {
         let red = RGBAColor(red: 255 as UInt8, green: 0, blue: 0)

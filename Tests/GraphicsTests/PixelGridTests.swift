@@ -1,6 +1,7 @@
 import CellSimGraphics
 import XCTest
 
+/// Tests rounding to device pixels.
 final class PixelGridTests: XCTestCase {
     private let two = PixelGrid(scale: 2)
     private let three = PixelGrid(scale: 3)
@@ -16,7 +17,7 @@ final class PixelGridTests: XCTestCase {
     func testNoiseIsNotALength() {
         XCTAssertEqual(three.roundedUp(20 + 1e-10), 20)
         XCTAssertEqual(three.roundedDown(20 - 1e-10), 20)
-        // The middle of a pixel, but for noise.
+        // Half a pixel within the rounding tolerance.
         XCTAssertEqual(three.nearestPixel(0.5 - 1e-10), 2)
         XCTAssertEqual(three.roundedUp(20.001), 61 / 3)
         XCTAssertEqual(three.roundedDown(19.999), 59 / 3)

@@ -6,6 +6,7 @@ import XCTest
 @testable import CellSimHost
 
 @preconcurrency @MainActor
+/// Tests the findings of the accessibility audit.
 final class AccessibilityAuditTests: XCTestCase {
     private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
 
@@ -65,7 +66,7 @@ final class AccessibilityAuditTests: XCTestCase {
                 "UILabel \"Grey\" has a contrast ratio of 2.8:1 (#999999 on #FFFFFF), below 4.5:1",
                 "UILabel \"On red\" has a contrast ratio of 3.5:1 (#FFFFFF on #FF3B30), below 4.5:1",
             ])
-        // In the dark the same grey is enough.
+        // In dark mode the same grey has enough contrast.
         XCTAssertEqual(found(.contrast, style: .dark).filter { $0.contains("\"Grey\"") }, [])
     }
 

@@ -1,7 +1,7 @@
 import CellSimDesignCanvas
 import XCTest
 
-/// What is known of the rules of Interface Builder's canvas.
+/// Tests that the rules of Interface Builder's canvas are backed by recorded frames.
 @preconcurrency @MainActor final class CanvasRuleTests: XCTestCase {
     func testEveryRuleHasANameOfItsOwnAndSaysWhatItDoes() {
         let rows = CanvasRules.rows
@@ -12,7 +12,7 @@ import XCTest
         }
     }
 
-    /// `Tools/canvas-evidence` counts the recorded frames that speak for each rule.
+    /// `Tools/canvas-evidence` counts the recorded frames that support each rule.
     func testRulesRestOnRecordedFrames() {
         let rows = CanvasRules.rows
         XCTAssertGreaterThan(rows.filter { !$0.isThin }.count, rows.count / 2)
@@ -24,7 +24,7 @@ import XCTest
         }
     }
 
-    /// A rule that rests on fewer than two documents or projects has a row in `UNSUPPORTED.md`, and no other has.
+    /// Exactly the rules that fewer than two documents or projects support have a row in `UNSUPPORTED.md`.
     func testRulesWithLittleEvidenceAreListed() throws {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()

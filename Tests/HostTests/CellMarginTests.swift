@@ -4,9 +4,10 @@ import XCTest
 
 @testable import CellSimHost
 
+/// Tests the heights of self-sizing cells with inherited margins.
 @preconcurrency @MainActor final class CellMarginTests: XCTestCase {
-    /// While a row is measured its content view still has another height; margins that it takes over from the cell
-    /// must not grow by that.
+    /// While a row is measured, its content view still has another height. The margins that it inherits from the cell
+    /// must not increase because of that.
     func testRowsWithInheritedMarginsAreOfOneHeightHoweverOftenTheyAreShown() throws {
         let template = try NibTemplate(data: Data(Self.xib.utf8), path: "Margins.xib")
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400), style: .plain)
@@ -20,7 +21,7 @@ import XCTest
             table.reloadData()
             window.layoutIfNeeded()
             let cell = try XCTUnwrap(table.cellForRow(at: IndexPath(row: 0, section: 0)))
-            // 11 points above and below the label's 35, and a pixel for the separator, which the content fills too.
+            // 11 points above and below the label's 35, and a pixel for the separator, which is part of the content's height.
             XCTAssertEqual(cell.frame.height, 57 + 1 / UIScreen.main.scale)
             XCTAssertEqual(cell.contentView.subviews[0].frame, CGRect(x: 16, y: 11, width: 288, height: 35.5))
         }

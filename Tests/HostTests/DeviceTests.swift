@@ -2,6 +2,7 @@ import CellSimHost
 import UIKit
 import XCTest
 
+/// Tests the table of devices and the lookup of a device.
 final class DeviceTests: XCTestCase {
     func testFindsDevicesByInterfaceBuildersNameByHardwareAndBySize() {
         XCTAssertEqual(Device.named("retina4_7")?.size, CGSize(width: 375, height: 667))
@@ -13,7 +14,7 @@ final class DeviceTests: XCTestCase {
         XCTAssertNil(Device.named("10x"))
     }
 
-    /// Pixels of Apple's "Tech Specs" pages, and the safe areas that useyourloaf.com measured.
+    /// The pixel sizes are from Apple's "Tech Specs" pages, the safe areas were measured by useyourloaf.com.
     func testDevicesOf2024And2025() throws {
         let rows: [(names: [String], pixels: [CGFloat], top: CGFloat, bottom: CGFloat)] = [
             (["iPhone 16"], [1179, 2556], 59, 34), (["iPhone 16 Plus"], [1290, 2796], 59, 34),
@@ -62,7 +63,7 @@ final class DeviceTests: XCTestCase {
     }
 }
 
-/// The one table that devices and the presets of the snapshot libraries are read from.
+/// Tests the table from which devices and the presets of the snapshot libraries are read.
 final class DeviceRowTests: XCTestCase {
     func testWherePresetsDifferFromDevicesTheRowSaysWhy() {
         let different = DeviceRow.all.filter { $0.preset != nil }
@@ -87,7 +88,7 @@ final class DeviceRowTests: XCTestCase {
         XCTAssertEqual(Device.catalogue, DeviceRow.all.map(\.device))
     }
 
-    /// Of devices with the same screen one may have another inset.
+    /// Devices with the same screen may have different safe areas.
     @MainActor func testScreensHaveTheirDevicesSafeAreas() {
         var others: [String] = []
         for device in Device.catalogue.flatMap({ [$0, $0.turned(.landscape)] }) {

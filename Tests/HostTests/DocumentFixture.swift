@@ -6,21 +6,21 @@ import Foundation
 import TestFixtures
 import UIKit
 
-/// A document of `Tests/TestFixtures/Documents`, and the files with its name that contain what it must give.
+/// A document in `Tests/TestFixtures/Documents`, with the expected results in files of the same name.
 struct DocumentFixture {
-    /// What a file contains, by the end of its name.
+    /// The kinds of expected results, with the file name endings.
     enum Kind: String, CaseIterable {
-        /// Frames in points on Interface Builder's canvas, in the coordinates of each view's superview.
+        /// The frames on Interface Builder's canvas, in points and in superview coordinates.
         case canvas = "canvas.json"
-        /// The same in a running app: on the document's device, or on a phone of 375 × 667 points.
+        /// The frames in a running app: on the document's device, or on a phone of 375 × 667 points.
         case frames = "frames.json"
-        /// The drawing commands of the view, or of a storyboard's first scene, with every glyph.
+        /// The display list of the view, or of a storyboard's first scene, with every glyph.
         case list = "list.txt"
-        /// What the canvas reports, one message a line.
+        /// The messages of the canvas, one per line.
         case messages = "messages.txt"
-        /// What `cellsim lint --strict` reports, one message a line.
+        /// The findings of `cellsim lint --strict`, one per line.
         case lint = "lint.txt"
-        /// The picture at two pixels a point.
+        /// The picture at two pixels per point.
         case picture = "png"
     }
 
@@ -29,12 +29,12 @@ struct DocumentFixture {
         let description: String
     }
 
-    /// Where the document is.
+    /// The URL of the document.
     let document: URL
-    /// The path below the folder of all documents, without extension.
+    /// The path relative to the documents' folder, without the file extension.
     let name: String
 
-    /// All documents whose names contain a text, sorted; `nil` for all.
+    /// Returns all documents whose names contain a text, sorted; all documents for `nil`.
     static func all(containing text: String?) -> [DocumentFixture] {
         let folder = URL(fileURLWithPath: Fixture.documents)
         let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
@@ -48,11 +48,11 @@ struct DocumentFixture {
         document.deletingPathExtension().appendingPathExtension(kind.rawValue)
     }
 
-    /// The kinds of files that are next to the document.
+    /// The kinds of expected results that exist next to the document.
     var kinds: [Kind] { Kind.allCases.filter { FileManager.default.fileExists(atPath: file($0).path) } }
 
-    /// Compares what the document gives with a file, or writes the file.
-    /// - Throws: `Difference`, or why the document cannot be drawn.
+    /// Compares a result of the document with its file, or writes the file.
+    /// - Throws: `Difference`, or the error if the document cannot be drawn.
     @MainActor func check(_ kind: Kind, isRecording: Bool) throws {
         let url = file(kind)
         let expected = try Data(contentsOf: url)
@@ -80,7 +80,7 @@ struct DocumentFixture {
         try actual.write(to: url)
     }
 
-    // MARK: What a document gives
+    // MARK: Actual results
 
     @MainActor private static func appearance(_ document: IBDocument) -> Appearance {
         Appearance(device: InterfaceFile.device(of: document) ?? Device(size: CGSize(width: 375, height: 667)))
@@ -108,7 +108,7 @@ struct DocumentFixture {
         return Data(lines.joined().utf8)
     }
 
-    /// The lines that only one of two texts has, those that are expected first.
+    /// Returns the lines that are only in one of two texts, with the expected ones first.
     private static func changes(_ expected: Data, _ actual: Data) -> String {
         let (old, new) = (String(decoding: expected, as: UTF8.self), String(decoding: actual, as: UTF8.self))
         let difference = new.components(separatedBy: "\n").difference(from: old.components(separatedBy: "\n"))

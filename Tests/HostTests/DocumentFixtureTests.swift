@@ -2,9 +2,10 @@ import Foundation
 import TestFixtures
 import XCTest
 
-/// Each document of `Tests/TestFixtures/Documents` gives what the files next to it contain.
+/// Compares each document in `Tests/TestFixtures/Documents` with the expected results in the files next to it.
 ///
-/// `RECORD_FIXTURES=1` writes these files again; look at each that changes. `FIXTURES=TEXT` takes only documents whose names contain the text.
+/// `RECORD_FIXTURES=1` writes these files again; review each change. `FIXTURES=TEXT` selects documents whose names
+/// contain the text.
 @preconcurrency @MainActor final class DocumentFixtureTests: XCTestCase {
     private let variables = ProcessInfo.processInfo.environment
 
@@ -32,7 +33,7 @@ import XCTest
         if !isRecording, variables["FIXTURES"] == nil { XCTAssertGreaterThanOrEqual(checks, fixtures.count) }
     }
 
-    /// A file that belongs to no document is never compared.
+    /// A file without a document would never be compared.
     func testEachFileBelongsToADocument() throws {
         let names = Set(DocumentFixture.all(containing: nil).map(\.name))
         let files = FileManager.default.enumerator(atPath: Fixture.documents)?.compactMap { $0 as? String } ?? []

@@ -1,9 +1,9 @@
 import CellSimInterfaceBuilder
 
-/// Spoils documents a little, the same way for the same seed: numbers, words, attributes and elements.
+/// Damages documents slightly, in a way that is determined by a seed: numbers, words, attributes and elements.
 struct DocumentMutator {
     private var state: UInt64
-    /// Numbers that programs stumble over.
+    /// Numbers that often cause errors.
     private static let numbers = [
         "0", "-1", "0.5", "1e-300", "5e-324", "1000", "-1000", "20000", "32768", "65536", "100000", "9999999",
         "-9999999", "10000001",
@@ -40,7 +40,7 @@ struct DocumentMutator {
 
     private mutating func pick<Element>(_ list: [Element]) -> Element { list[next(list.count)] }
 
-    /// An element that can be changed.
+    /// A mutable element.
     private final class Node {
         var name: String
         var attributes: [(key: String, value: String)]
@@ -72,7 +72,7 @@ struct DocumentMutator {
         }
     }
 
-    /// The document with up to four things changed.
+    /// Returns the document with up to four changes.
     mutating func mutate(_ document: IBDocument) -> String {
         let root = Node(document.root)
         for _ in 0...next(4) { change(root) }

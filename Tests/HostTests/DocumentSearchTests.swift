@@ -1,7 +1,7 @@
 import CellSimHost
 import XCTest
 
-/// Which files are found below folders, whatever lies there.
+/// Tests the search for documents in folders, whatever they contain.
 final class DocumentSearchTests: XCTestCase {
     private let root = FileManager.default.temporaryDirectory.appendingPathComponent(
         "cellsim-search-" + UUID().uuidString)

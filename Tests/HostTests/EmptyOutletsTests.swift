@@ -4,9 +4,9 @@ import XCTest
 
 @testable import CellSimHost
 
-/// How a gallery fills outlets that are empty.
+/// Tests how a gallery fills empty outlets.
 @preconcurrency @MainActor final class EmptyOutletsTests: XCTestCase {
-    /// A cell that removes what its document designs, as many cells do before they are filled.
+    /// A cell that clears its designed content in `awakeFromNib()`, as many cells do.
     final class ClearedCell: UITableViewCell {
         var titleLabel: UILabel?
         override func awakeFromNib() {
@@ -138,7 +138,7 @@ import XCTest
         XCTAssertEqual(SampleTexts.text(OutletName("foo"), .short, isParagraph: false), "Text")
     }
 
-    /// A person, a symbol and a landscape are three drawings, each the same in every run.
+    /// The placeholder images of a person, a symbol and a landscape differ, and each is the same in every run.
     func testImagesDependOnTheName() throws {
         func bytes(_ name: String, _ side: CGFloat = 80) -> Data? {
             SampleImages.image(OutletName(name), size: CGSize(width: side, height: side), scale: 2).pngData()

@@ -2,17 +2,18 @@ import CellSimHost
 import Foundation
 import TestFixtures
 
-/// The frames that a document's file expects, in points: `[x, y, width, height]` by the views' identifiers or labels.
+/// The expected frames of a document, in points: `[x, y, width, height]` by the views' identifiers or labels.
 ///
-/// The keys of the outermost object may be variants of the document instead, such as `toolsVersion=17701 device=retina4_7`. A variant is the
-/// document with another attribute `toolsVersion`, or with another device.
+/// The top-level keys may also be variants of the document, such as `toolsVersion=17701 device=retina4_7`: the
+/// document with another `toolsVersion` attribute, or with another device.
 struct FixtureFrames {
     private let expected: [String: Any]
     private let isRecording: Bool
 
+    /// Reads expected frames.
     /// - Parameters:
-    ///   - data: the JSON file. If it is to be recorded, it may be empty.
-    ///   - isRecording: whether views that the file does not name are added to objects without any.
+    ///   - data: the JSON file. It may be empty if it is to be recorded.
+    ///   - isRecording: whether to record all views in objects without entries.
     init(_ data: Data, isRecording: Bool) throws {
         let object = try? JSONSerialization.jsonObject(with: data) as? [String: Any]
         guard let object = object ?? (isRecording ? [:] : nil) else {
@@ -21,7 +22,7 @@ struct FixtureFrames {
         (expected, self.isRecording) = (object, isRecording)
     }
 
-    /// Returns the document's frames for the same views and variants, in the form of the file.
+    /// Returns the actual frames of the same views and variants, in the format of the file.
     func actual(of document: URL, inspect: (String) throws -> InspectedDocument) throws -> Data {
         let variants = expected.filter { $0.key.contains("=") }
         guard !variants.isEmpty else {
@@ -56,7 +57,7 @@ struct FixtureFrames {
         return text
     }
 
-    /// The frames of the named views; of all views if none is named and they are to be recorded.
+    /// Returns the frames of the listed views, or of all views if none is listed and frames are recorded.
     private func text(_ named: [String: Any], _ inspected: InspectedDocument, indent: String) throws -> String {
         guard !named.isEmpty || isRecording else {
             throw DocumentFixture.Difference(

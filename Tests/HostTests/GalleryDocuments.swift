@@ -4,7 +4,7 @@ import XCTest
 
 @testable import CellSimHost
 
-/// Documents of a gallery in a temporary folder, and the classes that they name.
+/// Writes gallery documents to a temporary folder, and declares the classes in them.
 @MainActor final class GalleryDocuments {
     let folder: String
     private let drawing: GalleryDrawing
@@ -22,7 +22,7 @@ import XCTest
         try GalleryParts(IBDocument(contentsOfFile: folder + "/" + name)).all
     }
 
-    /// The results of all parts of a document, or of those of a kind.
+    /// Draws the parts of a document, or those of one kind, and returns the results.
     func draw(
         _ name: String, only kind: GalleryItem.Kind? = nil, samples: Bool = false, isDecoded: Bool = false
     ) throws -> [GalleryResult] {
@@ -37,7 +37,7 @@ import XCTest
         }
     }
 
-    // MARK: Texts
+    // MARK: Document templates
 
     static func xib(owner: String = "", _ objects: String) -> String {
         """
@@ -64,7 +64,7 @@ import XCTest
         """
     }
 
-    /// A cell of 320 × 70 points with an image view of 50 × 50 points, 10 points below the top.
+    /// Returns a cell of 320 × 70 points with an image view of 50 × 50 points, 10 points below the top.
     static func cell(_ id: String, _ attributes: String = "", constraints: String = "") -> String {
         """
         <tableViewCell \(attributes) rowHeight="70" id="\(id)"><rect key="frame" x="0" y="0" width="320" height="70"/>
@@ -91,7 +91,7 @@ import XCTest
 
 class GalleryCell: UITableViewCell {}
 
-/// A controller with a XIB, and one of a scene.
+/// A controller that is used in a XIB and in a scene.
 class GalleryController: UIViewController {
     var label: UILabel?
 
@@ -101,7 +101,7 @@ class GalleryController: UIViewController {
     }
 }
 
-/// A controller whose XIB may name another class as File's Owner, and whose animation takes two seconds.
+/// A controller whose XIB may have another File's Owner class, and whose animation takes two seconds.
 final class GalleryClock: UIViewController, ActionListing {
     static var actions: [ActionMethod] { [ActionMethod("tick:", GalleryClock.tick)] }
     static var frames = 0
@@ -123,7 +123,7 @@ final class GalleryClock: UIViewController, ActionListing {
     }
 }
 
-/// A view that loads its own XIB.
+/// A view that loads its XIB.
 class GalleryBadge: UIView {
     var text: UILabel?
 
@@ -140,7 +140,7 @@ class GalleryBadge: UIView {
     static var folder: String?
 }
 
-/// A view that says how it was created.
+/// A view that shows which initialiser created it.
 class GalleryTile: UIView {
     static var coded = 0
 
@@ -152,10 +152,10 @@ class GalleryTile: UIView {
     }
 }
 
-/// A view that leaves it to others to load its XIB.
+/// A view that does not load its XIB.
 class GalleryPlate: UIView {}
 
-/// A controller that needs to be in a navigation controller.
+/// A controller that requires a navigation controller.
 class GalleryPage: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -163,7 +163,7 @@ class GalleryPage: UIViewController {
     }
 }
 
-/// A controller that needs what only the app gives it.
+/// A controller that requires data from the app.
 class GalleryDetail: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import CellSimHost
 
-/// What a gallery shows of documents, and how.
+/// Tests which parts of documents a gallery shows, and how they are drawn.
 @preconcurrency @MainActor final class GalleryDrawingTests: XCTestCase {
     private typealias Document = GalleryDocuments
 
@@ -33,7 +33,7 @@ import XCTest
         XCTAssertEqual(try documents.draw("Pinned.xib")[0].height ?? 0, 62, accuracy: 0.5)
     }
 
-    /// The cells that a sample filled.
+    /// Records the cells that a sample filled.
     private final class Filled { var cells: [GalleryCell] = [] }
 
     func testAnAppsOwnSampleFillsAView() throws {
@@ -202,7 +202,7 @@ import XCTest
         XCTAssertTrue(results[1].reason?.contains("GalleryDetail") ?? false, results[1].reason ?? "")
     }
 
-    /// iOS loads `GalleryClock.xib` for the controller of that name, whatever class File's Owner has.
+    /// iOS loads `GalleryClock.xib` for the controller of that name, whatever the class of File's Owner is.
     func testTheControllerNamedLikeTheXIBIsDrawnAtTheEndOfItsAnimation() throws {
         let owner = Document.owner("GalleryController", ("view", "v"), ("label", "vl"))
         let documents = try GalleryDocuments(["GalleryClock.xib": Document.xib(owner: owner, Document.view("v"))])

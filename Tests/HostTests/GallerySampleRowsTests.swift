@@ -4,7 +4,7 @@ import XCTest
 
 @testable import CellSimHost
 
-/// Tables and collections without rows show sample rows in a gallery, and only there.
+/// Tests that a gallery shows sample rows in empty tables and collections, and that nothing else does.
 @preconcurrency @MainActor final class GallerySampleRowsTests: XCTestCase {
     private typealias Document = GalleryDocuments
 
@@ -18,7 +18,7 @@ import XCTest
 
     // MARK: Documents
 
-    /// The label of a cell, which the cell's outlet `nameLabel` leads to.
+    /// Returns a cell's label, which is connected to the outlet `nameLabel`.
     private static func label(_ id: String) -> String {
         """
         <subviews><label numberOfLines="1" id="\(id)l"><rect key="frame" x="16" y="10" width="200" height="20"/></label></subviews>
@@ -202,7 +202,7 @@ import XCTest
     }
 }
 
-/// What cells show, in the order in which they came on the screen.
+/// Records the texts of cells, in the order in which they become visible.
 @MainActor enum SampledCells {
     struct Shown: Hashable {
         var text: String
@@ -220,7 +220,7 @@ import XCTest
     static func forget() { cells = [] }
 }
 
-/// A row that records what it shows.
+/// A row that records its text.
 class SampledRow: UITableViewCell {
     var nameLabel: UILabel?
 
@@ -230,7 +230,7 @@ class SampledRow: UITableViewCell {
     }
 }
 
-/// A row whose class does not load.
+/// A row whose initialiser raises an exception.
 final class RaisingRow: SampledRow {
     override func awakeFromNib() {
         super.awakeFromNib()
@@ -248,7 +248,7 @@ final class SampledTile: UICollectionViewCell {
     }
 }
 
-/// A controller whose model is empty; it counts how often it is asked for a row.
+/// A controller with an empty model, which counts how often its data source methods are called.
 final class SampledList: UIViewController, UITableViewDataSource, UITableViewDelegate, UICollectionViewDataSource,
     UICollectionViewDelegateFlowLayout
 {

@@ -5,6 +5,7 @@ import XCTest
 
 @testable import CellSimHost
 
+/// Tests filling the views of a document with data records.
 @preconcurrency @MainActor final class HydrationTests: XCTestCase {
     private nonisolated let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
 
@@ -23,7 +24,7 @@ import XCTest
         return try InterfaceFile(path: path).make()
     }
 
-    /// Fills fresh objects with the records one after the other and hands the first three over after each.
+    /// Fills new objects with one record after the other, and passes the first three objects to a closure each time.
     private func fill(_ json: String, _ check: (Int, UILabel, UIButton, UIImageView) throws -> Void) throws {
         try fillAll(json) { index, views in
             let label = try XCTUnwrap(views[0] as? UILabel)
@@ -110,7 +111,7 @@ import XCTest
         try fill(#"[{"picture": "dot@2x.png"}, {"picture": null}]"#) { index, _, _, picture in
             XCTAssertEqual(picture.image?.size, index == 0 ? CGSize(width: 3, height: 2) : nil)
         }
-        // A field of comma-separated values that is left empty.
+        // An empty field in CSV data.
         try fill(#"[{"picture": "dot@2x.png"}, {"picture": ""}]"#) { index, _, _, picture in
             XCTAssertEqual(picture.image == nil, index == 1)
         }

@@ -4,7 +4,7 @@ import TestFixtures
 import UIKit
 import XCTest
 
-/// What a linter finds of classes that are there.
+/// Tests the linter's findings about classes that are available.
 @preconcurrency @MainActor
 final class LintedClassTests: XCTestCase {
     final class Badge: UIView {

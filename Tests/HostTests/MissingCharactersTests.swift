@@ -3,7 +3,7 @@ import XCTest
 
 @testable import CellSimHost
 
-/// What pictures say of characters that no font file has.
+/// Tests the messages about characters that no font contains.
 @preconcurrency @MainActor final class MissingCharactersTests: XCTestCase {
     private func missing(_ texts: String...) -> MissingCharacters {
         var missing = MissingCharacters()

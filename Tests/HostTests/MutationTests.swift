@@ -7,9 +7,9 @@ import XCTest
 
 @testable import CellSimHost
 
-/// Documents that were spoiled at random are drawn or refused; none ends the process or takes forever.
+/// Tests that randomly damaged documents are drawn or rejected, without a crash or a hang.
 @preconcurrency @MainActor final class MutationTests: XCTestCase {
-    /// More may be asked for, with other seeds.
+    /// The environment variable increases the number, with other seeds.
     private static let count = Int(ProcessInfo.processInfo.environment["CELLSIM_MUTATIONS"] ?? "") ?? 300
     private static let first = Int(ProcessInfo.processInfo.environment["CELLSIM_MUTATION_SEED"] ?? "") ?? 1
 
@@ -71,6 +71,6 @@ import XCTest
         }
     }
 
-    /// What lint finds tells of refusals too; all that counts here is that it comes to an end.
+    /// Lints a document. Only the termination is tested, because findings include rejected documents.
     private func lint(_ path: String) { _ = DocumentLinter().findings(path: path) }
 }

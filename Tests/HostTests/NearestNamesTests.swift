@@ -2,6 +2,7 @@ import Testing
 
 @testable import CellSimHost
 
+/// Tests the suggestions for mistyped names.
 @Suite struct NearestNamesTests {
     @Test func aMistypedWordIsFound() {
         let commands = ["render", "scroll", "inspect", "lint"]

@@ -3,6 +3,7 @@ import XCTest
 
 @testable import CellSimHost
 
+/// Tests that parallel jobs deliver their results in order.
 final class OrderedPipelineTests: XCTestCase {
     private struct Refusal: Error, Equatable { var index: Int }
     private final class Collected: Sendable {

@@ -2,6 +2,7 @@ import Testing
 
 @testable import CellSimHost
 
+/// Tests glob patterns for paths.
 @Suite struct PathPatternTests {
     private func matches(_ pattern: String, _ path: String) throws -> Bool { try PathPattern(pattern).matches(path) }
 
@@ -40,7 +41,7 @@ import Testing
         #expect(throws: PathPattern.Problem.self) { try PathPattern(text) }
     }
 
-    /// Stars that a simple matcher would try in every combination.
+    /// Nested stars, for which a simple matcher would try every combination.
     @Test func manyStarsTakeNoTime() throws {
         #expect(try !matches(String(repeating: "a*", count: 30) + "b", String(repeating: "a", count: 200)))
         #expect(try !matches(String(repeating: "**/", count: 30) + "b", String(repeating: "a/", count: 200)))

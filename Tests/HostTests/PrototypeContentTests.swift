@@ -4,7 +4,7 @@ import XCTest
 
 @testable import CellSimHost
 
-/// Tables and collections of scenes whose code is not here.
+/// Tests tables and collections in scenes whose controller classes are missing.
 @preconcurrency @MainActor final class PrototypeContentTests: XCTestCase {
     private func cell(_ id: String, _ attributes: String) -> String {
         """
@@ -21,7 +21,7 @@ import XCTest
         """
     }
 
-    /// The controller of the one scene, shown on a device and filled with its prototypes.
+    /// Shows the controller of the scene on a device, filled with its prototype cells.
     private func shown(
         _ kind: String, _ view: String, prepare: (UIViewController) -> Void = { _ in }
     ) throws -> (controller: UIViewController, host: ViewHost, content: PrototypeContent) {
@@ -119,7 +119,7 @@ import XCTest
         }
     }
 
-    /// One row of its own.
+    /// A data source with one row.
     private final class Source: NSObject, UITableViewDataSource {
         func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {

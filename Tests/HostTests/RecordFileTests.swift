@@ -1,6 +1,7 @@
 import CellSimHost
 import XCTest
 
+/// Tests reading data records from JSON and CSV files.
 final class RecordFileTests: XCTestCase {
     private func records(_ text: String, _ path: String = "cells.json") throws -> RecordFile {
         try RecordFile(data: Data(text.utf8), path: path)

@@ -3,9 +3,9 @@ import XCTest
 
 @testable import CellSimHost
 
-/// Damaged data is read or refused with its place, and never traps or hangs.
+/// Tests that damaged data is read or rejected with its position, without a crash or a hang.
 final class RecordFuzzTests: XCTestCase {
-    /// The same numbers in every run.
+    /// A random source with the same numbers in every run.
     private struct Generator: RandomNumberGenerator {
         var state: UInt64
 
@@ -84,7 +84,7 @@ final class RecordFuzzTests: XCTestCase {
         ] { XCTAssertThrowsError(try RecordFile(data: Data(text.utf8), path: path)) }
     }
 
-    /// Keys were once compared with all keys before them.
+    /// Finding duplicate keys must not take quadratic time.
     func testARecordOfManyKeysIsReadAtOnce() throws {
         let fields = (0..<50_000).map { "\"k\($0)\": 1" }.joined(separator: ",")
         let file = try RecordFile(data: Data("[{\(fields)}]".utf8), path: "d.json")

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import CellSimHost
 
-/// What a scene makes is released with it: one run can draw thousands.
+/// Tests that the objects of a scene are released with it, because one run can draw thousands of scenes.
 @preconcurrency @MainActor final class SceneLifetimeTests: XCTestCase {
     private struct Reference {
         weak var object: AnyObject?

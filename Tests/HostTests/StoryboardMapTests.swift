@@ -6,7 +6,7 @@ import XCTest
 
 @testable import CellSimHost
 
-/// The map of a storyboard: scenes where the canvas has them, and what connects them.
+/// Tests the map of a storyboard, which shows its scenes in their canvas positions and their connections.
 @preconcurrency @MainActor final class StoryboardMapTests: XCTestCase {
     private func map(_ device: CGSize = CGSize(width: 375, height: 667)) throws -> StoryboardMap {
         let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -17,7 +17,7 @@ import XCTest
             times: PhaseTimings(), report: { _ in })
     }
 
-    /// 600 units of the canvas are a device's width and height. A scene without a position is below the others.
+    /// 600 canvas units correspond to the device's width and height. Scenes without a position are below the others.
     func testScenesAreWhereTheCanvasHasThem() throws {
         let map = try map()
         XCTAssertEqual(map.scenes.map(\.name), ["navigationController", "Start", "Details", "Settings: Account"])
@@ -29,7 +29,7 @@ import XCTest
             ])
     }
 
-    /// Positions grow with the device, so scenes never overlap on a larger one.
+    /// Positions scale with the device, so that scenes do not overlap on larger ones.
     func testPositionsAreOfTheDeviceThatIsDrawn() throws {
         let scenes = try map(CGSize(width: 750, height: 1334)).scenes
         XCTAssertEqual(scenes[1].frame, CGRect(x: 500, y: 266.8, width: 750, height: 1334))
@@ -47,12 +47,12 @@ import XCTest
             ])
     }
 
-    /// Half a pixel for each point, 40 pixels around, and 20 for the names above.
+    /// Half a pixel per point, a margin of 40 pixels, and 20 pixels for the names.
     func testThePictureShowsScenesAtHalfTheirSize() throws {
         let picture = try map().picture(times: PhaseTimings())
         XCTAssertEqual(picture.list.size, CGSize(width: 763, height: 884))
         let bitmap = Rasterizer(scale: 1).render(picture.list)
-        // The middle of the red scene's left half, and the ground outside of it.
+        // A point in the middle of the red scene's left half, and one outside of the scene.
         let red = bitmap.color(x: 380, y: 300)
         XCTAssertEqual([red.red, red.green, red.blue, red.alpha], [255, 0, 0, 255])
         XCTAssertEqual(bitmap.color(x: 380, y: 480).alpha, 0)

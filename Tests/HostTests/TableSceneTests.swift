@@ -4,6 +4,7 @@ import XCTest
 
 @testable import CellSimHost
 
+/// Tests drawing the records of a data file as rows of a table.
 @preconcurrency @MainActor final class TableSceneTests: XCTestCase {
     private func scene(rows: Int, size: CGSize = CGSize(width: 375, height: 667)) throws -> TableScene {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -24,12 +25,12 @@ import XCTest
             XCTAssertGreaterThanOrEqual(list.size.height, 111)
         }
         XCTAssertEqual(rows, Array(0..<300))
-        // At least 111 points a row: seven are seen at most, and two wait.
+        // Rows are at least 111 points high: at most seven are visible, and two are in the reuse pool.
         XCTAssertLessThanOrEqual(scene.statistics.created, 9)
         XCTAssertEqual(scene.statistics.created + scene.statistics.reused, 300)
     }
 
-    /// A collection cell is filled with records as a table cell is; it has no rows of its own, so a row holds it.
+    /// Collection view cells are filled with records like table view cells; a row contains each of them.
     func testRowsHoldCollectionCells() throws {
         let fixtures = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Fixtures")
         let data = FileManager.default.temporaryDirectory.appendingPathComponent("tiles-\(UUID().uuidString).json")

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import CellSimHost
 
-/// How often the objects of a XIB with several views are created.
+/// Tests how often the objects of a XIB with several top-level views are created.
 @preconcurrency @MainActor final class TopViewInstanceTests: XCTestCase {
     func testTheViewsOfOneInstanceAreAllDrawn() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("top-\(UUID().uuidString)")
@@ -28,7 +28,7 @@ import XCTest
         let first = contents[0].instance.topLevelObjects
         XCTAssertTrue(contents[0].view === first[0])
         XCTAssertTrue(contents[1].view === first[1])
-        // The layout of the table changes its background.
+        // The table's layout changes the background.
         XCTAssertFalse(contents[2].view === first[2])
         let again = try views.content(of: views.all[1], times: PhaseTimings()).view
         XCTAssertFalse(again === contents[1].view)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// PNG files that another program wrote, with the pixels it put in: red, green, blue, alpha from the top left.
+/// PNG files that another program wrote, with their pixels: red, green, blue, alpha from the top left.
 ///
-/// Made with Python's zlib and struct modules alone, by the letter of the PNG specification. All are 5×4 pixels
+/// The files were created with Python's zlib and struct modules according to the PNG specification. All have 5×4 pixels
 /// (`filters…`: 6×5).
 struct Fixture {
     let name: String

@@ -3,8 +3,8 @@ import CellSimImageCodecs
 import Foundation
 import XCTest
 
-/// Files of our own drawings, written by Pillow (libjpeg, libwebp, libheif with x265, LittleCMS); converted colours are
-/// computed from the published matrix between Display P3 and sRGB.
+/// Tests image files that Pillow wrote (libjpeg, libwebp, libheif with x265, LittleCMS). The expected converted colours were
+/// computed with the published matrix between Display P3 and sRGB.
 final class ImageFileTests: XCTestCase {
     private func bytes(_ name: String) throws -> [UInt8] {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Fixtures")
@@ -69,7 +69,7 @@ final class ImageFileTests: XCTestCase {
         }
     }
 
-    /// Every byte in turn replaced by others: an error or a picture of any colours, and nothing worse.
+    /// Replaces every byte: the result must be an error or a picture, without a crash.
     func testMutantsGiveAPictureOrAnError() throws {
         for name in ["quadrants.webp", "quadrants.heic", "wide.png", "turned.jpg"] {
             let whole = try bytes(name)

@@ -3,6 +3,7 @@ import CellSimImageCodecs
 import Foundation
 import XCTest
 
+/// Tests the JPEG decoder.
 final class JPEGTests: XCTestCase {
     /// 16×8 pixels, the left half (200, 40, 90), the right half (10, 20, 250), written by libjpeg at quality 95.
     private let file = [UInt8](
@@ -32,7 +33,7 @@ final class JPEGTests: XCTestCase {
         XCTAssertThrowsError(try JPEG.decode(file, maximumPixels: 127)) {
             XCTAssertEqual($0 as? ImageFormatError, .tooManyPixels(width: 16, height: 8, maximum: 127))
         }
-        // The frame's header states 8,000 by 8,000 pixels: a million blocks, for which there are not as many bits.
+        // The header declares 8,000 × 8,000 pixels: a million blocks, for which the file has too few bits.
         let frame = file.indices.first { file[$0...].starts(with: [0xFF, 0xC0]) } ?? 0
         let large = Array(file[..<(frame + 5)] + [0x1F, 0x40, 0x1F, 0x40] + file[(frame + 9)...])
         XCTAssertThrowsError(try JPEG.decode(large)) {

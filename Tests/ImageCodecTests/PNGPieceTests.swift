@@ -3,9 +3,12 @@ import XCTest
 
 @testable import CellSimImageCodecs
 
-/// Files whose parts are read one by one, and pairs of files that are compared that way.
+/// Tests reading and comparing PNG files one part at a time.
 final class PNGPieceTests: XCTestCase {
-    /// Three pieces of rows; `mark` is where a pixel differs.
+    /// Returns a picture with three parts of rows.
+    /// - Parameters:
+    ///   - mark: the row of a differing pixel; nil for none.
+    ///   - isOpaque: whether the picture has no transparency.
     private func picture(mark: Int? = nil, isOpaque: Bool = true) -> Bitmap {
         var bitmap = Bitmap(
             width: 500, height: 4000, color: isOpaque ? .white : RGBAColor(red: UInt8(9), green: 9, blue: 9, alpha: 90))
@@ -19,7 +22,7 @@ final class PNGPieceTests: XCTestCase {
         return bitmap
     }
 
-    /// The data of a file's chunks with that name.
+    /// Returns the data of a file's chunks with a name.
     private func chunks(_ file: [UInt8], _ name: String = "IDAT") -> [[UInt8]] {
         var (found, at): ([[UInt8]], Int) = ([], 8)
         while at + 12 <= file.count {
@@ -30,7 +33,7 @@ final class PNGPieceTests: XCTestCase {
         return found
     }
 
-    /// The file with other parts of the compressed data.
+    /// Returns the file with other parts of compressed data.
     private func file(_ file: [UInt8], parts: [[UInt8]]) throws -> [UInt8] {
         let start = try XCTUnwrap(file.indices.first { file[$0...].starts(with: Array("IDAT".utf8)) }) - 4
         var output = Array(file[..<start])
@@ -63,7 +66,7 @@ final class PNGPieceTests: XCTestCase {
         XCTAssertNotNil(PNG.sizeOfEqualRows(small, small))
     }
 
-    /// Parts that end in the middle of a block, in the middle of a row, or are empty.
+    /// Parts that end in the middle of a block or a row, or are empty.
     func testOtherPartsAreReadWhole() throws {
         let bitmap = picture(), plain = try PNG.encode(bitmap, profile: .small)
         let parts = chunks(plain), joined = parts.flatMap { $0 }
@@ -82,7 +85,7 @@ final class PNGPieceTests: XCTestCase {
         XCTAssertNotNil(PNG.sizeOfEqualRows(plain, stored))
     }
 
-    /// A stream of uncompressed blocks, a row and a half each.
+    /// Returns a stream of uncompressed blocks with one and a half rows each.
     private func stored(_ bitmap: Bitmap, filter: UInt8) -> [[UInt8]] {
         let pixels = bitmap.straightRGBA, width = bitmap.width
         var rows: [UInt8] = []
@@ -100,7 +103,7 @@ final class PNGPieceTests: XCTestCase {
         }
     }
 
-    /// A block's size and its complement, as deflate has them.
+    /// Returns a block's length and its complement, in deflate's format.
     private func size(_ count: Int) -> [UInt8] {
         let (low, high) = (UInt8(count & 255), UInt8(count >> 8))
         return [low, high, 255 - low, 255 - high]
@@ -120,7 +123,7 @@ final class PNGPieceTests: XCTestCase {
             XCTAssertNil(PNG.sizeOfEqualRows(try file(plain, parts: parts), plain))
             XCTAssertThrowsError(try PNG.decode(file(plain, parts: parts)))
         }
-        // All is right but the filters, which there are not.
+        // The stream is valid, but uses an unknown filter.
         let unknown = try file(plain, parts: stored(picture(), filter: 9))
         XCTAssertNil(PNG.sizeOfEqualRows(unknown, unknown))
         XCTAssertThrowsError(try PNG.decode(unknown))

@@ -3,6 +3,7 @@ import CellSimImageCodecs
 import Foundation
 import XCTest
 
+/// Tests the PNG decoder with valid, damaged and hostile files.
 final class PNGReadingTests: XCTestCase {
     func testReadsEveryKindOfFile() throws {
         XCTAssertEqual(Fixture.all.count, 10)
@@ -15,7 +16,7 @@ final class PNGReadingTests: XCTestCase {
 
     func testEveryTruncationIsAnError() throws {
         for fixture in Fixture.all {
-            // Without its last twelve bytes, the end mark, a file is still refused.
+            // Files without the final twelve bytes, the end chunk, are also rejected.
             for length in 0..<fixture.file.count {
                 XCTAssertThrowsError(
                     try PNG.decode(Array(fixture.file.prefix(length))), "\(fixture.name) of \(length) bytes")
@@ -28,7 +29,7 @@ final class PNGReadingTests: XCTestCase {
             for index in fixture.file.indices {
                 var damaged = fixture.file
                 damaged[index] ^= 0x10
-                // Check sums guard all chunks; texts and other chunks that nothing depends on may be damaged.
+                // Checksums protect all chunks. Text chunks and others that do not affect pixels may be damaged.
                 if let bitmap = try? PNG.decode(damaged) {
                     XCTAssertEqual(bitmap.straightRGBA, fixture.pixels, "\(fixture.name) byte \(index)")
                 }
@@ -38,7 +39,7 @@ final class PNGReadingTests: XCTestCase {
 
     func testBombsAreRefusedBeforeMemoryIsTaken() throws {
         var file = try PNG.encode(Bitmap(width: 1, height: 1, color: .white))
-        // 2^31 − 1 pixels each way, with the check sum that belongs to it.
+        // 2^31 − 1 pixels in each direction, with a valid checksum.
         file.replaceSubrange(16..<24, with: [0x7F, 0xFF, 0xFF, 0xFF, 0x7F, 0xFF, 0xFF, 0xFF])
         var crc = CheckSum()
         file.replaceSubrange(29..<33, with: crc.of(Array(file[12..<29])))
@@ -52,7 +53,7 @@ final class PNGReadingTests: XCTestCase {
         XCTAssertEqual(try PNG.decode(small, maximumPixels: 200).width, 20)
     }
 
-    /// A valid picture of one colour is short however large it is.
+    /// A large picture of one colour is a short, valid file.
     func testShortFilesGiveNoHugePictures() throws {
         XCTAssertEqual(try PNG.decode(OneColor(side: 1_000).file).straightRGBA.count, 4_000_000)
         let bomb = OneColor(side: 8_192).file
@@ -60,7 +61,7 @@ final class PNGReadingTests: XCTestCase {
         let expected = ImageFormatError.tooManyPixels(width: 8_192, height: 8_192, maximum: 1 << 25)
         XCTAssertThrowsError(try PNG.decode(bomb)) { XCTAssertEqual($0 as? ImageFormatError, expected) }
         XCTAssertThrowsError(try ImageFile(bomb)) { XCTAssertEqual($0 as? ImageFormatError, expected) }
-        // As long a file as a picture of many colours has.
+        // A file as long as one for a picture with many colours.
         var long = bomb
         long.insert(contentsOf: OneColor.chunk("aaAa", [UInt8](repeating: 1, count: 1 << 18)), at: 33)
         XCTAssertEqual(try PNG.decode(long).width, 8_192)
@@ -74,7 +75,7 @@ final class PNGReadingTests: XCTestCase {
         XCTAssertThrowsError(try PNG.decode(file))
     }
 
-    /// A row of 2^25 pixels and no data for it: nothing of that size is asked for, by whichever reader.
+    /// A row of 2^25 pixels without data: no reader may allocate memory of that size.
     func testMemoryIsTakenForPixelsThatAreThereOnly() throws {
         let whole = try PNG.encode(Bitmap(width: 40, height: 40, color: .white))
         for (colorType, interlace) in [(2, 0), (6, 0), (4, 0), (3, 1), (0, 1)] as [(UInt8, UInt8)] {
@@ -89,7 +90,7 @@ final class PNGReadingTests: XCTestCase {
                 }
             }
         }
-        // As much as deflate can hold: one colour in a large picture.
+        // The maximum compression of deflate: one colour in a large picture.
         let large = try PNG.encode(Bitmap(width: 3000, height: 3000, color: .white), profile: .small)
         XCTAssertLessThan(large.count, 40_000)
         XCTAssertEqual(try PNG.decode(large).width, 3000)
@@ -106,7 +107,7 @@ final class PNGReadingTests: XCTestCase {
     }
 }
 
-/// A black square of one bit a pixel.
+/// A black square with one bit per pixel.
 private struct OneColor {
     let side: Int
 
@@ -122,7 +123,7 @@ private struct OneColor {
         return [24, 16, 8, 0].map { UInt8(body.count >> $0 & 255) } + whole + crc.of(whole)
     }
 
-    /// So many zeros as a stream of zlib with fixed codes: a literal, runs of 258, and literals for the rest.
+    /// Returns zeros as a zlib stream with fixed codes: a literal, runs of 258, and literals for the rest.
     private func zeros(_ count: Int) -> [UInt8] {
         var bits: [UInt8] = [1, 1, 0]
         let zero: [UInt8] = [0, 0, 1, 1, 0, 0, 0, 0]
@@ -138,7 +139,7 @@ private struct OneColor {
     }
 }
 
-/// PNG's check sum, worked out bit by bit.
+/// The PNG checksum, computed bit by bit.
 struct CheckSum {
     mutating func of(_ bytes: [UInt8]) -> [UInt8] {
         var crc: UInt32 = 0xFFFF_FFFF

@@ -3,6 +3,7 @@ import XCTest
 
 @testable import CellSimImageCodecs
 
+/// Tests the view tree in a chunk of a PNG file.
 final class PNGTreeTests: XCTestCase {
     private func file(_ tree: [UInt8]?) throws -> [UInt8] {
         var metadata = PNGMetadata()
@@ -10,7 +11,7 @@ final class PNGTreeTests: XCTestCase {
         return try PNG.encode(Bitmap(width: 3, height: 2), metadata: metadata)
     }
 
-    /// A file with a chunk of that data.
+    /// Returns a file with a tree chunk.
     private func file(chunk data: [UInt8]) throws -> [UInt8] {
         var bytes = Array(try file(nil).dropLast(12))
         PNGChunk.append(PNGTree.name, data, to: &bytes)
@@ -26,7 +27,7 @@ final class PNGTreeTests: XCTestCase {
         XCTAssertEqual(try PNG.decode(file(text)), try PNG.decode(file(nil)))
     }
 
-    /// A tree that is too large is left out.
+    /// A tree above the size limit is omitted.
     func testLargeTree() throws {
         XCTAssertEqual(try file([UInt8](repeating: 65, count: 2 << 20)), try file(nil))
     }
@@ -49,7 +50,7 @@ final class PNGTreeTests: XCTestCase {
                 XCTAssertTrue(reason.contains(word), "\(word): \(reason)")
             }
         }
-        // A wrong checksum, and files that end in the chunk.
+        // A wrong checksum, and files that are truncated in the chunk.
         let whole = try file(chunk: good)
         var wrong = whole
         wrong[whole.count - 13] ^= 1

@@ -3,8 +3,9 @@ import CellSimImageCodecs
 import Foundation
 import XCTest
 
+/// Tests the PNG encoder.
 final class PNGWritingTests: XCTestCase {
-    /// Colours that hardly repeat.
+    /// Returns a picture whose colours rarely repeat.
     private func noise(width: Int, height: Int, opaque: Bool) -> Bitmap {
         var state: UInt32 = 12345
         var bytes: [UInt8] = []
@@ -15,7 +16,7 @@ final class PNGWritingTests: XCTestCase {
         return Bitmap(width: width, height: height, straightRGBA: bytes)
     }
 
-    /// The chunks of a file, their check sums verified.
+    /// Returns the chunks of a file and verifies their checksums.
     private func chunks(_ file: [UInt8]) -> [(name: String, data: [UInt8])] {
         var chunks: [(String, [UInt8])] = []
         var at = 8
@@ -40,7 +41,7 @@ final class PNGWritingTests: XCTestCase {
                     if opaque {
                         XCTAssertEqual(read, bitmap, "\(width)×\(height)")
                     } else {
-                        // What premultiplying rounds off cannot come back, but it happens only once.
+                        // Premultiplying loses precision, but only the first time.
                         XCTAssertEqual(try PNG.decode(PNG.encode(read)), read, "\(width)×\(height)")
                     }
                 }
@@ -49,7 +50,7 @@ final class PNGWritingTests: XCTestCase {
     }
 
     func testEveryPremultipliedPixelSurvives() throws {
-        // All valid pairs of alpha and component.
+        // All valid combinations of alpha and a component.
         var bitmap = Bitmap(width: 256, height: 256)
         unsafe bitmap.withUnsafeMutableBytes { bytes in
             for alpha in 0..<256 {
@@ -73,12 +74,12 @@ final class PNGWritingTests: XCTestCase {
         let file = try PNG.encode(Bitmap(width: 2, height: 2, color: .white), metadata: PNGMetadata(scale: 2))
         let parts = chunks(file)
         XCTAssertEqual(parts.map(\.name), ["IHDR", "sRGB", "pHYs", "IDAT", "IEND"])
-        // 144 dots an inch are 5669 a metre.
+        // 144 dots per inch are 5669 per metre.
         XCTAssertEqual(parts[2].data, [0, 0, 0x16, 0x25, 0, 0, 0x16, 0x25, 1])
     }
 
     func testStripsOfAnyHeightGiveTheSameFile() throws {
-        // Three megabytes of rows: more than one compressed piece.
+        // Three megabytes of rows, which need several compressed parts.
         let bitmap = noise(width: 700, height: 1500, opaque: true)
         let whole = try PNG.encode(bitmap)
         XCTAssertEqual(try PNG.decode(whole), bitmap)

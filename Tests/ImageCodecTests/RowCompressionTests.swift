@@ -4,12 +4,12 @@ import XCTest
 
 @testable import CellSimImageCodecs
 
-/// The compressor of rows, checked by zlib (in libpng) and by libdeflate. `CELLSIM_PICTURES` tries more pictures than
-/// 150, `CELLSIM_PICTURE_SEED` others.
+/// Tests the row compressor with zlib (in libpng) and libdeflate. `CELLSIM_PICTURES` sets the number of pictures (default 150),
+/// and `CELLSIM_PICTURE_SEED` the seed.
 final class RowCompressionTests: XCTestCase {
     private static func number(_ name: String) -> Int? { ProcessInfo.processInfo.environment[name].flatMap { Int($0) } }
 
-    /// Marsaglia's generator of 32 bits.
+    /// Marsaglia's 32-bit random number generator.
     private struct Numbers {
         var state: UInt32
 
@@ -21,7 +21,7 @@ final class RowCompressionTests: XCTestCase {
         }
     }
 
-    /// A picture of noise in few or many colours, of rows that hardly change, of runs, or of all of these.
+    /// Returns a picture of noise in few or many colours, of rows that hardly change, of runs, or of all of these.
     private func picture(_ numbers: inout Numbers) -> Bitmap {
         let width = 1 + numbers.next(below: numbers.next(below: 8) == 0 ? 900 : 40)
         let height = 1 + numbers.next(below: 12)
@@ -44,7 +44,7 @@ final class RowCompressionTests: XCTestCase {
     func testZlibAndLibdeflateReadWhatItWrites() throws {
         var numbers = Numbers(state: UInt32(Self.number("CELLSIM_PICTURE_SEED") ?? 2026))
         for location in 0..<(Self.number("CELLSIM_PICTURES") ?? 150) {
-            // The colours that a file keeps: dividing by the opacity rounds once.
+            // The colours that a file preserves: dividing by the opacity rounds once.
             let bitmap = try PNG.decode(PNG.encode(picture(&numbers), profile: .small))
             let file = try PNG.encode(bitmap)
             XCTAssertEqual(try PNG.decode(file), bitmap, "picture \(location), libdeflate")
@@ -55,7 +55,7 @@ final class RowCompressionTests: XCTestCase {
     }
 
     func testRowsTooLongForDeflateAreWritten() throws {
-        // Deflate refers to 32,768 bytes before; a row of these takes 36,001.
+        // Deflate refers to at most 32,768 bytes back; a row has 36,001.
         var bitmap = Bitmap(width: 12_000, height: 3, color: .white)
         for x in stride(from: 0, to: 12_000, by: 7) {
             for y in 0..<3 { bitmap.replace(with: Bitmap(width: 1, height: 1, color: .black), atX: x, y: y) }
@@ -64,7 +64,7 @@ final class RowCompressionTests: XCTestCase {
     }
 
     func testPiecesOfATallPictureAreOneStream() throws {
-        // Six megabytes of rows: three pieces.
+        // Six megabytes of rows, which need three compressed parts.
         var bitmap = Bitmap(width: 500, height: 4000, color: .white)
         bitmap.replace(with: Bitmap(width: 300, height: 2500, color: .black), atX: 100, y: 700)
         let file = try PNG.encode(bitmap)

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import CellSimImageCodecs
 
-/// Archives of strangers: plain files are read, everything else is rejected with a reason.
+/// Tests untrusted archives: plain files are read, everything else is rejected with a reason.
 final class ZipArchiveTests: XCTestCase {
     private func failure(_ body: () throws -> Void) -> String {
         do {
@@ -12,7 +12,7 @@ final class ZipArchiveTests: XCTestCase {
         } catch { return "\(error)" }
     }
 
-    /// An archive of Python's zipfile: `a/b.txt` with 200 times "ab", compressed.
+    /// An archive from Python's zipfile: `a/b.txt` with 200 times "ab", compressed.
     private let compressed = ZipArchiveTests.bytes(
         """
         504B03041400000008000000215CCA341001090000009001000007000000612F622E7478744B4C4A\
@@ -79,7 +79,7 @@ final class ZipArchiveTests: XCTestCase {
         XCTAssertEqual(failure { _ = try ZipArchive(Array("<html>".utf8)) }, "not a zip archive")
     }
 
-    /// Each byte of an archive, damaged in several ways, and each beginning of it.
+    /// Each byte of an archive is damaged in several ways, and the archive is truncated after each byte.
     func testNoDamageStopsTheProgram() {
         var builder = ZipBuilder()
         builder.add("a/b.txt", Array("hello".utf8))

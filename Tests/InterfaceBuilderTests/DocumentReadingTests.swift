@@ -2,6 +2,7 @@ import CellSimInterfaceBuilder
 import Foundation
 import XCTest
 
+/// Tests reading the XML of Interface Builder documents.
 final class DocumentReadingTests: XCTestCase {
     static let head = #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch" "#
 
@@ -138,14 +139,14 @@ final class DocumentReadingTests: XCTestCase {
         XCTAssertNotNil(error("<?ZZ?>\n<docu"))
     }
 
-    /// EBCDIC and UCS-4 in unusual orders never reach the parser, nor does a second mark of an encoding.
+    /// EBCDIC, UCS-4 in unusual byte orders, and a second byte order mark are rejected before parsing.
     func testRefusesWhatTheParserWouldGuessToBeAnotherEncoding() throws {
         let bomb = "<?xml version=\"1.0\"?><!DOCTYPE a [<!ENTITY b \"bb\">]><document><c>&b;</c></document>"
         let big = try XCTUnwrap(bomb.data(using: .utf32BigEndian))
         for mark in [Data(), Data([0, 0, 0xFE, 0xFF])] {
             XCTAssertEqual(error(mark + big), .unsupportedEncoding(file: "A.xib", encoding: "UTF-32"))
         }
-        // "<?xml version='1.0'?><!DOCTYPE a []><a/>" in code page 37.
+        // "<?xml version='1.0'?><!DOCTYPE a []><a/>" in EBCDIC code page 37.
         let ebcdic: [UInt8] = [
             0x4C, 0x6F, 0xA7, 0x94, 0x93, 0x40, 0xA5, 0x85, 0x99, 0xA2, 0x89, 0x96, 0x95, 0x7E, 0x7D, 0xF1, 0x4B, 0xF0,
             0x7D,
@@ -167,7 +168,7 @@ final class DocumentReadingTests: XCTestCase {
         XCTAssertEqual(error("\n<!--><a> --><!DOCTYPE a []><a/>"), .documentType(file: "A.xib", line: 2))
     }
 
-    /// The parser is given no more than 16 MiB at once.
+    /// The parser gets at most 16 MiB at once.
     func testReadsLargeDocumentsPieceByPiece() throws {
         let text = String(repeating: "lorem ipsum ", count: 1000)
         let label = "<label text=\"\(text)\"/>\n"

@@ -2,7 +2,7 @@ import CellSimInterfaceBuilder
 import Foundation
 import XCTest
 
-/// What no document of Interface Builder's comes near: it is told with its place.
+/// Tests the size limits, which no real document reaches. The error contains the position.
 final class LimitTests: XCTestCase {
     private func error(_ objects: String) -> DocumentError? {
         do throws(DocumentError) {
@@ -21,7 +21,7 @@ final class LimitTests: XCTestCase {
         XCTAssertEqual(
             error("<view/>\n<view\(attributes(limit + 1))/>"),
             .tooManyAttributes(file: "A.xib", line: 5, element: "view", limit: limit))
-        // Libxml2 would compare each with all before it.
+        // libxml2 would compare each attribute with all previous ones.
         XCTAssertEqual(error("<label\(attributes(50_000))/>")?.diagnostic.element, "label")
     }
 

@@ -2,6 +2,7 @@ import CellSimInterfaceBuilder
 import Foundation
 import XCTest
 
+/// Tests the diagnostics about broken references and duplicate ids.
 final class ReferenceTests: XCTestCase {
     private func document(_ objects: String) throws -> IBDocument {
         try IBDocument(data: Data(DocumentReadingTests.xib(objects).utf8), path: "A.xib")

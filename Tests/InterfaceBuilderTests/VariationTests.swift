@@ -2,6 +2,7 @@ import CellSimInterfaceBuilder
 import Foundation
 import XCTest
 
+/// Tests values that vary by size class and other traits.
 final class VariationTests: XCTestCase {
     private let compact = IBTraits(width: .compact, height: .regular)
     private let regular = IBTraits(width: .regular, height: .regular)

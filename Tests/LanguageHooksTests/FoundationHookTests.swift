@@ -4,7 +4,7 @@ import CellSimSystem
 import Foundation
 import XCTest
 
-/// Foundation's own functions, called as an app calls them.
+/// Tests the Foundation functions that CellSim replaces, called as in an app.
 final class FoundationHookTests: XCTestCase {
     private var folder = ""
 

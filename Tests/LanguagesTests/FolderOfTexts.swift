@@ -2,7 +2,7 @@ import CellSimLanguages
 import Foundation
 import XCTest
 
-/// A folder of texts that a test writes.
+/// A temporary folder of localized string tables.
 final class FolderOfTexts {
     let path: String
 
@@ -18,13 +18,13 @@ final class FolderOfTexts {
 
     deinit { try? FileManager.default.removeItem(atPath: path) }
 
-    /// What a key is in a language; its name for a table that lacks it.
+    /// Returns the text of a key in a language, or the key if the table lacks it.
     func text(_ key: String, _ language: String?, table: String? = nil) -> String {
         StringTables.string(
             key, value: nil, table: table, folder: path, language: language.flatMap { InterfaceLanguage(named: $0) })
     }
 
-    /// A text with whole numbers in it.
+    /// Returns the text of a key with integer arguments.
     func text(_ key: String, _ language: String?, _ numbers: Int...) -> String {
         let format = text(key, language)
         let (plain, values) = LocalizedFormats.expanded(format, numbers) ?? (format, numbers)

@@ -1,6 +1,7 @@
 import CellSimLanguages
 import XCTest
 
+/// Tests language names and the choice of a localization.
 final class InterfaceLanguageTests: XCTestCase {
     private func name(_ text: String) -> String? { InterfaceLanguage(named: text)?.description }
 

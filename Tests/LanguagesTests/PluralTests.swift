@@ -3,6 +3,7 @@ import Foundation
 import TestFixtures
 import XCTest
 
+/// Tests plural categories and the formats of string dictionaries and catalogs.
 final class PluralTests: XCTestCase {
     func testCategoriesAreICUs() {
         func categories(_ language: String, _ numbers: [Double]) -> String {
@@ -16,7 +17,7 @@ final class PluralTests: XCTestCase {
         XCTAssertEqual(categories("xx", [1]), "other", "a language without rules")
     }
 
-    /// As Xcode writes it.
+    /// A string dictionary in the form that Xcode writes.
     private let list = """
         <?xml version="1.0" encoding="UTF-8"?><plist version="1.0"><dict>
         <key>apples</key><dict>
@@ -47,7 +48,7 @@ final class PluralTests: XCTestCase {
         XCTAssertNil(LocalizedFormats.expanded("%#@9999:x@", [1])?.format, "a number that nobody gave")
     }
 
-    /// Sixteen times sixteen and so on, eight deep.
+    /// Sixteen references to a variable with sixteen references, and so on, eight levels deep.
     func testVariablesThatNameOneAnotherManyTimesEnd() throws {
         let form = String(repeating: "%#@more@ ", count: 16)
         let folder = try FolderOfTexts([

@@ -2,6 +2,7 @@ import CellSimLanguages
 import Foundation
 import XCTest
 
+/// Tests reading string tables and choosing their language.
 final class StringTableTests: XCTestCase {
     func testTheFolderOfTheLanguageHasTheTexts() throws {
         let folder = try FolderOfTexts([
@@ -43,7 +44,7 @@ final class StringTableTests: XCTestCase {
         }
     }
 
-    /// Halves of surrogate pairs become U+FFFD, whatever follows them.
+    /// Unpaired surrogates become U+FFFD, whatever follows them.
     func testHalvesOfSurrogatePairs() throws {
         for (escapes, text) in [
             ("\\Ud83d\\U0041", "\u{FFFD}A"), ("\\UD83D\\UD83D\\UDE00", "\u{FFFD}😀"), ("\\UD83D\\nx", "\u{FFFD}\nx"),

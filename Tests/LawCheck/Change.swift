@@ -1,11 +1,11 @@
 import UIKit
 
-/// A change of a view that code in an app makes, on whichever stage it is applied to.
+/// A change of a view that an app's code could make; it can be applied to any stage.
 @MainActor struct Change {
     let words: String
     let apply: (Stage) -> Void
 
-    /// A random change that suits the stage's views; nil where the kind that was drawn does not suit the view that was.
+    /// Returns a random change of the stage's views; nil if the chosen kind does not suit the chosen view.
     static func random(_ stage: Stage, _ random: inout SplitMix) -> Change? {
         switch Int.random(in: 0..<10, using: &random) {
         case 0: return setting(stage, &random)

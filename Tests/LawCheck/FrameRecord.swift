@@ -1,24 +1,27 @@
 import Foundation
 import UIKit
 
-/// The frames of a view and of all views below it.
+/// The frames of a view and all its descendants.
 @MainActor struct FrameRecord {
     struct Entry {
-        /// The indices of subviews that lead to the view, its class and its id.
+        /// The indices of subviews on the way to the view, its class and its id.
         let path: String
         let frame: CGRect
         let origin: CGPoint
         let view: UIView
-        /// Whether constraints leave the view's frame open, or that of a view around it.
+        /// Whether the frame of the view or an ancestor is ambiguous.
         @MainActor var isAmbiguous: Bool {
             sequence(first: view, next: \.superview).contains { $0.hasAmbiguousLayout }
         }
     }
 
-    /// In depth-first order.
+    /// The entries in depth-first order.
     private(set) var entries: [Entry] = []
 
-    /// - Parameter isPlaced: whether something else says where the root is; its origin is left out then.
+    /// Records the frames.
+    /// - Parameters:
+    ///   - root: the root view.
+    ///   - isPlaced: whether something else determines the root's position; its origin is then ignored.
     init(_ root: UIView, isPlaced: Bool = false) {
         func visit(_ view: UIView, _ path: String) {
             let identity = view.nibIdentity.map { "#\($0.objectID)" } ?? ""
@@ -32,8 +35,9 @@ import UIKit
         visit(root, "")
     }
 
-    /// The subviews of a view. Those of a table are in the order of their positions, because which of them a table adds first
-    /// depends on what it showed before. So do the hidden ones that wait to be used again, which are left out.
+    /// Returns the subviews of a view. Those of a table are sorted by position, because their order depends on which
+    /// rows the table
+    /// showed before. Hidden cells in the reuse pool are left out for the same reason.
     private static func parts(of view: UIView) -> [UIView] {
         guard let table = view as? UITableView else { return view.subviews }
         return view.subviews.enumerated().filter { !waits($0.element, in: table) }.sorted {
@@ -42,17 +46,17 @@ import UIKit
         }.map(\.element)
     }
 
-    /// Whether a cell or header is in one of the table's pools.
+    /// Whether a cell or header is in one of the table's reuse pools.
     private static func waits(_ view: UIView, in table: UITableView) -> Bool {
         guard view.isHidden else { return false }
         if let cell = view as? UITableViewCell { return table.indexPath(for: cell) == nil }
         return view is UITableViewHeaderFooterView
     }
 
-    /// Points by which edges may differ: arithmetic, never a pixel.
+    /// The tolerance for edges in points: it allows rounding errors, but not a pixel.
     static let tolerance: CGFloat = 0.01
 
-    /// The first difference from what is expected, as a property and its two values.
+    /// Returns the first difference from the expected record, as a property with its two values.
     func difference(from expected: FrameRecord, within tolerance: CGFloat = FrameRecord.tolerance) -> Difference? {
         for (found, wanted) in zip(entries, expected.entries) {
             if found.path != wanted.path {
@@ -81,15 +85,15 @@ import UIKit
     }
 }
 
-/// One value that is not what a law demands.
+/// A value that violates a law.
 struct Difference {
     let view: String
     let property: String
     let expected: String
     let found: String
-    /// Whether constraints leave the view's frame open.
+    /// Whether the view's frame is ambiguous.
     var isAmbiguous = false
-    /// Whether both values follow from the constraints and the margins that views preserve.
+    /// Whether both values satisfy the constraints and the margins that views preserve.
     var isOneOfSeveral = false
 }
 

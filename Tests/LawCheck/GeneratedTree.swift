@@ -1,10 +1,10 @@
 import UIKit
 
-/// A view tree made from a seed: labels, buttons, images, stacks and boxes, placed by constraints in ways that decide
+/// A random view tree for law checks: labels, buttons, images, stacks and boxes, with constraints that determine
 /// every frame.
 @MainActor struct GeneratedTree {
     let seed: UInt64
-    /// What its document is called, before the seed.
+    /// The prefix of the tree's document name, before the seed.
     nonisolated static let documentPrefix = "tree "
 
     init(seed: UInt64) { self.seed = seed }
@@ -35,7 +35,7 @@ import UIKit
         "Two\nlines", "Größe 12",
     ]
 
-    /// A column of views from the top to the bottom, tied to the margins or the edges.
+    /// Adds a column of views from top to bottom, constrained to the margins or the edges.
     private static func fill(_ parent: UIView, depth: Int, _ random: inout SplitMix) {
         let usesMargins = random.chance(50)
         var top = usesMargins ? parent.layoutMarginsGuide.topAnchor : parent.topAnchor
@@ -72,7 +72,7 @@ import UIKit
                 height.priority = UILayoutPriority(999)
                 height.isActive = true
             }
-            // The first view may take what height is left, and no other one.
+            // Only the first view may take the remaining height.
             view.setContentHuggingPriority(UILayoutPriority(Float(251 + index)), for: .vertical)
             view.setContentCompressionResistancePriority(UILayoutPriority(Float(750 - index)), for: .vertical)
             top = view.bottomAnchor
@@ -89,7 +89,7 @@ import UIKit
         size.isActive = true
     }
 
-    /// Whether only constraints give the view a width.
+    /// Whether only constraints determine the view's width.
     private static func isOpen(_ view: UIView) -> Bool {
         type(of: view) == UIView.self || view is UIStackView || view is UIImageView
     }

@@ -1,8 +1,9 @@
 import UIKit
 import UIKitViews
 
+/// The law that frames do not depend on earlier layouts.
 extension Law {
-    /// A view that was laid out and then changed equals a view that was changed and then laid out for the first time.
+    /// A view that is laid out before a change must equal a view that is changed before its first layout.
     static let history = Law(name: "history") { subject, random, report in
         for _ in 0..<8 {
             let fresh = try Stage(subject)
@@ -11,7 +12,7 @@ extension Law {
                 if let change = Change.random(fresh, &random) { changes.append(change) }
             }
             guard let difference = try difference(subject, changes, report) else { continue }
-            // Leaves out each change that the difference does not need.
+            // Removes each change that is not needed for the difference.
             var (needed, last) = (changes, difference)
             for index in changes.indices.reversed() where needed.count > 1 {
                 var fewer = needed
@@ -22,7 +23,7 @@ extension Law {
         }
     }
 
-    /// What a view laid out before each change has otherwise than one laid out after all of them.
+    /// Returns the difference between a view that is laid out before each change and one that is laid out after all of them.
     private static func difference(
         _ subject: Subject, _ changes: [Change], _ report: LawReport?
     ) throws -> Difference? {
@@ -44,10 +45,10 @@ extension Law {
 }
 
 extension Stage {
-    /// Whether a layout that starts with the recorded frames keeps them, although one that starts without frames has others.
+    /// Whether a layout that starts with the recorded frames keeps them, although a layout without frames gives others.
     ///
-    /// So it is where a view preserves margins: they depend on its frame, and the frame on them. Everything else is laid out
-    /// as for the first time, so what is only outdated differs from the record.
+    /// This happens if a view preserves margins: they depend on its frame, and the frame on them. All other views are laid out
+    /// from scratch, so outdated frames would differ from the record.
     func mayEnd(with record: FrameRecord) -> Bool {
         let entries = frames().entries
         guard entries.count == record.entries.count,

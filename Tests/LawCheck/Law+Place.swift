@@ -1,8 +1,9 @@
 import CellSimHost
 import UIKit
 
+/// The laws about the position of rows in a table.
 extension Law {
-    /// A row's frames depend on its content, width and traits: not on its index, the offset, or what lies around it.
+    /// A row's frames depend on its content, width and traits, and not on its index, the content offset or other rows.
     static let location = Law(name: "place") { subject, _, report in
         guard subject.isCell else { return }
         var reference: FrameRecord?
@@ -33,7 +34,7 @@ extension Law {
 }
 
 extension Law {
-    /// A low window shows the upper part of what a high one shows. Batches without changes and reloading change nothing.
+    /// A low window shows the upper part of a high one. Empty batch updates and reloading change nothing.
     static let window = Law(name: "window") { subject, _, report in
         guard subject.isCell else { return }
         let high = try TableRows(subject, safeArea: .zero, hasBars: false, height: 1200)
@@ -59,7 +60,7 @@ extension Law {
     }
 }
 
-/// A table of sixty rows of one cell.
+/// A table with sixty rows of the same cell.
 @MainActor private final class TableRows: NSObject, UITableViewDataSource {
     struct Step {
         let words: String
@@ -77,7 +78,7 @@ extension Law {
     init(_ subject: Subject, safeArea: UIEdgeInsets, hasBars: Bool, height: CGFloat = 667) throws {
         words = ["safe area \(safeArea.top)", hasBars ? "with bars" : "without bars"]
         host = HostWindowBox(safeArea: safeArea, height: height)
-        // UIKit rejects a cell of a nib under another identifier.
+        // UIKit rejects a nib cell with another reuse identifier.
         identifier = try (subject.make().view as? UITableViewCell)?.reuseIdentifier ?? "row"
         super.init()
         table.register(cellReuseIdentifier: identifier) { [weak self] in
@@ -100,8 +101,8 @@ extension Law {
         tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
     }
 
-    /// The frames of the rows that are shown.
-    /// - Parameter isPlaced: whether where a row is does not count.
+    /// Returns the frames of the visible rows.
+    /// - Parameter isPlaced: whether the positions of rows are ignored.
     func visible(isPlaced: Bool) -> [(Int, FrameRecord)] {
         (table.indexPathsForVisibleRows ?? []).compactMap { path in
             table.cellForRow(at: path).map { (path.row, FrameRecord($0, isPlaced: isPlaced)) }
@@ -128,7 +129,7 @@ extension Law {
             if firstHeight == 0, words == "up at the top" { firstHeight = table.contentSize.height }
             steps.append(Step(words: words, frames: frames, height: table.contentSize.height))
         }
-        // Rows that were not seen have their estimated height: all are seen once before heights are compared.
+        // Rows that were not visible have estimated heights, so all are shown once before heights are compared.
         func scroll(to row: Int, _ words: String) {
             table.scrollToRow(at: IndexPath(row: row, section: 0), at: .top, animated: false)
             take("\(words) row \(row)")
@@ -146,7 +147,7 @@ extension Law {
     }
 }
 
-/// A window with a controller.
+/// Owns a window with a controller.
 @MainActor private final class HostWindowBox {
     private let host: HostWindow
 

@@ -1,8 +1,8 @@
 import UIKit
 
-/// Laws about what surrounds a view.
+/// The laws about the size and traits of a view's window.
 extension Law {
-    /// The settings that a view is changed to, and back from.
+    /// Returns the settings that a view is changed to and back from.
     @MainActor private static func settings(_ subject: Subject) -> [Setting] {
         var all: [Setting] = []
         for width: CGFloat in [320, 414, 700] { all.append(Setting(width: width)) }
@@ -15,7 +15,7 @@ extension Law {
         return all
     }
 
-    /// There and back equals never gone.
+    /// Changing a setting and changing it back equals no change.
     static let comeBack = Law(name: "return") { subject, _, report in
         for setting in settings(subject) {
             let stage = try Stage(subject)
@@ -29,7 +29,7 @@ extension Law {
         }
     }
 
-    /// Laying out again changes nothing.
+    /// Repeating the layout changes nothing.
     static let fixedPoint = Law(name: "fixed point") { subject, _, report in
         for setting in [Setting()] + settings(subject) {
             let stage = try Stage(subject, setting)
@@ -46,7 +46,7 @@ extension Law {
         }
     }
 
-    /// Light and dark have the same frames.
+    /// Light and dark mode have the same frames.
     static let style = Law(name: "style") { subject, _, report in
         let light = try Stage(subject, Setting(style: .light)).frames()
         let dark = try Stage(subject, Setting(style: .dark)).frames()

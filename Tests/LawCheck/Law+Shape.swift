@@ -1,8 +1,8 @@
 import UIKit
 
-/// Laws about directions, pixels and promised sizes.
+/// The laws about layout directions, scales and fitting sizes.
 extension Law {
-    /// In the other direction each frame is mirrored, where leading and trailing edges alone place views.
+    /// In the opposite direction each frame is mirrored, if only leading and trailing edges are used.
     static let mirror = Law(name: "mirror") { subject, _, report in
         let left = try Stage(subject, Setting(direction: .leftToRight))
         let right = try Stage(subject, Setting(direction: .rightToLeft))
@@ -31,11 +31,12 @@ extension Law {
         }
     }
 
-    /// Frames agree over scales, but for a pixel and one more for each text, whose lines end on pixels, and each row.
+    /// Frames are equal at all scales, except for one pixel, and one more for each text, which is rounded to pixels,
+    /// and each row.
     static let scale = Law(name: "scale") { subject, _, report in
         let coarse = try Stage(subject, Setting(scale: 1))
         let expected = coarse.frames()
-        // Each row of a table ends with a pixel for its separator.
+        // Each row of a table ends with a one-pixel separator.
         let texts = expected.entries.count { entry in
             guard !(entry.view.superview is UIControl) else { return false }
             return entry.view is UILabel || entry.view is UIControl || entry.view is UITextView
@@ -53,12 +54,12 @@ extension Law {
         }
     }
 
-    /// A size that `systemLayoutSizeFitting` promised is taken, and is then promised again. It ends on a whole pixel, which
-    /// the frame that constraints give need not have used up.
+    /// A view that gets its `systemLayoutSizeFitting` size has that size again. The size is rounded up to whole pixels, so
+    /// constraints may not need all of it.
     static let fitting = Law(name: "fitting") { subject, _, report in
         for width: CGFloat in [320, 414] {
             let stage = try Stage(subject, Setting(width: width))
-            // Preserved margins depend on where a view is, which it learns in its first layout.
+            // Preserved margins depend on the view's position, which it gets in its first layout.
             stage.layOut()
             guard let height = stage.host.fittingHeight(of: stage.view, width: width) else {
                 report.exclude("constraints give no height")
@@ -96,8 +97,8 @@ extension Law {
 }
 
 extension FrameRecord {
-    /// Whether a label has other lines than in a record at another scale. Labels are measured at whole pixels, so one more
-    /// character or word may fit; everything next to the label follows.
+    /// Whether the lines of a label differ from a record at another scale. Labels are measured in whole pixels, so one more
+    /// character or word may fit, which affects everything next to the label.
     fileprivate func breaksTextsElsewhere(than other: FrameRecord) -> Bool {
         zip(entries, other.entries).contains { one, other in
             guard let one = one.view as? UILabel, let other = other.view as? UILabel, one.numberOfLines != 1 else {
@@ -113,7 +114,10 @@ extension FrameRecord {
 }
 
 extension UILabel {
-    /// The size of the text as it is broken at a width that differs from the label's (points).
+    /// Returns the size of the text when it is wrapped at a width that differs from the label's.
+    /// - Parameters:
+    ///   - wider: the difference in points.
+    ///   - lines: the maximum number of lines; nil for the label's.
     fileprivate func sizeOfLines(wider: CGFloat = 0, lines: Int? = nil) -> CGSize {
         let box = CGRect(x: 0, y: 0, width: bounds.width + wider, height: 1e4)
         return textRect(forBounds: box, limitedToNumberOfLines: lines ?? numberOfLines).size
@@ -122,9 +126,9 @@ extension UILabel {
     /// Whether the text has more lines than the label shows.
     fileprivate var isTruncated: Bool { sizeOfLines(lines: 0).height > sizeOfLines().height + 1 }
 
-    /// Whether text that is wrapped, or was when the label was measured, has another number of lines in a label that is one
-    /// pixel wider or narrower. A width between two pixels is rounded to the one for measuring and, with the edges of the
-    /// frame, to the other.
+    /// Whether a label that is one pixel wider or narrower has another number of lines. A width between two pixels is rounded
+    /// for measuring in one direction, and for the frame in the other. The text may be wrapped now, or may have been when it
+    /// was measured.
     fileprivate var dependsOnOnePixel: Bool {
         let (height, pixel) = (sizeOfLines().height, 1 / max(traitCollection.displayScale, 1))
         return [-pixel, pixel].contains { change in
@@ -136,14 +140,14 @@ extension UILabel {
 }
 
 extension Stage {
-    /// Why the view need not mirror: the first thing in it that names left or right.
+    /// The reason why the view need not mirror: the first use of left or right in it.
     fileprivate var causeOfAsymmetry: String? {
         if targets.contains(where: { $0.semanticContentAttribute != .unspecified }) { return "forced directions" }
         let sided: Set<NSLayoutConstraint.Attribute> = [.left, .right, .leftMargin, .rightMargin]
         if constraints.contains(where: { sided.contains($0.firstAttribute) || sided.contains($0.secondAttribute) }) {
             return "left and right edges"
         }
-        // UIKit does not turn centres around: a distance or a multiple of them stays on its side.
+        // UIKit does not mirror centre constraints: their constant or multiplier stays on its side.
         let centers: Set<NSLayoutConstraint.Attribute> = [.centerX, .centerXWithinMargins]
         let isOff = constraints.contains { one in
             guard centers.contains(one.firstAttribute) || centers.contains(one.secondAttribute) else { return false }

@@ -2,10 +2,10 @@ import Foundation
 import UIKit
 import UIKitViews
 
-/// A relation that UIKit obeys for any view, without a reference.
+/// A property of layout that holds for any view, so that it can be checked without a reference.
 @MainActor struct Law {
     let name: String
-    /// Looks at a subject with a seeded generator. It reports what it finds; nothing reported means that the law holds.
+    /// Checks a subject with a seeded random source. The law holds if nothing is reported.
     let check: (Subject, inout SplitMix, LawReport) throws -> Void
 
     static let all: [Law] = [location, history, comeBack, fixedPoint, fitting, mirror, scale, style, window]
@@ -13,13 +13,13 @@ import UIKitViews
     static let names = all.map(\.name)
 }
 
-/// What was tried, what broke, and what was left out.
+/// Collects the checked, violated and excluded cases.
 @MainActor final class LawReport {
-    /// A law that a view breaks.
+    /// A violation of a law by a view.
     struct Breach {
         let law, document, subject, property: String
         let difference: Difference
-        /// What was done before the difference appeared.
+        /// The steps before the difference appeared.
         let steps: [String]
         let seed: UInt64
     }
@@ -30,12 +30,12 @@ import UIKitViews
     private(set) var excluded: [String: Int] = [:]
     private var current = (law: "", subject: "", document: "", seed: UInt64(0))
     private let log: (String) -> Void
-    /// The contradictions between constraints that layouts had found before the current law was checked.
+    /// The number of constraint conflicts before the current law was checked.
     private var earlierConflicts = 0
 
     init(log: @escaping (String) -> Void = { _ in }) { self.log = log }
 
-    /// Checks laws on a subject; each has a generator of its own, so that laws do not depend on one another.
+    /// Checks laws on a subject. Each law gets its own random source, so that laws do not affect each other.
     func check(_ subject: Subject, laws: [Law], seed: UInt64) {
         for law in laws {
             current = (law.name, subject.name, subject.document, seed)
@@ -49,13 +49,13 @@ import UIKitViews
         }
     }
 
-    /// Counts a case with so many views.
+    /// Counts a checked case with a number of views.
     func count(_ views: Int) {
         cases[current.law, default: 0] += 1
         self.views[current.law, default: 0] += views
     }
 
-    /// Counts what a law says nothing about, by its cause.
+    /// Counts views that a law does not cover, by reason.
     func exclude(_ cause: String, views: Int = 1) { excluded["\(current.law): \(cause)", default: 0] += views }
 
     func add(_ difference: Difference, steps: [String] = []) {
@@ -71,7 +71,7 @@ import UIKitViews
                 + "\(difference.expected)\t\(difference.found)\t\(steps.joined(separator: "; "))")
     }
 
-    /// One line a law, one line a cause of exclusion, and then every violation with the command that shows it again.
+    /// One line per law, one line per reason of exclusion, and then every violation with the command that reproduces it.
     var summary: String {
         var lines: [String] = []
         for law in Law.names where cases[law] != nil {

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Checks laws of UIKit over documents and generated trees. Run by hand (`CONTRIBUTING.md`).
+/// Checks layout laws on documents and generated trees. It is run manually (`CONTRIBUTING.md`).
 @main @MainActor enum LawCheck {
     static let usage = """
         LawCheck FOLDER [--laws NAME,…] [--seed N] [--part I/N]
@@ -35,7 +35,7 @@ import UIKit
                 folder = argument
             }
         }
-        // A run that is stopped leaves what it found so far.
+        // Results are printed at once, so that an interrupted run keeps them.
         let report = LawReport { FileHandle.standardOutput.write(Data("\($0)\n".utf8)) }
         if let trees {
             for number in 0..<UInt64(max(trees, 0)) {

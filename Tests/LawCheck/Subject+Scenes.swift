@@ -2,9 +2,10 @@ import CellSimHost
 import CellSimInterfaceBuilder
 import UIKit
 
+/// The subjects in storyboards.
 extension Subject {
-    /// The views of all scenes of a storyboard, and the prototype cells of the tables in them.
-    /// - Throws: what making a controller throws.
+    /// Returns the views of all scenes of a storyboard, and the prototype cells of their tables.
+    /// - Throws: the error if a controller cannot be created.
     static func scenes(of file: InterfaceFile) throws -> [Subject] {
         let storyboard = UIStoryboard(template: file.template, options: file.options)
         let scenes = StoryboardScenes(file)

@@ -3,20 +3,20 @@ import CellSimInterfaceBuilder
 import Foundation
 import UIKit
 
-/// A view that can be made any number of times, each time the same.
+/// A view for law checks, which can be created repeatedly with the same result.
 @MainActor struct Subject {
     /// The document's path, or the seed of a generated tree.
     let document: String
     /// The view's id in the document.
     let name: String
     let isCell: Bool
-    /// In points, as it was designed.
+    /// The designed size in points.
     let size: CGSize
-    /// Makes the view under the current traits, with the objects that it needs to stay alive.
+    /// Creates the view with the current traits, and the objects that must be retained for it.
     let make: () throws -> (view: UIView, kept: [Any])
 
-    /// All top-level views of a XIB, or what `scenes(of:)` finds in a storyboard.
-    /// - Throws: what reading and instantiating the document throws.
+    /// Returns all top-level views of a XIB, or the views of a storyboard according to `scenes(of:)`.
+    /// - Throws: the error if the document cannot be read or instantiated.
     static func all(in path: String) throws -> [Subject] {
         let file = try InterfaceFile(path: path)
         file.options.traits = Setting().traits
@@ -34,9 +34,9 @@ import UIKit
     }
 }
 
-/// What surrounds a view: the size it is given, and the traits of its window.
+/// The environment of a view: its size and the traits of its window.
 struct Setting: Equatable, CustomStringConvertible {
-    /// In points; nil is the designed one.
+    /// The width in points; nil for the designed one.
     var width: CGFloat?
     var style = UIUserInterfaceStyle.light
     var textSize = UIContentSizeCategory.large
@@ -68,20 +68,20 @@ struct Setting: Equatable, CustomStringConvertible {
     }
 }
 
-/// A subject's view in a window.
+/// Shows the view of a subject in a window.
 @MainActor final class Stage {
     let host: HostWindow
     let view: UIView
     private(set) var setting: Setting
-    /// The views that the document or the generator made, before any layout, without the parts of controls: changes are
+    /// The views that the document or the generator created, before any layout and without the subviews of controls. Changes are
     /// made to these.
     let targets: [UIView]
-    /// The constraints that these hold.
+    /// The constraints of these views.
     let constraints: [NSLayoutConstraint]
     private let kept: [Any]
     private let designed: CGSize
 
-    /// Shows a subject; nothing is laid out yet.
+    /// Shows a subject without laying it out.
     init(_ subject: Subject, _ setting: Setting = Setting()) throws {
         self.setting = setting
         designed = subject.size
@@ -103,7 +103,7 @@ struct Setting: Equatable, CustomStringConvertible {
         host.window.addSubview(view)
     }
 
-    /// Changes the view's surroundings.
+    /// Changes the view's size and traits.
     func change(to setting: Setting) {
         self.setting = setting
         UITraitCollection.current = setting.traits
@@ -111,7 +111,7 @@ struct Setting: Equatable, CustomStringConvertible {
         view.frame.size.width = setting.width ?? designed.width
     }
 
-    /// The views with their numbers and frames, and the constraints with theirs.
+    /// The views and constraints with their numbers, as text.
     var outline: String {
         layOut()
         let views = targets.enumerated().map { number, view in
@@ -130,7 +130,7 @@ struct Setting: Equatable, CustomStringConvertible {
 
     func layOut() { host.layoutUntilStable() }
 
-    /// Lays out and records the frames.
+    /// Lays out the view and records the frames.
     func frames() -> FrameRecord {
         layOut()
         return FrameRecord(view)

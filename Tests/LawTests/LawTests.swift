@@ -2,9 +2,9 @@ import XCTest
 
 @testable import LawCheck
 
-/// UIKit's laws hold for trees made from seeds. `LawCheck` tries more of them, and documents (`CONTRIBUTING.md`).
+/// Checks the layout laws on generated trees. `LawCheck` checks more trees, and documents (`CONTRIBUTING.md`).
 @preconcurrency @MainActor final class LawTests: XCTestCase {
-    /// Checks a law over so many trees.
+    /// Checks a law on a number of trees.
     private func check(_ law: Law, trees: Int = 60, line: UInt = #line) {
         var lines: [String] = []
         let report = LawReport { lines.append($0) }
@@ -27,7 +27,7 @@ import XCTest
 
     // MARK: Single trees
 
-    /// What one law finds in trees.
+    /// Returns the report of one law about some trees.
     private func report(_ law: Law, _ seeds: [UInt64]) -> LawReport {
         let report = LawReport()
         for seed in seeds { report.check(GeneratedTree(seed: seed).subject, laws: [law], seed: seed) }
@@ -39,7 +39,7 @@ import XCTest
         XCTAssertEqual(report.summary, "fitting: 10 cases, 10 views, 0 violations in 0 documents")
     }
 
-    /// At another scale, a word or a character fits or does not.
+    /// At another scale, one more word or character may fit in a line.
     func testScaleExcludesTextsThatBreakElsewhere() {
         let seeds: [UInt64] = [
             103_947, 107_897, 109_988, 111_665, 114_450, 114_484, 115_791, 115_799, 2_010_380,
@@ -49,8 +49,8 @@ import XCTest
         XCTAssertEqual(Array(report.excluded.keys), ["scale: texts that break or end at another character"])
     }
 
-    /// A margin of 8 points keeps a view 3 points away from an edge whose margin of 11 points then reaches it by 8, and a
-    /// margin of 11 points brings it to the edge.
+    /// A margin of 8 points keeps a view 3 points from an edge, which the margin of 11 points then includes. A margin of
+    /// 11 points moves the view to the edge.
     func testHistoryExcludesPreservedMarginsWithSeveralSolutions() {
         let report = report(.history, [2_045_679])
         XCTAssertEqual(report.breaches.map(\.document), [])

@@ -1,6 +1,6 @@
 import XCTest
 
-/// `Package.swift` lists Apple's modules. The adapter's list and the tables have the same names.
+/// Tests that `Package.swift`, the adapter and the tables list the same Apple modules.
 final class AppleModuleNamesTests: XCTestCase {
     private let tree = SourceTree()
     private let adapter = "Tools/adapter/Sources/SwiftAdapter/Facts/AppleModules.swift"

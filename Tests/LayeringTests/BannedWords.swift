@@ -1,9 +1,9 @@
 import Foundation
 
-/// The words that texts for users avoid, each with what to write instead.
+/// The words that texts for users must not contain, each with a replacement.
 struct BannedWords {
     struct Rule {
-        /// A regular expression of ICU.
+        /// A regular expression in ICU's syntax.
         var pattern: String
         var instead: String
     }
@@ -19,7 +19,7 @@ struct BannedWords {
         Rule(pattern: #"\bat hand\b|\bto be had\b"#, instead: "available"),
         Rule(pattern: #", else\b"#, instead: "otherwise"),
         Rule(pattern: #"\b(?:go|goes) by\b|\bcomes? out of\b"#, instead: "follows, comes from"),
-        // UIKit's exceptions keep UIKit's words.
+        // UIKit's exception messages keep their original text.
         Rule(
             pattern: #"\b(?:is|are|was|were) (?:said|asked(?! to provide a view for)|told)\b"#,
             instead: "name who reports, asks or prints"),
@@ -38,7 +38,7 @@ struct BannedWords {
         expressions = try Self.rules.map { (try NSRegularExpression(pattern: $0.pattern), $0.instead) }
     }
 
-    /// The banned words in a text, each with what to write instead.
+    /// Returns the banned words in a text, each with its replacement.
     func findings(in text: String) -> [String] {
         let range = NSRange(text.startIndex..., in: text)
         return expressions.flatMap { rule in

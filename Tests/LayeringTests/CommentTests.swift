@@ -1,7 +1,8 @@
 import XCTest
 
+/// Tests that the files in comments exist.
 final class CommentTests: XCTestCase {
-    /// Sources and documents that comments name are there. (Other names in comments are examples: `Cell.xib`.)
+    /// The sources and documents in comments must exist. Other file names, such as `Cell.xib`, are examples.
     func testSourcesNamedInCommentsExist() throws {
         let tree = SourceTree()
         var known: Set<String> = []
@@ -13,7 +14,7 @@ final class CommentTests: XCTestCase {
         for folder in ["Sources", "Tests", "Examples"] {
             for file in try tree.files(below: folder) {
                 for (index, line) in file.lines.enumerated() {
-                    // Expressions take their time.
+                    // A fast check first, because regular expressions are slow.
                     guard line.contains("//"), [".swift", ".md", ".py"].contains(where: line.contains) else { continue }
                     guard let comment = line.firstMatch(of: /^\s*\/\/\/?(.*)/)?.output.1 else { continue }
                     for match in comment.matches(of: /[\w+\-.]+\.(?:swift|md|py)\b/) {

@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// Processors with fused multiplication and addition round once where others round twice, so C must not use it.
+/// Tests that the C code has no fused multiply-add instructions, which round differently from separate operations.
 final class ContractionTests: XCTestCase {
     private func run(_ program: String, _ arguments: [String]) throws -> (status: Int32, text: String) {
         let (process, pipe) = (Process(), Pipe())
@@ -14,7 +14,7 @@ final class ContractionTests: XCTestCase {
         return (process.terminationStatus, text)
     }
 
-    /// Each file that computes with floating-point numbers, compiled for a processor that has the instructions.
+    /// Compiles each file with floating-point arithmetic for a processor that has the instructions.
     func testNoFileOfCHasFusedInstructions() throws {
         let sources = SourceTree().root.appendingPathComponent("Sources")
         let flags = try run("pkg-config", ["--cflags", "freetype2", "harfbuzz", "libpng", "icu-uc"])

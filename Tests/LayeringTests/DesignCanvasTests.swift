@@ -1,6 +1,6 @@
 import XCTest
 
-/// What only Interface Builder's canvas does is in a module of its own, which `inspect` and `lint` alone reach.
+/// Tests that only `inspect` and `lint` use the module with the behaviour of Interface Builder's canvas.
 final class DesignCanvasTests: XCTestCase {
     private let tree = SourceTree()
     private let readers = [
@@ -18,7 +18,7 @@ final class DesignCanvasTests: XCTestCase {
         XCTAssertGreaterThan(readersFound, 0, "nothing uses the rules any more")
     }
 
-    /// UIKit's own constraint names (`UISV-canvas-connection`) call a stack view's inside its canvas.
+    /// UIKit's constraint identifiers (`UISV-canvas-connection`) use "canvas" for the area of a stack view.
     func testLayoutKnowsNothingOfTheCanvas() throws {
         for folder in ["AutoLayout", "Stacks", "View"] {
             for file in try tree.files(below: "Sources/UIKit/Views/\(folder)") {
@@ -30,7 +30,7 @@ final class DesignCanvasTests: XCTestCase {
         }
     }
 
-    /// What a host may say is said by the design canvas alone.
+    /// Only the design canvas adjusts the layout options of a host.
     func testOnlyTheCanvasAdjustsLayout() throws {
         for file in try tree.files(below: "Sources") where !file.path.hasPrefix("Sources/CellSimDesignCanvas/") {
             if file.path.hasSuffix("/LayoutAdjustments.swift") || file.path.hasSuffix("/UIView+Coding.swift") {

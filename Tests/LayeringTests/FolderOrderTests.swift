@@ -1,10 +1,10 @@
 import Foundation
 import XCTest
 
-/// The folders inside each of UIKit's modules use one another in one direction where they can.
+/// Tests that the folders of each UIKit module depend on each other in one direction, as far as possible.
 ///
-/// `Fixtures/folders.txt` has a line for each module: its name, the number of upward uses that there are, and its folders
-/// from the lowest to the highest. A use is a file that names a type which a higher folder declares. The numbers only fall.
+/// `Fixtures/folders.txt` has a line for each module: its name, the allowed number of upward uses, and its folders from
+/// the lowest to the highest. A use is a file that contains a type from a higher folder. The numbers may only decrease.
 final class FolderOrderTests: XCTestCase {
     private let tree = SourceTree()
 
@@ -44,12 +44,12 @@ final class FolderOrderTests: XCTestCase {
         XCTAssertEqual(Set(try rows().map(\.module)), Set(modules).subtracting(["Members"]))
     }
 
-    /// The name of the folder that a file is in.
+    /// Returns the name of the folder that contains a file.
     private func place(_ file: SourceTree.File, below folder: String) -> String {
         String(file.path.dropFirst(folder.count + 1).prefix { $0 != "/" })
     }
 
-    /// `FILE names TYPE of FOLDER` for each use of a type that a higher folder declares.
+    /// Returns `FILE names TYPE of FOLDER` for each use of a type from a higher folder.
     private func uses(_ files: [SourceTree.File], _ folder: String, _ order: [String]) -> [String] {
         let heights = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1, $0) })
         let declaration =
@@ -72,7 +72,7 @@ final class FolderOrderTests: XCTestCase {
         return found
     }
 
-    /// The names of types in a file's code: words with a capital, without comments and texts.
+    /// Returns the names of types in a file's code: capitalized words outside of comments and string literals.
     private func names(in file: SourceTree.File) -> Set<Substring> {
         var names: Set<Substring> = []
         for line in file.lines {

@@ -1,6 +1,6 @@
 import XCTest
 
-/// The fuzzers are built by a package of their own, by night: it stops building when a module is added to the program.
+/// Tests that the fuzzers' package lists all modules of the program, because it is built only at night.
 final class FuzzPackageTests: XCTestCase {
     func testEachModuleOfTheProgramIsAProductOrCopied() throws {
         let tree = SourceTree()

@@ -1,15 +1,15 @@
 import XCTest
 
-/// The layering of `Package.swift` holds in every `import`: SwiftPM lets an undeclared lower module through.
+/// Tests that every `import` follows the layers in `Package.swift`, because SwiftPM does not reject undeclared lower modules.
 final class LayeringTests: XCTestCase {
     private let tree = SourceTree()
     private var targets: [PackageTargets.Target] = []
 
-    /// What the system brings and any target may import.
+    /// System modules that any target may import.
     private let everywhere: Set<String> = [
         "Foundation", "Synchronization", "Dispatch", "Glibc", "Swift",
     ]
-    /// What the system brings and only these targets may import.
+    /// System modules that only these targets may import.
     private let reserved: [String: Set<String>] = [
         "ArgumentParser": ["cellsim"],
         "Yams": ["CellSimProject", "cellsim"],
@@ -56,7 +56,7 @@ final class LayeringTests: XCTestCase {
         }
     }
 
-    /// What is declared is imported, but for what C sources include and what only has to be built.
+    /// Declared dependencies must be imported, except those that C sources include or that only have to be built.
     func testTargetsDependOnWhatTheyImport() throws {
         let built: Set<String> = ["CoreGraphics", "UIKit", "CellSimAppModules"]
         for target in targets where ["regular", "executable"].contains(target.kind) && !built.contains(target.name) {

@@ -1,13 +1,13 @@
 import Foundation
 import XCTest
 
-/// What `make` would do, without doing it.
+/// Tests the commands of `make` targets with dry runs.
 final class MakefileTests: XCTestCase {
-    /// The recipes of a target and of all that it needs.
+    /// Returns the recipes of a target and its prerequisites.
     private func recipes(_ target: String) throws -> String {
         let process = Process(), output = Pipe()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        // A line that calls make is run all the same, and must leave the log of the run around this test alone.
+        // Recursive calls of make run even in a dry run, and must not change the log of the current test run.
         process.arguments = ["make", "--dry-run", "--no-print-directory", "SCRIPTS_LOG=/dev/null", target]
         process.currentDirectoryURL = SourceTree().root
         process.standardOutput = output

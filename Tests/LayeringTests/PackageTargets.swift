@@ -1,19 +1,20 @@
 import Foundation
 
-/// The targets of `Package.swift` in order, as SwiftPM reads them.
+/// The targets of `Package.swift` in order, as SwiftPM prints them.
 struct PackageTargets {
     struct Target {
         var name: String
         /// `regular`, `executable`, `test`, or `system` for C libraries.
         var kind: String
-        /// Relative to the package.
+        /// The path relative to the package.
         var path: String
         var dependencies: [String]
     }
 
     let targets: [Target]
 
-    /// - Throws: what running the package manager and reading its answer throws.
+    /// Reads the targets of a package.
+    /// - Throws: an error if the package manager fails or its output cannot be read.
     init(package: URL) throws {
         let scratch = FileManager.default.temporaryDirectory.appendingPathComponent("manifest-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: scratch) }
@@ -43,7 +44,7 @@ struct PackageTargets {
             var dependencies: [Dependency]
         }
 
-        /// `{"byName": [NAME, null]}`, or `{"product": [NAME, PACKAGE, null, null]}`.
+        /// A dependency in the form `{"byName": [NAME, null]}` or `{"product": [NAME, PACKAGE, null, null]}`.
         struct Dependency: Decodable {
             var name: String
 
@@ -53,7 +54,7 @@ struct PackageTargets {
             }
         }
 
-        /// A word, or anything else.
+        /// A string, or any other value, which is ignored.
         struct Ignored: Decodable {
             var text: String?
 

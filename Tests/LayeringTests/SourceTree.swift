@@ -1,13 +1,13 @@
 import Foundation
 
-/// The project's files as text.
+/// The text files of the project.
 struct SourceTree {
     struct File {
-        /// Relative to the project, as in `Sources/UIKit/Members/UIKit.swift`.
+        /// The path relative to the project, such as `Sources/UIKit/Members/UIKit.swift`.
         var path: String
         var lines: [String]
 
-        /// The modules imported, with the lines on which that happens.
+        /// The imported modules with their line numbers.
         var imports: [(module: String, line: Int)] {
             lines.enumerated().compactMap { index, line in
                 guard let first = line.utf8.first(where: { $0 != 32 }), "@ip".utf8.contains(first),
@@ -19,7 +19,7 @@ struct SourceTree {
             }
         }
 
-        /// Whether the file is a table of data, which its first line says.
+        /// Whether the first line marks the file as a data table.
         var isDataTable: Bool { lines.first?.hasPrefix("// Data table") ?? false }
     }
 
@@ -34,8 +34,8 @@ struct SourceTree {
         try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
     }
 
-    /// The files below `folder` whose names end so, in order of their paths. `Sources` includes those of the adapter, which is a
-    /// package of its own.
+    /// Returns the files in a folder with some endings, sorted by path. `Sources` includes the sources of the adapter, which is a
+    /// separate package.
     func files(below folder: String, endings: [String] = [".swift"]) throws -> [File] {
         try (folder == "Sources" ? [folder, "Tools/adapter/Sources"] : [folder]).flatMap {
             try names(below: $0, endings)

@@ -1,6 +1,6 @@
 import XCTest
 
-/// What differs between systems is in tables: nothing else asks which one is simulated.
+/// Tests that differences between iOS versions are in tables, and no other code checks the simulated version.
 final class SystemTests: XCTestCase {
     private let tree = SourceTree()
 

@@ -1,6 +1,6 @@
 import XCTest
 
-/// A source that imports two modules which both declare a name cannot name it.
+/// Tests that no two modules declare the same top-level name, which sources that import both could not use.
 final class TopLevelNamesTests: XCTestCase {
     private let tree = SourceTree()
 

@@ -1,11 +1,12 @@
 import XCTest
 
-/// What the compiler does not check has a reason beside it, and becomes rarer.
+/// Tests that each unchecked declaration has a comment with the reason, and that their number does not increase.
 final class UncheckedTests: XCTestCase {
+    /// Checks the uses of a keyword.
     /// - Parameters:
-    ///   - word: what is looked for.
-    ///   - mark: the beginning of the comment with the reason, on the same line, the one before or the one after.
-    ///   - limit: how many there are. Lower it when there are fewer; never raise it.
+    ///   - word: the text to search for.
+    ///   - mark: the start of the comment with the reason, on the same line, the previous or the next one.
+    ///   - limit: the maximum number of uses. Lower it when there are fewer uses; never raise it.
     private func check(_ word: String, _ mark: String, limit: Int) throws {
         var locations: [String] = []
         for file in try SourceTree().files(below: "Sources") {

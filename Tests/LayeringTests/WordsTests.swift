@@ -1,12 +1,12 @@
 import Foundation
 import XCTest
 
-/// Texts that users read avoid words that readers stumble over: pages, messages, and public declarations' documentation.
+/// Tests that texts for users avoid confusing words: pages, messages, and the documentation of public declarations.
 ///
-/// `Fixtures/words.txt` has how many each file may still have. The numbers only fall: with the variable `RECORD_WORDS` the tests lower
-/// them.
+/// `Fixtures/words.txt` has the allowed number of such words in each file. The numbers may only decrease; with the variable
+/// `RECORD_WORDS` the tests lower them.
 final class WordsTests: XCTestCase {
-    /// A text that users read, and the line on which it begins.
+    /// A text for users with its line number.
     private struct Passage {
         var text: String
         var line: Int
@@ -73,7 +73,7 @@ final class WordsTests: XCTestCase {
         try Data((text.joined(separator: "\n") + "\n").utf8).write(to: tree.root.appendingPathComponent(path))
     }
 
-    /// The numbers of `Fixtures/words.txt` for a kind of text, by path. A line is `KIND NUMBER PATH`.
+    /// Returns the allowed numbers in `Fixtures/words.txt` by path. A line is `KIND NUMBER PATH`.
     private static func allowed(_ kind: String) throws -> [String: Int] {
         let rows = try SourceTree().text("Tests/LayeringTests/Fixtures/words.txt").split(separator: "\n")
             .map { $0.split(separator: " ", maxSplits: 2).map(String.init) }
@@ -81,7 +81,7 @@ final class WordsTests: XCTestCase {
             uniqueKeysWithValues: rows.filter { $0[0] == kind }.map { ($0[2], Int($0[1]) ?? 0) })
     }
 
-    /// The string literals with more than one word, line by line.
+    /// Returns the string literals with more than one word.
     private static func literals(in lines: [String]) -> [Passage] {
         var isInside = false
         return lines.enumerated().flatMap { index, line -> [Passage] in
@@ -97,7 +97,7 @@ final class WordsTests: XCTestCase {
         }
     }
 
-    /// The documentation comments of public and open declarations.
+    /// Returns the documentation comments of public and open declarations.
     private static func documentation(in lines: [String]) -> [Passage] {
         var passages: [Passage] = []
         var comment: [String] = []

@@ -1,8 +1,8 @@
 import XCTest
 
-/// Files are written through `WriteAccess` and `AtomicFile`, which no link leads out of a confined folder.
+/// Tests that files are written only through `WriteAccess` and `AtomicFile`, which do not follow links out of a confined folder.
 final class WriterTests: XCTestCase {
-    /// What writes elsewhere, and where.
+    /// The exceptions, with the files that contain them.
     private let others = [
         "Sources/Benchmarks/": "own temporary files", "Sources/members/": "this package's own tables",
         "Tools/adapter/Sources/": "the compiler's folders", "Sources/Apple/ImageIO/": "where an app says",
@@ -19,7 +19,7 @@ final class WriterTests: XCTestCase {
         for file in try SourceTree().files(below: "Sources") {
             if others.keys.contains(where: { file.path.hasPrefix($0) }) { continue }
             for (index, line) in file.lines.enumerated()
-            // Expressions take their time.
+            // A fast check first, because regular expressions are slow.
             where ["FileManager", ".write(", "unsafe "].contains(where: line.contains)
                 && line.firstMatch(of: writer) != nil
             {

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import members
 
-/// The public declarations are those of docs/api, so that none changes unseen.
+/// Tests that docs/api lists the current public declarations, so that every change is visible in a review.
 final class APITests: XCTestCase {
     private let project = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()

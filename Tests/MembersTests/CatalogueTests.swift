@@ -3,7 +3,7 @@ import XCTest
 
 @testable import members
 
-/// The catalogue of members, and the tables that are written from it.
+/// Tests the catalogue of members and the tables that are generated from it.
 final class CatalogueTests: XCTestCase {
     private let project = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()

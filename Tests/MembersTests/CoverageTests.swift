@@ -3,12 +3,12 @@ import XCTest
 
 @testable import members
 
-/// docs/UIKit.md and the rows of the catalogue are those of the module as it was built.
+/// Tests that docs/UIKit.md and the rows of the catalogue match the built module.
 final class CoverageTests: XCTestCase {
     private let project = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
 
-    /// Read once: it takes the compiler some seconds.
+    /// The symbol graph, which is read only once because the compiler takes some seconds.
     @MainActor private static var read: SymbolGraph?
 
     private func graph() throws -> SymbolGraph {
@@ -23,7 +23,7 @@ final class CoverageTests: XCTestCase {
         try check(CoveragePage(try Catalogue(project: project), try graph()).file)
     }
 
-    /// `cellsim supports` answers from this table.
+    /// `cellsim supports` uses this table.
     func testTheTableOfSupportIsThatOfTheModule() throws {
         let file = SupportWriter(try Catalogue(project: project), try graph()).file
         XCTAssertLessThan(file.text.utf8.count, 300_000, "\(file.path) makes the program larger")
@@ -49,7 +49,7 @@ final class CoverageTests: XCTestCase {
             let base = relationship.targetFallback?.split(separator: ".").last.map(String.init)
             superclasses[names[relationship.source] ?? ""] = names[relationship.target] ?? base
         }
-        // Members of protocols' extensions.
+        // The members of protocol extensions.
         var protocols: [String: [String]] = [:]
         for relationship in graph.relationships where relationship.kind == "conformsTo" {
             if let name = names[relationship.target] {

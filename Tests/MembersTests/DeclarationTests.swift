@@ -3,7 +3,7 @@ import XCTest
 
 @testable import members
 
-/// The tables of Apple's modules, and the Swift that is written from them.
+/// Tests the tables of Apple's modules and the Swift sources that are generated from them.
 final class DeclarationTests: XCTestCase {
     private let project = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()

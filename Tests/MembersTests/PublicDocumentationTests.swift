@@ -3,8 +3,8 @@ import XCTest
 
 @testable import members
 
-/// Every public declaration of the modules has a sentence: its own, that of what it overrides, or for a case on a line with
-/// others that of its enumeration.
+/// Tests that every public declaration has a documentation comment: its own, an inherited one, or (for enum cases that share
+/// a line) that of the enum.
 final class PublicDocumentationTests: XCTestCase {
     private let project = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
@@ -23,7 +23,7 @@ final class PublicDocumentationTests: XCTestCase {
         XCTAssertEqual(silent, [])
     }
 
-    /// The modules of `Sources`, `Sources/Apple` and `Sources/AppleDeclarations` that were built, in the order of their names.
+    /// Returns the built modules of `Sources`, `Sources/Apple` and `Sources/AppleDeclarations`, sorted by name.
     private func modules(built build: URL) throws -> [String] {
         let sources = project.appendingPathComponent("Sources")
         let names = try ["", "Apple", "AppleDeclarations"].flatMap {

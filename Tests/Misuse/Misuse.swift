@@ -1,7 +1,7 @@
 import Foundation
 
-/// Carries one case of misuse out: `Misuse NAME`. `Misuse --list` prints every case with how it has to end, by tabs:
-/// its name, `raises`, `notes` or `passes`, the exception's name and the words.
+/// Runs one case of misuse: `Misuse NAME`. `Misuse --list` prints every case with its expected ending, separated by tabs:
+/// its name, `raises`, `notes` or `passes`, the name of the exception and the message.
 @main @MainActor struct Misuse {
     static func main() {
         guard let name = CommandLine.arguments.dropFirst().first else { return leave("usage: Misuse NAME | --list") }

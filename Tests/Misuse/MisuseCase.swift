@@ -1,14 +1,14 @@
 import UIKit
 
-/// One way of using the library wrongly, and how it has to end.
+/// A wrong use of the library with its expected result.
 @MainActor struct MisuseCase {
-    /// How a case ends.
+    /// The expected result of a case.
     enum Ending {
-        /// With an exception of this name whose reason has these words.
+        /// It raises an exception with this name and a reason that contains this text.
         case raises(String, String)
-        /// It goes on, with these words on stderr.
+        /// It continues, with a message on stderr that contains this text.
         case notes(String)
-        /// It goes on in silence.
+        /// It continues without a message.
         case passes
     }
 
@@ -20,7 +20,7 @@ import UIKit
         (self.name, self.ending, self.body) = (name, ending, body)
     }
 
-    /// All cases; no name is there twice.
+    /// All cases; their names are unique.
     static var all: [MisuseCase] {
         hierarchy + depth + constraints + constraintPairs + geometry + looks + layout + controllers + values + text
             + textRanges + ownTextRanges

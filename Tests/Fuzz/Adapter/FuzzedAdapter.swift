@@ -2,13 +2,15 @@ import Foundation
 import SwiftParser
 import SwiftSyntax
 
-/// What `cellsim-swiftc` does with a module's sources before it calls the compiler.
+/// Adapts a module's sources for fuzzing, as `cellsim-swiftc` does before it calls the compiler.
 public enum FuzzedAdapter {
-    /// The folders of UIKit whose facts are known. All of UIKit's facts would take most of the time.
+    /// The UIKit folders whose facts are used. The facts of all of UIKit would take most of the time.
     private static let parts = ["Controllers/", "Controls/", "Lists/Tables/", "Views/View/"]
 
-    /// Writes the facts of UIKit to a folder, as the library has them next to its modules.
-    /// - Parameter root: the folder of UIKit's sources.
+    /// Writes the facts about UIKit to a folder, as the library does next to its modules.
+    /// - Parameters:
+    ///   - folder: the output folder.
+    ///   - root: the folder of UIKit's sources.
     public static func writeModules(to folder: String, root: String) {
         let files = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
         let known = files.filter { parts.contains(where: $0.hasPrefix) && $0.hasSuffix(".swift") }
@@ -18,14 +20,14 @@ public enum FuzzedAdapter {
         }
     }
 
-    /// Adapts sources, and stops the program where a source that can be parsed has become one that cannot.
+    /// Adapts sources, and traps if a valid source becomes one with syntax errors.
     ///
     /// - Parameters:
-    ///   - paths: the sources.
-    ///   - folder: for the copies.
-    ///   - modules: the folder with what is known of UIKit.
-    ///   - isPruned: whether what does not compile is cut.
-    /// - Returns: false for sources that cannot be parsed.
+    ///   - paths: the paths of the sources.
+    ///   - folder: the folder for the copies.
+    ///   - modules: the folder with the facts about UIKit.
+    ///   - isPruned: whether code that does not compile is cut.
+    /// - Returns: false if a source has syntax errors.
     public static func adapt(_ paths: [String], folder: String, modules: String, isPruned: Bool) throws -> Bool {
         let task = AdaptedModule.Task(
             paths: paths, name: "Fuzz", folder: folder, definitions: [CompilerArguments.appPackage],
@@ -35,7 +37,7 @@ public enum FuzzedAdapter {
         _ = (module.isForApple, module.imports)
         let copies = try module.write()
         guard copies.broken.isEmpty else {
-            // Sources with mistakes are adapted too, where the compiler takes them.
+            // Sources with semantic errors are adapted too, if the compiler can parse them.
             _ = try module.write(checksSyntax: false)
             return false
         }
@@ -43,11 +45,11 @@ public enum FuzzedAdapter {
             let (old, new) = (try bytes(source), try bytes(copy))
             let tree = new.withUnsafeBufferPointer { Parser.parse(source: $0) }
             if tree.hasError { fatalError("\(source) can be parsed, and its copy cannot") }
-            // Messages name the user's lines.
+            // Messages must refer to the user's lines.
             let (lines, adapted) = (old.count { $0 == 10 }, new.count { $0 == 10 })
             if adapted < lines { fatalError("\(source) has \(lines) lines, and its copy \(adapted)") }
         }
-        // What is there already is not written again.
+        // A second call must not write existing files again.
         let again = try module.write()
         if !again.changed.isEmpty || !again.broken.isEmpty { fatalError("the second time the copies differ") }
         return true

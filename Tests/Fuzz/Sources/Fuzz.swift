@@ -5,15 +5,15 @@ import CellSimText
 import Foundation
 import UIKit
 
-/// What libFuzzer calls with each input: the target that `CELLSIM_FUZZ` names, in a folder of its own in memory.
+/// The entry point for libFuzzer: runs the target in `CELLSIM_FUZZ` with an input, in a temporary folder in memory.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     let bytes = Array(UnsafeBufferPointer(start: start, count: count))
-    // The corpus takes no input that stops on the way: what is made of it would too.
+    // Inputs that fail early are not added to the corpus, because their mutations would fail too.
     return MainActor.assumeIsolated { Fuzz.run(bytes) } ? 0 : -1
 }
 
-/// Inputs as files of a folder, and the readers that the program has for them.
+/// Runs inputs as files in a folder, with the readers that the program uses for them.
 @MainActor enum Fuzz {
     static let target: FuzzTarget = {
         let name = ProcessInfo.processInfo.environment["CELLSIM_FUZZ"] ?? ""
@@ -23,7 +23,7 @@ public func fuzzOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
         return target
     }()
 
-    /// Where the input lies as a file.
+    /// The folder for input files.
     static let folder: String = {
         let path = "/dev/shm/cellsim-fuzz-\(getpid())"
         guard mkdir(path, 0o700) == 0 || errno == EEXIST else { fatalError("\(path) cannot be made") }
@@ -32,14 +32,15 @@ public func fuzzOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     }()
 
     private static var count = 0
-    /// How many inputs were drawn, or read to the end where nothing is drawn.
+    /// The number of inputs that were drawn, or read completely if the target does not draw.
     private static var reached = 0
     private static var isDrawn = false
 
-    /// Notes that something of the current input is drawn.
+    /// Records that the current input is drawn.
     static func noteDrawn() { isDrawn = true }
 
-    /// - Returns: whether the input was drawn, or read to the end where nothing is drawn.
+    /// Runs an input.
+    /// - Returns: whether the input was drawn, or read completely if the target does not draw.
     static func run(_ bytes: [UInt8]) -> Bool {
         if count == 0 { atexit { MainActor.assumeIsolated { Fuzz.writeCounts() } } }
         count += 1
@@ -49,12 +50,12 @@ public func fuzzOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
             if !target.draws { isDrawn = true }
         } catch { check(error) }
         if isDrawn { reached += 1 }
-        // What views left for the next turn.
+        // Runs the tasks that views have scheduled on the run loop.
         if count % 64 == 0 { _ = RunLoop.main.run(mode: .default, before: .distantPast) }
         return isDrawn
     }
 
-    /// Writes how many inputs there were and how many of them were drawn, for the script.
+    /// Writes the numbers of inputs and of drawn inputs, for the script.
     private static func writeCounts() {
         guard let path = ProcessInfo.processInfo.environment["CELLSIM_FUZZ_COUNTS"], let file = fopen(path, "w") else {
             return
@@ -63,7 +64,7 @@ public func fuzzOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
         fclose(file)
     }
 
-    /// Whatever is no message to the user is a bug of the program's own: it ends with 70.
+    /// Exits with status 70 for any error that is not a message to the user, because it is a bug.
     private static func check(_ error: any Error) {
         if ProcessInfo.processInfo.environment["CELLSIM_FUZZ_REASONS"] != nil { logMessage("\(error)") }
         if InvalidInput(reason: error) != nil || error is InvalidInput { return }
@@ -73,7 +74,7 @@ public func fuzzOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
         }
     }
 
-    /// Writes a file of the folder.
+    /// Writes a file in the folder.
     @discardableResult static func write(_ bytes: some Sequence<UInt8>, _ name: String) -> String {
         let path = "\(folder)/\(name)"
         guard let file = fopen(path, "w") else { fatalError("\(path) cannot be written") }
@@ -89,7 +90,7 @@ public func fuzzOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     }
 }
 
-/// A reader's own way to refuse an input, which its callers tell.
+/// The error with which a reader rejects an input.
 struct FuzzRefusal: Error {
     var reason: any Error
 }

@@ -8,12 +8,12 @@ import CellSimVectorImages
 import Foundation
 import UIKit
 
-/// What is fed with inputs; `Tests/Scripts/fuzz` names the seeds of each.
+/// The parts of the program that can be fuzzed. `Tests/Scripts/fuzz` lists the seeds of each.
 @MainActor enum FuzzTarget: String, CaseIterable {
     case xib, storyboard, inspect, png, jpeg, image, catalogue, data, configuration, results, scroll, font, strings, pdf
     case svg, swift, project, snapshot, cache
 
-    /// Whether inputs are drawn. Others count where they are read to the end.
+    /// Whether inputs are drawn. For other targets, inputs count if they are read completely.
     var draws: Bool {
         switch self {
         case .configuration, .results, .strings, .swift, .project, .cache: false
@@ -21,7 +21,7 @@ import UIKit
         }
     }
 
-    /// What changes inputs; nil changes bytes.
+    /// Returns the mutator of inputs; nil to mutate bytes.
     func mutator(seeds: [[UInt8]]) -> (any StructureMutator)? {
         func marked(_ mark: Character) -> [[UInt8]] {
             seeds.filter { $0.first == mark.asciiValue }.map { Array($0.dropFirst()) }
@@ -93,7 +93,7 @@ import UIKit
     private func configuration(_ bytes: [UInt8]) throws {
         FuzzedRuns.writeFiles(in: "plan")
         let path = Fuzz.write(bytes, "plan/cellsim.yml")
-        // Both are tried: they read different keys.
+        // Both readers are tested, because they read different keys.
         let first = Result { try ProjectConfiguration(path: path, isNamed: true) }
         let plan = try SnapshotPlan(path: path)
         _ = try first.get()
@@ -115,15 +115,15 @@ import UIKit
                 reporter.folders = [Fuzz.folder]
                 try reporter.write(merged)
             }
-            // What is written is read again as the same.
+            // A written report must be read back unchanged.
             let again = try Report(path: "\(Fuzz.folder)/out.json")
-            // What a run has read, it does not write over.
+            // The file is removed, because a run does not overwrite its inputs.
             unlink("\(Fuzz.folder)/out.json")
             precondition(again.cases.count == merged.count && again.exitCode == merged.summary.exitCode)
         } catch let error as ReportProblem { throw FuzzRefusal(reason: error) }
     }
 
-    /// The first byte tells the kind of the file.
+    /// Reads a string table. The first byte determines the file format.
     private func strings(_ bytes: [UInt8]) throws {
         Fuzz.makeFolder("de.lproj")
         for kind in ["strings", "stringsdict", "xcstrings"] {

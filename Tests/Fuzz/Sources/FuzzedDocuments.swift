@@ -4,9 +4,9 @@ import CellSimInterfaceBuilder
 import Foundation
 import UIKit
 
-/// Documents, data and scroll scripts by the ways that `render`, `inspect`, `lint` and `scroll` take.
+/// Fuzzes documents, data and scroll scripts with the code of `render`, `inspect`, `lint` and `scroll`.
 @MainActor enum FuzzedDocuments {
-    /// A cell with every kind of value that data fills in.
+    /// A cell with views for every kind of value in data.
     static let row = """
         <?xml version="1.0" encoding="UTF-8"?>
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch"
@@ -33,7 +33,7 @@ import UIKit
 
     private static let usual = Result { try command("\(Fuzz.folder)/any.xib") }
 
-    /// As `render` draws a document, all of its scenes and views, then the table of its cells.
+    /// Draws all scenes and views of a document, as `render` does, then the table of its cells.
     static func render(_ path: String) throws {
         let command = try usual.get(), times = PhaseTimings()
         let (file, look) = try command.appearance.choice.open(path, times: times)
@@ -47,7 +47,7 @@ import UIKit
         try command.table(of: file, nil, look, times).eachRow { _, list in FuzzedPictures.draw(list, scale: 1) }
     }
 
-    /// As `inspect` and `lint` look at a document; then what the canvas shows as a picture.
+    /// Inspects and lints a document, then draws its canvas as a picture.
     static func inspect(_ path: String) throws {
         _ = DocumentLinter().findings(path: path).map(\.description)
         let inspected = try InspectedDocument(path: path)
@@ -66,7 +66,7 @@ import UIKit
 
     private static let rowPath = Fuzz.write(row.utf8, "Row.xib")
 
-    /// As `render --data`: what is no JSON is CSV.
+    /// Reads data as `render --data` does. Data that is not JSON is read as CSV.
     static func data(_ bytes: [UInt8]) throws {
         let first = bytes.first { $0 > 32 }
         let isJSON = first == UInt8(ascii: "[") || first == UInt8(ascii: "{")
@@ -75,7 +75,7 @@ import UIKit
         try table(records, rows: min(records.count, 4)).eachRow { _, list in FuzzedPictures.draw(list, scale: 1) }
     }
 
-    /// As `scroll` does: at most a dozen commands, on 40 rows.
+    /// Runs a script as `scroll` does, with at most a dozen commands and 40 rows.
     static func scroll(_ bytes: [UInt8]) throws {
         let script: ScrollScript
         do { script = try ScrollScript(String(decoding: bytes, as: UTF8.self)) } catch {

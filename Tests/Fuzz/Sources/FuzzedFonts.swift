@@ -2,7 +2,7 @@ import CellSimText
 import Foundation
 import UIKit
 
-/// Font files: made known, drawn with, and taken out again.
+/// Fuzzes font files: registers a font, draws with it and unregisters it.
 @MainActor enum FuzzedFonts {
     private static var number = 0
     private static let text = "Ag fi é ↑ \u{5D0}\u{5D1} 12 A\u{301} 漢"

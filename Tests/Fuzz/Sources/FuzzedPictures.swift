@@ -4,23 +4,23 @@ import CellSimRaster
 import Foundation
 import UIKit
 
-/// Pictures and asset catalogues.
+/// Fuzzes image files and asset catalogs.
 @MainActor enum FuzzedPictures {
     private static let mostPixels = 1 << 20
 
-    /// Draws a list at most 192 pixels wide and high, and encodes the picture.
+    /// Draws a display list, at most 192 pixels wide and high, and encodes the picture.
     static func draw(_ list: DisplayList, scale: CGFloat) {
         let side = max(list.size.width, list.size.height)
         guard side > 0, side.isFinite else { return }
         let rasterizer = Rasterizer(scale: min(scale, 192 / side))
         let pixels = rasterizer.pixelSize(of: list)
-        // What is a line in the document has no pixels at this scale.
+        // A line in the document may have no pixels at this scale.
         guard pixels.width > 0, pixels.height > 0 else { return }
         if !list.commands.isEmpty { Fuzz.noteDrawn() }
         do { _ = try PNG.encode(rasterizer.render(list)) } catch { fatalError("\(error)") }
     }
 
-    /// A PNG as it is, then with checksums that hold, which a mutation never brings along.
+    /// Reads a PNG unchanged, and then with corrected checksums, which mutations break.
     static func png(_ bytes: [UInt8]) throws {
         _ = PNG.checkedHeader(bytes, maximumPixels: mostPixels)
         let mended = withChecksums(bytes)
@@ -29,7 +29,7 @@ import UIKit
         try first.get()
     }
 
-    /// What is drawn of it is encoded and read again as the same.
+    /// Draws an image file, encodes the picture and checks that it is read back unchanged.
     static func image(_ bytes: [UInt8]) throws {
         let file: ImageFile
         do { file = try ImageFile(bytes, maximumPixels: mostPixels) } catch let error as ImageFormatError {
@@ -66,7 +66,7 @@ import UIKit
     private static let svg =
         "<svg xmlns='http://www.w3.org/2000/svg' width='8' height='8'><rect width='4' height='8'/></svg>"
 
-    /// One `Contents.json` as that of an image, a colour and a symbol.
+    /// Reads a `Contents.json` as that of an image, a colour and a symbol.
     static func catalogue(_ bytes: [UInt8]) {
         let catalogue = "Fuzz.xcassets"
         for set in ["Fuzz.imageset", "Fuzz.colorset", "Fuzz.symbolset"] {

@@ -1,7 +1,7 @@
 import CellSimProject
 import Foundation
 
-/// Files that say what an app consists of, read as `cellsim app` reads them, and the package that is planned of them.
+/// Fuzzes the project files that `cellsim app` reads, and the package that it generates from them.
 @MainActor enum FuzzedProjects {
     private static let folder: String = {
         for name in ["Sources", "Tests", "Media.xcassets", "App.xcodeproj", "App.xcworkspace"] {
@@ -16,7 +16,7 @@ import Foundation
         return Fuzz.folder + "/app"
     }()
 
-    /// The project that stands in when the input is another of its files.
+    /// The project for inputs that replace one of its other files.
     private static let project = Array(
         """
         // !$*UTF8*$!
@@ -35,8 +35,8 @@ import Foundation
         }; rootObject = A;}
         """.utf8)
 
-    /// The first byte says which file it is: a project, a workspace, a specification, settings, an Info.plist, or what is
-    /// printed of a package's manifest.
+    /// Reads an input. Its first byte determines the file: a project, a workspace, a specification, settings, an Info.plist, or
+    /// the dump of a package manifest.
     static func read(_ bytes: [UInt8]) throws {
         let content = Array(bytes.dropFirst())
         for name in ["project.yml", "App.xcconfig", "Info.plist", "App.xcworkspace/contents.xcworkspacedata"] {
@@ -61,7 +61,7 @@ import Foundation
         }
     }
 
-    /// A package whose targets become parts of the app.
+    /// Reads a package whose targets become parts of the app.
     private static func package(_ bytes: [UInt8]) throws {
         do {
             let package = try OpenedPackage(description: Data(bytes), folder: folder)

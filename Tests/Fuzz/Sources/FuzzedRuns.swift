@@ -3,7 +3,7 @@ import CellSimCompare
 import CellSimProcess
 import Foundation
 
-/// `cellsim snapshot` as a whole: it records, compares with what it recorded, and takes pictures from its cache.
+/// Fuzzes complete runs of `cellsim snapshot`, which records references, compares with them, and reads cached pictures.
 @MainActor enum FuzzedRuns {
     static let documents = ["Row.xib", "Scenes.storyboard"]
     static let data = ["rows.json", "rows.csv"]
@@ -15,7 +15,7 @@ import Foundation
 
     private static var written: Set<String> = []
 
-    /// Writes what configurations name, once.
+    /// Writes the files that configurations refer to, once.
     static func writeFiles(in folder: String) {
         guard written.insert(folder).inserted else { return }
         Fuzz.makeFolder(folder + "/Images")
@@ -41,7 +41,7 @@ import Foundation
         for name in names { try? FileManager.default.removeItem(atPath: name) }
     }
 
-    /// The exit status, as the program has it.
+    /// Returns the exit status of the command line program.
     private static func status(_ arguments: [String], _ error: inout (any Error)?) throws -> Int32 {
         do {
             try SnapshotCommand.parse([folder + "/cellsim.yml", "--jobs", "1"] + arguments).run()
@@ -49,13 +49,13 @@ import Foundation
         } catch let code as ExitCode {
             return code.rawValue
         } catch let problem {
-            // What the command line says of it.
+            // The message that the command line program prints.
             error = problem
             return InvalidInput(reason: problem) != nil || problem is InvalidInput ? 3 : 2
         }
     }
 
-    /// A `cellsim.yml`.
+    /// Runs a `cellsim.yml`.
     static func snapshot(_ bytes: [UInt8]) throws {
         let path = folder + "/cellsim.yml"
         Fuzz.write(bytes, "run/cellsim.yml")
@@ -64,7 +64,7 @@ import Foundation
             path.hasPrefix(folder + "/") && !path.contains("/../") && !path.hasSuffix("/..")
         }
         let isSmall = plan.cases.allSatisfy { ($0.rows ?? 0) < 50 && ($0.width ?? 0) < 600 && ($0.height ?? 0) < 1500 }
-        // No stranger's folder is written to, and none takes long.
+        // Skips configurations that write outside of the folder or take long.
         guard (1...8).contains(plan.cases.count), isSmall, inside(plan.references), inside(plan.artifacts) else {
             throw FuzzRefusal(reason: ValidationError("too large, or other folders"))
         }
@@ -72,7 +72,7 @@ import Foundation
         clean(locations)
         defer { clean(locations) }
         var error: (any Error)?
-        // The cache's key has the checksums of all fonts, which take longer than all the rest.
+        // The cache's key contains the checksums of all fonts, which take most of the time.
         let cached =
             (bytes.count % 64 == 0 ? ["--cache-directory", folder + "/cache"] : ["--no-cache"]) + [
                 "--allow-placeholders"
@@ -83,7 +83,7 @@ import Foundation
             guard [1, 3].contains(first) else { fatalError("the first run ended with \(first)") }
             return
         }
-        // Not as the program reads it: what a run has read, it does not write over.
+        // Not read by the program, because a run does not overwrite its inputs.
         let results = FileManager.default.contents(atPath: plan.results).flatMap {
             try? JSONSerialization.jsonObject(with: $0) as? [String: Any]
         }
@@ -104,7 +104,7 @@ import Foundation
 
     private static let configuration = "cases: [{document: Row.xib, variants: {width: [120, 200]}}]"
 
-    /// The files of a cache that a run filled, by their paths.
+    /// The files of a filled cache, with their paths.
     private static let entries: [(path: String, bytes: [UInt8])] = {
         writeFiles(in: "run")
         Fuzz.write(configuration.utf8, "run/cellsim.yml")
@@ -123,7 +123,7 @@ import Foundation
         return files
     }()
 
-    /// Damages files of the cache as the input says, six bytes a change; the run draws again and finds the same.
+    /// Damages files in the cache, with six input bytes per change. The run must draw them again with the same result.
     static func cache(_ bytes: [UInt8]) throws {
         for entry in entries { Fuzz.write(entry.bytes, entry.path) }
         var damaged = entries.map(\.bytes)
@@ -147,7 +147,7 @@ import Foundation
         var error: (any Error)?
         let code = try status(["--record", "never", "--cache-directory", folder + "/cache"], &error)
         if code != 0 { fatalError("a damaged cache changes the status to \(code): \(String(describing: error))") }
-        // What a checksum that holds would let through is read as well.
+        // Also decodes damaged entries directly, because the checksum would reject them first.
         for one in damaged { decode(one) }
     }
 

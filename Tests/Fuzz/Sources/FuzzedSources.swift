@@ -1,7 +1,7 @@
 import Foundation
 import FuzzedAdapter
 
-/// Swift sources on their way to the compiler.
+/// Fuzzes the adaptation of Swift sources.
 @MainActor enum FuzzedSources {
     private static let other = """
         import UIKit
@@ -26,7 +26,7 @@ import FuzzedAdapter
         return Fuzz.folder + "/modules"
     }()
 
-    /// The input is one of a module's two sources.
+    /// Adapts a module of two sources; the input is one of them.
     static func adapt(_ bytes: [UInt8]) throws {
         Fuzz.makeFolder("module")
         let paths = [Fuzz.write(bytes, "module/Fuzz.swift"), Fuzz.write(other.utf8, "module/Base.swift")]

@@ -1,5 +1,6 @@
 import UIKit
 
+/// Misuse of layout constraints.
 extension MisuseCase {
     private static func width(_ constant: CGFloat = 10, _ change: (NSLayoutConstraint) -> Void = { _ in }) {
         let (outer, inner) = MisuseStage.pair()
@@ -69,7 +70,7 @@ extension MisuseCase {
                 MisuseStage.show(outer)
             },
             MisuseCase("constant that is large", .passes) { width(1e300) },
-            // No width is negative, so that this one contradicts itself.
+            // Widths cannot be negative, so this constraint cannot be satisfied.
             MisuseCase(
                 "constant far below zero",
                 .notes("UIView.width == -1.7976931348623157e+308   (active)")

@@ -1,5 +1,6 @@
 import UIKit
 
+/// Misuse of view controllers and their data sources.
 extension MisuseCase {
     private static let hierarchyInconsistency = "UIViewControllerHierarchyInconsistency"
 

@@ -2,6 +2,7 @@ import CellSimHost
 import Foundation
 import UIKit
 
+/// Misuse of drawing and hosting functions.
 extension MisuseCase {
     private static func draw(_ body: (CGContext) -> Void) {
         _ = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { body($0.cgContext) }

@@ -1,5 +1,6 @@
 import UIKit
 
+/// Invalid frames, transforms and appearance properties of views and layers.
 extension MisuseCase {
     private static func change(_ change: (UIView) -> Void) {
         let (outer, inner) = MisuseStage.pair()

@@ -1,5 +1,6 @@
 import UIKit
 
+/// Misuse of the view hierarchy, including very deep ones.
 extension MisuseCase {
     static var hierarchy: [MisuseCase] {
         [
@@ -108,7 +109,7 @@ extension MisuseCase {
         ]
     }
 
-    /// As deep as the names say; less in debug builds, which are slow.
+    /// The depth of deep hierarchies. It is reduced in debug builds, which are slow.
     private static var levels: Int {
         #if DEBUG
             2_000

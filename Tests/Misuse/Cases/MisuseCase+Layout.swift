@@ -1,5 +1,6 @@
 import UIKit
 
+/// Layouts that change while they are computed.
 extension MisuseCase {
     static var layout: [MisuseCase] {
         [

@@ -2,22 +2,22 @@ import Foundation
 import NibPatterns
 import UIKit
 
-/// A view whose nib is not there.
+/// A view whose nib is missing.
 final class NiblessView: NibLoadingView {}
 
-/// A view whose nib holds nothing.
+/// A view whose nib is empty.
 final class EmptyNibView: NibLoadingView {
     override class var nib: UINib { MisuseCase.nib("") }
 }
 
-/// A view whose nib holds a view of the same class.
+/// A view whose nib contains a view of the same class.
 final class EndlessView: NibLoadingView {
     override class var nib: UINib {
         MisuseCase.nib("<view id=\"a\" customClass=\"EndlessView\" customModule=\"Misuse\"/>")
     }
 }
 
-/// A cell whose nib is not there.
+/// A cell whose nib is missing.
 final class NiblessCell: UITableViewCell, NibOwner {}
 
 extension MisuseCase {

@@ -2,7 +2,7 @@ import CellSimAdapted
 import Foundation
 import UIKit
 
-/// Ranges that texts of an app's own do not have: those that its sources make, and copies of what views hold.
+/// Ranges outside of attributed strings that the app created or copied from views.
 extension MisuseCase {
     private static var mutable: NSMutableAttributedString {
         AdaptedText.mutableString(string: "a👍c", attributes: [.kern: 1])

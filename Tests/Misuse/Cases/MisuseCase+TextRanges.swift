@@ -1,18 +1,18 @@
 import Foundation
 import UIKit
 
-/// Ranges that texts of views and text storages do not have.
+/// Ranges outside of the texts of views and text storages.
 extension MisuseCase {
     private static let red: [NSAttributedString.Key: Any] = [.foregroundColor: UIColor.red]
     private static var storage: NSTextStorage { NSTextStorage(string: "a👍c") }
-    /// What a text storage raises where it is changed.
+    /// Returns the exception of a text storage that is edited at an invalid range.
     private static func changed(_ asked: String) -> Ending {
         .raises(
             "NSRangeException",
             "NSMutableRLEArray replaceObjectsInRange:withObject:length:: Out of bounds; -[NSTextStorage \(asked), "
                 + "the text has 4 UTF-16 units")
     }
-    /// What texts raise where they are read.
+    /// Returns the exception of a text that is read at an invalid range.
     private static func read(_ asked: String) -> Ending {
         .raises("NSRangeException", "RLEArray objectAtIndex:effectiveRange:: Out of bounds; -[\(asked), the text has")
     }

@@ -2,6 +2,7 @@ import Dispatch
 import Foundation
 import UIKit
 
+/// Calls of UIKit on background threads.
 extension MisuseCase {
     private static let engine = "must not be performed from a background thread"
 

@@ -1,6 +1,7 @@
 import Foundation
 import UIKit
 
+/// Extreme values of properties, and very long texts.
 extension MisuseCase {
     static var values: [MisuseCase] {
         [
@@ -109,7 +110,7 @@ extension MisuseCase {
         ]
     }
 
-    /// As many letters as a text of 1 MB has; a tenth of them in debug builds, which are slow.
+    /// The number of letters in a text of 1 MB; a tenth of it in debug builds, which are slow.
     private static var letters: Int {
         #if DEBUG
             100_000

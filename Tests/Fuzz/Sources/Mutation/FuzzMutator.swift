@@ -1,15 +1,15 @@
 import Foundation
 
-/// Changes inputs of one form.
+/// Mutates inputs of one file format, so that they stay well-formed.
 protocol StructureMutator {
-    /// An input with one change; nil where this form has none to make.
+    /// Returns an input with one change; nil if no change is possible.
     func mutate(_ bytes: [UInt8], _ random: inout FuzzRandom) -> [UInt8]?
 }
 
 @_silgen_name("LLVMFuzzerMutate")
 private func mutateBytes(_ start: UnsafeMutablePointer<UInt8>, _ count: Int, _ capacity: Int) -> Int
 
-/// What libFuzzer calls to change an input: its structure most of the time, else its bytes.
+/// The mutation function for libFuzzer: usually changes the structure of an input, and otherwise its bytes.
 @_cdecl("LLVMFuzzerCustomMutator")
 public func fuzzCustomMutator(
     _ start: UnsafeMutablePointer<UInt8>, _ count: Int, _ capacity: Int, _ seed: CUnsignedInt
@@ -30,7 +30,8 @@ public func fuzzCustomMutator(
 
     private static let mutator = Fuzz.target.mutator(seeds: seeds)
 
-    /// - Returns: nil where bytes are to be changed in place of the structure.
+    /// Mutates the structure of an input.
+    /// - Returns: nil if the bytes should be mutated instead.
     static func mutated(_ bytes: [UInt8], capacity: Int, seed: UInt64) -> [UInt8]? {
         var random = FuzzRandom(seed: seed)
         guard let mutator, !random.oneIn(20) else { return nil }

@@ -1,4 +1,4 @@
-/// A random source that gives the same numbers for the same seed on every machine.
+/// A random source that returns the same numbers for the same seed on every machine.
 struct FuzzRandom: RandomNumberGenerator {
     private var state: UInt64
 
@@ -12,10 +12,10 @@ struct FuzzRandom: RandomNumberGenerator {
         return mixed ^ (mixed >> 31)
     }
 
-    /// A number from 0 up to, but not including, the bound.
+    /// Returns a number from 0 up to, but not including, a bound.
     mutating func below(_ bound: Int) -> Int { bound <= 1 ? 0 : Int(next() % UInt64(bound)) }
 
-    /// True once in that many calls.
+    /// Returns true once in `count` calls on average.
     mutating func oneIn(_ count: Int) -> Bool { below(count) == 0 }
 
     mutating func pick<Items: RandomAccessCollection>(_ items: Items) -> Items.Element? {
@@ -23,7 +23,7 @@ struct FuzzRandom: RandomNumberGenerator {
     }
 }
 
-/// Values that stay valid where text and numbers are expected.
+/// Unusual values that are still valid numbers or texts.
 enum FuzzValues {
     static let texts = [
         "", "A", "Ag fi", "Two words", "\u{5D0}\u{5D1}\u{5D2} 12", "\u{627}\u{644}\u{633}", "漢字かな", "e\u{301}\u{302}",
@@ -36,7 +36,7 @@ enum FuzzValues {
         "90", "-0", "12.125", "375",
     ]
 
-    /// The text with one of its numbers replaced; nil where it has none.
+    /// Returns the text with one of its numbers replaced; nil if it contains no number.
     static func changingNumber(in text: [UInt8], _ random: inout FuzzRandom) -> [UInt8]? {
         var ranges: [Range<Int>] = []
         var position = 0

@@ -1,6 +1,6 @@
 import Yams
 
-/// What JSON, YAML and old property lists consist of. Scalars keep the text they are written with.
+/// A parsed JSON, YAML or old-style property list document. Scalars keep their original text.
 enum FuzzTree {
     case scalar(String, isQuoted: Bool)
     case list([FuzzTree])
@@ -14,7 +14,7 @@ enum FuzzTree {
         }
     }
 
-    /// Reads YAML, of which JSON is a part.
+    /// Reads YAML, which includes JSON.
     init?(yaml bytes: [UInt8]) {
         guard bytes.count <= 20000, let text = String(validating: bytes, as: UTF8.self),
             let node = try? Yams.compose(yaml: text), let tree = FuzzTree(node, depth: 0)
@@ -61,7 +61,7 @@ enum FuzzTree {
         return result + "\""
     }
 
-    /// Whether JSON has the text without quotation marks.
+    /// Whether JSON represents the text without quotation marks.
     private static func isLiteral(_ text: String) -> Bool {
         if ["true", "false", "null"].contains(text) { return true }
         let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
@@ -81,7 +81,7 @@ enum FuzzTree {
         }
     }
 
-    /// Block style outside, flow style within entries.
+    /// Returns YAML in block style for the outer levels, and in flow style inside of entries.
     func yaml(depth: Int = 2, indent: String = "") -> String {
         switch self {
         case .map(let entries) where depth > 0 && !entries.isEmpty:
@@ -96,7 +96,7 @@ enum FuzzTree {
         }
     }
 
-    /// As Xcode writes project files.
+    /// An old-style property list, as in Xcode's project files.
     var propertyList: String {
         switch self {
         case .scalar(let text, _): Self.quoted(text)
@@ -106,7 +106,7 @@ enum FuzzTree {
         }
     }
 
-    // MARK: Old property lists
+    // MARK: Old-style property lists
 
     init?(propertyList bytes: [UInt8]) {
         guard let text = String(validating: bytes, as: UTF8.self) else { return nil }
@@ -116,7 +116,7 @@ enum FuzzTree {
     }
 }
 
-/// Reads what Xcode writes; nil for anything that it does not.
+/// Reads the property list syntax that Xcode writes, and returns nil for any other.
 private struct OldListReader {
     var rest: ArraySlice<Unicode.Scalar>
 

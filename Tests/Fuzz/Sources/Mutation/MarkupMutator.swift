@@ -1,14 +1,14 @@
-/// Changes documents of elements so that most stay valid: values become others that the seeds have for the same attribute,
-/// and elements are added where the seeds have them.
+/// Mutates XML documents so that most stay valid: replaces values by others that the seeds have for the same attribute,
+/// and adds elements in parents in which the seeds have them.
 struct MarkupMutator: StructureMutator {
-    /// Values by `element attribute`, attributes by element, and elements by that around them.
+    /// The values by `element attribute`, the attributes by element, and the elements by parent.
     private var values: [String: [[UInt8]]] = [:]
     private var attributes: [String: [String]] = [:]
     private var snippets: [String: [[UInt8]]] = [:]
-    /// Whether an object's id may be there only once, as in documents of Interface Builder.
+    /// Whether object ids must be unique, as in Interface Builder documents.
     private let hasUniqueIDs: Bool
 
-    /// Attributes whose values say what an element is.
+    /// The attributes that identify an element or determine its type.
     private static let fixed: Set<String> = ["id", "key", "xmlns", "type", "version", "targetRuntime"]
 
     init(seeds: [[UInt8]], hasUniqueIDs: Bool) {
@@ -73,7 +73,7 @@ struct MarkupMutator: StructureMutator {
                 $0.attribute("id").map(outline.value) == outline.value(attribute)
             })
         {
-            // A reference: to another object of the same kind.
+            // Replaces a reference by one to another object of the same kind.
             let others = outline.elements.filter { $0.name == owner.name }.compactMap { $0.attribute("id") }
             return random.pick(others).map { outline.replacing(attribute.value, with: Array(outline.bytes[$0.value])) }
         }
@@ -106,7 +106,7 @@ struct MarkupMutator: StructureMutator {
 
     // MARK: Elements
 
-    /// A copy of elements in which ids, and what refers to these, are new.
+    /// Returns a copy of elements with new ids and updated references.
     private func renamed(_ bytes: [UInt8], _ random: inout FuzzRandom) -> [UInt8] {
         guard hasUniqueIDs, let outline = MarkupOutline(bytes) else { return bytes }
         var names: [String: String] = [:]
@@ -132,7 +132,7 @@ struct MarkupMutator: StructureMutator {
         return outline.replacing(element.range.upperBound..<element.range.upperBound, with: copy)
     }
 
-    /// Removes an element, and what refers to it.
+    /// Removes an element and the references to it.
     private func remove(_ outline: MarkupOutline, _ random: inout FuzzRandom) -> [UInt8]? {
         let index = random.below(outline.elements.count)
         let first = outline.elements[index]
@@ -168,7 +168,7 @@ struct MarkupMutator: StructureMutator {
         guard let parent = random.pick(around), let snippet = random.pick(snippets[parent.name] ?? []),
             let content = parent.content
         else { return nil }
-        // An element with a key is there only once.
+        // An element with a key must be unique in its parent.
         let inner = MarkupOutline(snippet)
         if let inner, let key = inner.elements[0].attribute("key").map(inner.value),
             parent.children.contains(where: { outline.elements[$0].attribute("key").map(outline.value) == key })
@@ -181,7 +181,7 @@ struct MarkupMutator: StructureMutator {
         return outline.replacing(location..<location, with: renamed(snippet, &random))
     }
 
-    /// Exchanges two elements that are next to each other.
+    /// Swaps two neighbouring elements.
     private func exchange(_ outline: MarkupOutline, _ random: inout FuzzRandom) -> [UInt8]? {
         guard let parent = random.pick(outline.elements.filter { $0.children.count > 1 }) else { return nil }
         let location = random.below(parent.children.count - 1)

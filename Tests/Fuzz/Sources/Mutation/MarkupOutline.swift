@@ -1,19 +1,19 @@
-/// The elements of an XML document as ranges of its bytes, so that edits keep the rest as it is.
+/// The elements of an XML document as byte ranges, so that edits leave the rest unchanged.
 struct MarkupOutline {
     struct Attribute {
         var name: String
-        /// The value without its quotation marks.
+        /// The value without quotation marks.
         var value: Range<Int>
-        /// The name, the value and the blank before them.
+        /// The name and the value, with the space before them.
         var whole: Range<Int>
     }
 
     struct Element {
         var name: String
         var range: Range<Int>
-        /// Where the start tag's name ends.
+        /// The end of the start tag's name.
         var nameEnd: Int
-        /// What is between the tags; nil for an element without an end tag.
+        /// The range between the tags; nil for an empty element tag.
         var content: Range<Int>?
         var attributes: [Attribute]
         var parent: Int?
@@ -25,7 +25,8 @@ struct MarkupOutline {
     let bytes: [UInt8]
     private(set) var elements: [Element] = []
 
-    /// - Returns: nil for a document that is not well-formed, as far as this looks.
+    /// Reads a document.
+    /// - Returns: nil if the tags are not well-formed.
     init?(_ bytes: [UInt8]) {
         self.bytes = bytes
         var open: [Int] = []
@@ -49,7 +50,7 @@ struct MarkupOutline {
         guard open.isEmpty, !elements.isEmpty else { return nil }
     }
 
-    /// The end of a comment, a section, an instruction or a declaration.
+    /// Returns the end of a comment, a CDATA section, a processing instruction or a declaration.
     private func skipped(_ start: Int) -> Int? {
         for (opening, closing) in [("<!--", "-->"), ("<![CDATA[", "]]>"), ("<?", "?>"), ("<!", ">")]
         where bytes[start...].starts(with: opening.utf8) {
@@ -108,6 +109,6 @@ struct MarkupOutline {
         Array(bytes[..<range.lowerBound]) + new + bytes[range.upperBound...]
     }
 
-    /// The numbers of an element and of all in it.
+    /// Returns the indices of an element and all its descendants.
     func family(of index: Int) -> [Int] { [index] + elements[index].children.flatMap { family(of: $0) } }
 }

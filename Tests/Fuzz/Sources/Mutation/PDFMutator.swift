@@ -1,15 +1,15 @@
 import CellSimCZlib
 
-/// PDF files: numbers and operators of what draws are changed, and the table of objects is written again.
+/// Mutates PDF files: changes numbers and operators in content streams, and rewrites the cross-reference table.
 struct PDFMutator: StructureMutator {
     private struct Object {
         var number: Int
-        /// What is before the stream, or the whole.
+        /// The bytes before the stream, or all bytes if there is no stream.
         var head: [UInt8]
         var stream: [UInt8]?
     }
 
-    /// Operators that leave the state as it was.
+    /// Groups of operators that leave the graphics state unchanged.
     private static let groups = [
         "q 1 0 0 rg 2 2 20 10 re f Q", "q 0 0 1 RG 3 w [4 2] 1 d 1 1 m 30 30 l S Q",
         "q 1 J 1 j 5 w 2 2 m 9 20 l 30 4 l s Q",
@@ -35,7 +35,7 @@ struct PDFMutator: StructureMutator {
     }
 
     private func changed(_ stream: [UInt8], _ random: inout FuzzRandom) -> [UInt8]? {
-        // Pictures' samples are no operators.
+        // Image samples are not operators.
         guard stream.count < 20000, stream.allSatisfy({ $0 < 127 && ($0 >= 32 || $0 == 10 || $0 == 13 || $0 == 9) })
         else {
             return BinaryMutator(head: 0).mutate(stream, &random)
@@ -95,7 +95,7 @@ struct PDFMutator: StructureMutator {
         return result.isEmpty ? nil : result
     }
 
-    /// Without the filter that a stream has, if it is the usual one.
+    /// Returns an object with its stream decompressed, if it uses the usual filter.
     private static func inflated(_ object: Object) -> Object {
         guard let stream = object.stream, let filter = find("/Filter", object.head, from: 0) else { return object }
         let name = Array("/FlateDecode".utf8)
@@ -142,7 +142,7 @@ struct PDFMutator: StructureMutator {
 
     private static func withLength(_ head: [UInt8], _ count: Int) -> [UInt8] {
         guard let start = find("/Length", head, from: 0) else { return head }
-        // A number, or a reference to one.
+        // A number, or a reference to a number.
         var end = start + 7
         while end < head.count, head[end] != UInt8(ascii: "/"), head[end] != UInt8(ascii: ">"), head[end] != 10 {
             end += 1

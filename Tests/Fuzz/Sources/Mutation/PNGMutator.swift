@@ -1,6 +1,6 @@
 import CellSimCZlib
 
-/// PNG files: samples and pieces are changed, and checksums hold.
+/// Mutates PNG files: changes samples and chunks, and corrects the checksums.
 struct PNGMutator: StructureMutator {
     private struct Chunk {
         var kind: String

@@ -1,4 +1,4 @@
-/// Lines of words: data separated by commas, scroll scripts, tables of strings.
+/// Mutates lines of words, as in CSV data, scroll scripts and string tables.
 struct LineMutator: StructureMutator {
     private let lines: [[UInt8]]
     private let separator: UInt8
@@ -30,9 +30,9 @@ struct LineMutator: StructureMutator {
     }
 }
 
-/// Swift: declarations and statements that are balanced are moved, copied and removed, and names are exchanged.
+/// Mutates Swift sources: moves, copies and removes balanced declarations and statements, and swaps names.
 struct SwiftMutator: StructureMutator {
-    /// Blocks of lines by how far they are indented, and names.
+    /// The blocks of lines by their indentation.
     private var blocks: [Int: [[UInt8]]] = [:]
     private var names: [[UInt8]] = []
 
@@ -60,7 +60,7 @@ struct SwiftMutator: StructureMutator {
         bytes.split(separator: 10, omittingEmptySubsequences: false).map(Array.init)
     }
 
-    /// Ranges of lines whose brackets are balanced and that begin and end equally far to the right.
+    /// Returns the ranges of lines with balanced brackets whose first and last lines have the same indentation.
     private static func blocks(_ lines: [[UInt8]]) -> [Range<Int>] {
         var result: [Range<Int>] = []
         for start in lines.indices where !lines[start].allSatisfy({ $0 == 32 }) {
@@ -137,9 +137,9 @@ struct SwiftMutator: StructureMutator {
     }
 }
 
-/// Files whose first bytes say what they are: few bytes behind those are changed.
+/// Mutates a few bytes after the header of binary files.
 struct BinaryMutator: StructureMutator {
-    /// How many bytes at the beginning stay.
+    /// The number of bytes at the start that are kept.
     var head = 32
 
     func mutate(_ bytes: [UInt8], _ random: inout FuzzRandom) -> [UInt8]? {
@@ -151,7 +151,7 @@ struct BinaryMutator: StructureMutator {
     }
 }
 
-/// Pictures by what they begin with.
+/// Mutates image files, whose format is recognized by the first bytes.
 struct PictureMutator: StructureMutator {
     let png: PNGMutator
 
@@ -161,15 +161,15 @@ struct PictureMutator: StructureMutator {
         return BinaryMutator(head: bytes.count * 2 / 3).mutate(bytes, &random)
     }
 
-    /// The tables that pixels are multiplied with, and what is said beside them; samples now and then, since a reader refuses
-    /// most that are damaged.
+    /// Mutates the quantization tables and metadata of a JPEG. Samples are changed rarely, because readers reject most
+    /// damaged ones.
     private func changedJPEG(_ bytes: [UInt8], _ random: inout FuzzRandom) -> [UInt8]? {
         var segments: [Range<Int>] = [], location = 2
         while location + 4 <= bytes.count, bytes[location] == 0xFF {
             let length = Int(bytes[location + 2]) << 8 | Int(bytes[location + 3])
             guard location + 2 + length <= bytes.count else { return nil }
             let kind = bytes[location + 1]
-            // Of a quantization table the values; of what a program says of itself, or of a comment, all.
+            // The values of a quantization table; all bytes of application data or a comment.
             if kind == 0xDB, length > 3 { segments.append(location + 5..<location + 2 + length) }
             if kind & 0xF0 == 0xE0 || kind == 0xFE, length > 8 {
                 segments.append(location + 10..<location + 2 + length)
@@ -187,7 +187,7 @@ struct PictureMutator: StructureMutator {
     }
 }
 
-/// Scroll scripts: commands come, go and change their numbers.
+/// Mutates scroll scripts: adds, removes and changes commands.
 struct ScrollMutator: StructureMutator {
     private static func command(_ random: inout FuzzRandom) -> String {
         switch random.below(7) {
@@ -215,7 +215,7 @@ struct ScrollMutator: StructureMutator {
     }
 }
 
-/// Inputs whose first byte says what the rest is.
+/// Mutates inputs whose first byte determines the format of the rest.
 struct MarkedMutator: StructureMutator {
     let forms: [UInt8: any StructureMutator]
 
@@ -225,7 +225,7 @@ struct MarkedMutator: StructureMutator {
     }
 }
 
-/// Old property lists, as project files are.
+/// Mutates old-style property lists, such as project files.
 struct PropertyListMutator: StructureMutator {
     private var trees: TreeMutator
 
@@ -240,7 +240,7 @@ struct PropertyListMutator: StructureMutator {
     }
 }
 
-/// Rows of JSON or of values separated by commas.
+/// Mutates records in JSON or CSV.
 struct DataMutator: StructureMutator {
     let json: JSONMutator
     let lines: LineMutator

@@ -1,10 +1,10 @@
-/// Changes trees of keys and values so that most stay valid: a key gets another value that it has in the seeds, and keys
-/// come where the seeds have them.
+/// Mutates trees of keys and values so that most stay valid: replaces values by others that the seeds have for the same key,
+/// and adds keys in maps in which the seeds have them.
 struct TreeMutator {
-    /// Values by their key, and keys by the key of the map around them.
+    /// The values by key, and the keys by the key of the enclosing map.
     private var values: [String: [FuzzTree]] = [:]
     private var keys: [String: [String]] = [:]
-    /// One in how many changes takes a value that no seed has.
+    /// One in this number of changes uses a value that no seed has.
     var oddity = 3
 
     init(_ seeds: [FuzzTree]) { for seed in seeds { learn(seed, under: "") } }
@@ -41,7 +41,7 @@ struct TreeMutator {
         return nil
     }
 
-    /// Calls a function with one of the tree's nodes, counted from the root; how it is reached, and the key of its map.
+    /// Calls a function with a node of the tree, its key, and the key of its map. Nodes are counted from the root.
     private func visit(
         _ tree: inout FuzzTree, under key: String, as name: String, _ location: inout Int,
         _ body: (inout FuzzTree, String, String) -> Void
@@ -65,7 +65,8 @@ struct TreeMutator {
         }
     }
 
-    /// - Returns: whether the node is another one now.
+    /// Changes a node.
+    /// - Returns: whether the node has changed.
     private func change(
         _ tree: inout FuzzTree, under key: String, as name: String, _ random: inout FuzzRandom
     ) -> Bool {
@@ -118,7 +119,7 @@ struct TreeMutator {
     }
 }
 
-/// JSON: one document, or one in each line.
+/// Mutates JSON: a single document, or one in each line.
 struct JSONMutator: StructureMutator {
     private let trees: TreeMutator
 
@@ -136,11 +137,15 @@ struct JSONMutator: StructureMutator {
     }
 }
 
-/// `cellsim.yml`, with values that its keys take.
+/// Mutates `cellsim.yml` with valid values of its keys.
 struct ConfigurationMutator: StructureMutator {
     private var trees: TreeMutator
 
-    /// - Parameter files: names of documents and data in the folder.
+    /// Creates a mutator.
+    /// - Parameters:
+    ///   - seeds: the sample inputs.
+    ///   - documents: the names of the documents in the folder.
+    ///   - data: the names of the data files in the folder.
     init(seeds: [[UInt8]], documents: [String], data: [String]) {
         trees = TreeMutator(seeds.compactMap(FuzzTree.init(yaml:)))
         trees.oddity = 12
