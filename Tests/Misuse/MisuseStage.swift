@@ -3,7 +3,7 @@ import Dispatch
 import Foundation
 import UIKit
 
-/// What cases need again and again.
+/// Helpers that misuse cases share.
 @MainActor enum MisuseStage {
     static var appearance: Appearance { Appearance(device: Device.catalogue[2]) }
 
@@ -16,7 +16,7 @@ import UIKit
         return host
     }
 
-    /// Makes a controller a window's root and draws it.
+    /// Makes a controller a window's root view controller and draws it.
     @discardableResult static func show(_ controller: UIViewController) -> ViewHost {
         let host = ViewHost(appearance)
         host.show(controller)
@@ -24,7 +24,7 @@ import UIKit
         return host
     }
 
-    /// A view in a view.
+    /// Returns a view with one subview.
     static func pair() -> (outer: UIView, inner: UIView) {
         let (outer, inner) = (UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), UIView())
         inner.translatesAutoresizingMaskIntoConstraints = false
@@ -32,7 +32,7 @@ import UIKit
         return (outer, inner)
     }
 
-    /// Runs main actor code on another thread, as sources in Swift 5 mode can, and waits for its end.
+    /// Runs main actor code on another thread, as Swift 5 code can, and waits for it.
     static func elsewhere(_ body: @escaping @MainActor () -> Void) {
         let job = unsafe unsafeBitCast(body, to: (@Sendable () -> Void).self)
         let done = DispatchSemaphore(value: 0)
@@ -44,7 +44,7 @@ import UIKit
     }
 }
 
-/// A view whose hooks are closures.
+/// A view whose overrides call closures.
 class HookedView: UIView {
     var onLayout: (HookedView) -> Void = { _ in }
     var onUpdate: (HookedView) -> Void = { _ in }

@@ -3,8 +3,8 @@ import XCTest
 
 @testable import Misuse
 
-/// Every case of misuse inside of one process: where an exception is due it is thrown to who catches, and nothing ends the
-/// process. `Tests/Scripts/misuse` looks at the same cases from outside, in the release build.
+/// Runs every misuse case in this process, and checks that expected exceptions are catchable and the process does not crash.
+/// `Tests/Scripts/misuse` runs the same cases as separate processes, in the release build.
 @preconcurrency @MainActor final class MisuseTests: XCTestCase {
     private func carryOut(_ one: MisuseCase) {
         do {

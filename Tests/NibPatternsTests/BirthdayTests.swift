@@ -5,6 +5,7 @@ import XCTest
 @testable import CellSimExamples
 
 @preconcurrency @MainActor
+/// Tests both variants of the birthday example.
 final class BirthdayTests: XCTestCase {
     private let stage = Stage()
 
@@ -14,7 +15,7 @@ final class BirthdayTests: XCTestCase {
         let controller = InPlaceBirthdayController()
         stage.show(controller)
         XCTAssertEqual(controller.view.frame, CGRect(x: 0, y: 0, width: 375, height: 667))
-        // 20 points of status bar, 16 to the button; a button of 15-point text is 30 high.
+        // The status bar is 20 points high and the button 16 points below it; with 15-point text it is 30 points high.
         let button = controller.view.subviews[0]
         XCTAssertEqual(button.frame, CGRect(x: 16, y: 36, width: 343, height: 30))
         XCTAssertEqual(controller.people.frame, CGRect(x: 16, y: 82, width: 343, height: 0))

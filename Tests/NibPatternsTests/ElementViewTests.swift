@@ -4,10 +4,11 @@ import XCTest
 @testable import CellSimExamples
 
 @preconcurrency @MainActor
+/// Tests the `ElementView` example, in a table and on a separate screen.
 final class ElementViewTests: XCTestCase {
     private let stage = Stage()
     private let controller = ElementViewTableController(Element.all)
-    /// Shown on first use.
+    /// The navigation controller, which is shown on first use.
     private lazy var navigation: UINavigationController = {
         let navigation = UINavigationController(rootViewController: controller)
         stage.show(navigation)
@@ -22,7 +23,7 @@ final class ElementViewTests: XCTestCase {
 
     func testRowsAreAsHighAsTheirView() throws {
         let view = try view(ofRow: 0)
-        // 12 + 72 + 12 inside the view, 8 around it; no separator.
+        // 12 + 72 + 12 points inside of the view and 8 around it, without a separator.
         XCTAssertEqual(
             controller.tableView.rectForRow(at: IndexPath(row: 0, section: 0)),
             CGRect(x: 0, y: 0, width: 375, height: 112))
@@ -35,7 +36,7 @@ final class ElementViewTests: XCTestCase {
         let path = IndexPath(row: 1, section: 0)
         let view = try view(ofRow: 1)
         let text = try XCTUnwrap(view.discoveryLabel)
-        // A 13-point line is 15.5 points high, a 17-point one 20.5; four lines come to 62.5 at two pixels a point.
+        // At two pixels per point, a 13-point line is 15.5 points high and a 17-point one 20.5; four 13-point lines are 62.5.
         XCTAssertEqual(view.nameLabel.frame, CGRect(x: 96, y: 12, width: 235, height: 20.5))
         XCTAssertEqual(text.frame, CGRect(x: 96, y: 36.5, width: 235, height: 62.5))
         XCTAssertEqual(view.frame.height, 36.5 + 62.5 + 12)
@@ -47,7 +48,7 @@ final class ElementViewTests: XCTestCase {
         stage.tap(row: 1)
         let card = try XCTUnwrap(navigation.topViewController as? ElementCardController)
         XCTAssertEqual(navigation.viewControllers.count, 2)
-        // Below 20 points of status bar and 44 of navigation bar.
+        // Below the status bar of 20 points and the navigation bar of 44.
         XCTAssertEqual(card.elementView.frame, CGRect(x: 16, y: 80, width: 343, height: 111))
         XCTAssertEqual(card.elementView.nameLabel.text, "Helium")
         XCTAssertEqual(card.moreLabel.frame.minY, 80 + 111 + 16)

@@ -4,10 +4,11 @@ import XCTest
 @testable import CellSimExamples
 
 @preconcurrency @MainActor
+/// Tests the example of a table with nib hooks.
 final class HookedTableTests: XCTestCase {
     private let stage = Stage()
     private let elements = Element.all + Element.all + Element.all
-    /// Shown on first use.
+    /// The controller, which is shown on first use.
     private lazy var controller: HookedTableController = {
         let controller = HookedTableController(elements)
         stage.show(UINavigationController(rootViewController: controller))
@@ -24,7 +25,7 @@ final class HookedTableTests: XCTestCase {
             for path in try XCTUnwrap(table.indexPathsForVisibleRows) {
                 let cell = try XCTUnwrap(table.cellForRow(at: path))
                 XCTAssertEqual(cell.reuseIdentifier, path.row % 3 == 0 ? "HookedTallRow" : "HookedRow")
-                // Tags follow the outlets' names: nameLabel is the first.
+                // Tags are numbered in the order of the outlets: nameLabel is the first.
                 XCTAssertEqual((cell.viewWithTag(1) as? UILabel)?.text, elements[path.row].name)
                 XCTAssertEqual((cell.viewWithTag(2) as? UILabel)?.text, elements[path.row].symbol)
             }
@@ -49,7 +50,7 @@ final class NotesTests: XCTestCase {
         XCTAssertEqual(controller.badge?.captionLabel.superview, controller.badge)
         XCTAssertTrue(long.textLabel.isDescendant(of: long))
         XCTAssertEqual(long.subviews.first?.frame, long.bounds, "the nib's view is pinned to the edges")
-        // Lines of 20.287 points, rounded up to pixels, and 12 points above and below.
+        // Lines of 20.287 points, rounded up to pixels, with 12 points above and below.
         XCTAssertEqual(short.frame.height, 24 + 20.5)
         XCTAssertEqual(long.frame.height, 24 + 41)
         Snapshot.assert(stage, named: "2x")

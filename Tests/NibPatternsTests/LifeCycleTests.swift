@@ -4,9 +4,10 @@ import XCTest
 @testable import CellSimExamples
 
 @preconcurrency @MainActor
+/// Tests the order of calls while a nib is loaded.
 final class LifeCycleTests: XCTestCase {
-    /// The order that Apple's documents give: objects are made (a parent's `init(coder:)` returns after its children's),
-    /// connected in document order, given their attributes, and only then awoken; File's Owner is not awoken.
+    /// The order in Apple's documentation: objects are created (a parent's `init(coder:)` returns after its children's), then
+    /// connected in document order, then get their attributes, and only then `awakeFromNib()`. File's Owner gets no such call.
     func testObjectsAreMadeConnectedGivenTheirAttributesAndAwoken() {
         LifeCycle.run()
         XCTAssertEqual(

@@ -3,11 +3,12 @@ import NibPatterns
 import UIKit
 import XCTest
 
+/// The hook of a cell with outlets for a person.
 @preconcurrency @MainActor private final class PersonHook: NibHook {
     weak var nameLabel: UILabel!
     weak var ageLabel: UILabel!
     weak var portrait: UIImageView!
-    /// Not an outlet.
+    /// A property that is not an outlet.
     var note = "x"
 }
 
@@ -152,7 +153,7 @@ final class NibHookTests: XCTestCase {
             .wrongClass(hook: "ImageHook", outlet: "ageLabel", tag: 1, expected: "UIImageView", found: "UILabel"))
     }
 
-    /// The pattern the hook is for: cells that are dequeued are bound, others are loaded.
+    /// The main use of a hook: reused cells are bound, new cells are loaded.
     func testRecycledCellsAreBoundAndShowTheirOwnRow() throws {
         let source = HookSource()
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 300))

@@ -4,13 +4,14 @@ import XCTest
 
 @testable import NibPatterns
 
+/// A view that loads its content from a nib.
 @preconcurrency @MainActor final class LoadedBox: NibLoadingView {
     weak var box: UIView!
 }
 
 @preconcurrency @MainActor
 final class NibLoadingViewTests: XCTestCase {
-    /// A column of loaded boxes, each as high as its content asks for.
+    /// Returns a column of boxes, each with the height of its content.
     private func host(_ attributes: String = "") throws -> UIView {
         let nib = Xib.nib(
             """

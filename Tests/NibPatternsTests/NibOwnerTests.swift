@@ -3,18 +3,19 @@ import NibPatterns
 import UIKit
 import XCTest
 
+/// A view whose nib contains it as the top-level object.
 @preconcurrency @MainActor final class OwnedView: UIView, NibOwner {
     weak var inner: UIView!
 }
 
-/// Takes the nib of another class, in which there is no view of its own.
+/// A view with the nib of another class, which does not contain a view of this class.
 @preconcurrency @MainActor final class StrangerView: UIView, NibOwner {
     static var nibName: String { "OwnedView" }
 }
 
 @preconcurrency @MainActor final class InnerPanelView: UIView, NibOwner {}
 
-/// Made in code, designed in a nib: its outlets are those of File's Owner.
+/// A view that is created in code and has a nib for its content. The outlets belong to File's Owner.
 @preconcurrency @MainActor final class CompoundPanelView: UIView {
     weak var box: UIView!
 

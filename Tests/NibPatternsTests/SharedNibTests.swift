@@ -4,9 +4,10 @@ import XCTest
 @testable import CellSimExamples
 
 @preconcurrency @MainActor
+/// Tests the example of two tables that share one nib.
 final class SharedNibTests: XCTestCase {
     private let stage = Stage()
-    /// Shown on first use.
+    /// The tab bar controller, which is shown on first use.
     private lazy var tabs: UITabBarController = {
         let tabs = TwoTables.makeRoot()
         stage.show(tabs)
@@ -39,7 +40,7 @@ final class SharedNibTests: XCTestCase {
         let table = try table(0)
         XCTAssertEqual(table.safeAreaInsets, UIEdgeInsets(top: 64, left: 0, bottom: 49, right: 0))
         XCTAssertEqual(table.contentOffset, CGPoint(x: 0, y: -64))
-        // 64 points of cell and one pixel of separator.
+        // 64 points for the cell and one pixel for the separator.
         XCTAssertEqual(
             table.rectForRow(at: IndexPath(row: 1, section: 0)), CGRect(x: 0, y: 64.5, width: 375, height: 64.5))
         let cell = try XCTUnwrap(table.cellForRow(at: IndexPath(row: 1, section: 0)) as? ElementRow)
@@ -55,7 +56,7 @@ final class SharedNibTests: XCTestCase {
         XCTAssertEqual(detail.title, "Lithium")
         XCTAssertEqual(detail.symbolLabel.text, "Li")
         XCTAssertEqual(detail.header.frame, CGRect(x: 0, y: 64, width: 375, height: 160))
-        // Centred, but for the half pixel by which its edges move to whole ones.
+        // Centred, except for half a pixel, because edges are rounded to whole pixels.
         XCTAssertEqual(detail.symbolLabel.center.x, 187.5, accuracy: 0.25)
         XCTAssertEqual(detail.symbolLabel.center.y, 80, accuracy: 0.25)
         XCTAssertEqual(detail.nameLabel.frame.minY, 64 + 160 + 20)

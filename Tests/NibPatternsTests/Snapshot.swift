@@ -5,9 +5,9 @@ import XCTest
 
 @testable import CellSimExamples
 
-/// Compares what a stage shows with the pictures in `Snapshots`, pixel for pixel.
+/// Compares the window of a stage with the pictures in `Snapshots`, pixel for pixel.
 @MainActor enum Snapshot {
-    /// Fails when the window looks other than `Snapshots/<test file>/<test>.<name>.png`. The scale belongs into the name.
+    /// Fails if the window differs from `Snapshots/<test file>/<test>.<name>.png`. The name should contain the scale.
     static func assert(
         _ stage: Stage, named name: String, file: StaticString = #filePath, test: String = #function, line: UInt = #line
     ) {

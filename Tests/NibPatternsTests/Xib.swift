@@ -1,9 +1,12 @@
 import Foundation
 import UIKit
 
-/// The smallest documents around some objects.
+/// Builds minimal XIB documents from objects.
 @MainActor enum Xib {
-    /// A nib of the objects; `outlets` are those of File's Owner, by the ids they lead to.
+    /// Returns a nib with objects.
+    /// - Parameters:
+    ///   - objects: the XML of the objects.
+    ///   - outlets: the outlets of File's Owner, with the ids of their destinations.
     static func nib(_ objects: String, outlets: [(String, String)] = []) -> UINib {
         UINib(data: Data(document(objects, outlets: outlets).utf8), bundle: nil)
     }

@@ -3,6 +3,7 @@ import XCTest
 
 @testable import CellSimOS
 
+/// Tests the logging functions and the locks of the `os` module.
 final class LogTests: XCTestCase {
     private struct Failure: Error {}
 

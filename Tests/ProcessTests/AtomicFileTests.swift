@@ -2,6 +2,7 @@ import CellSimProcess
 import Foundation
 import XCTest
 
+/// Tests files that are replaced atomically.
 final class AtomicFileTests: XCTestCase {
     private var folder = ""
 
@@ -44,7 +45,7 @@ final class AtomicFileTests: XCTestCase {
         XCTAssertEqual(try names(), ["link", "real"])
     }
 
-    /// A pipe stands for all that is no file: it stays what it is and gets the bytes, beginning replaced.
+    /// A pipe stays a pipe and receives the bytes, as do devices.
     func testWritesIntoPipesAndDevicesInPlaceOfReplacingThem() throws {
         let pipe = folder + "/pipe"
         XCTAssertEqual(unsafe mkfifo(pipe, 0o600), 0)

@@ -2,6 +2,7 @@ import CellSimProcess
 import Foundation
 import XCTest
 
+/// Tests reading files with a size limit.
 final class FileBytesTests: XCTestCase {
     func testReadsWhatIsThere() throws {
         let path = FileManager.default.temporaryDirectory.appendingPathComponent("bytes-\(UUID().uuidString)").path
@@ -22,7 +23,7 @@ final class FileBytesTests: XCTestCase {
         XCTAssertThrowsError(try FileBytes.read(path, maximum: (1 << 20) - 1)) {
             XCTAssertEqual("\($0)", "\(path): cannot be read: it is larger than 1048575 bytes")
         }
-        // A file of a terabyte that takes no place.
+        // A sparse file of one terabyte, which uses no disk space.
         XCTAssertEqual(unsafe truncate(path, 1 << 40), 0)
         XCTAssertThrowsError(try FileBytes.read(path)) {
             XCTAssertEqual("\($0)", "\(path): cannot be read: it is larger than 512 MiB")
@@ -43,7 +44,7 @@ final class FileBytesTests: XCTestCase {
         XCTAssertEqual(reason("/proc/self/mem"), "Input/output error, false")
     }
 
-    /// Nothing waits for a pipe, and nothing reads a device: links of a checkout may lead to either.
+    /// Links in a checkout may lead to a pipe or device: a pipe is not waited for, and a device is not read.
     func testWhatIsNoPlainFileIsNotRead() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("special-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -69,7 +70,7 @@ final class FileBytesTests: XCTestCase {
         let (input, other) = (folder.appendingPathComponent("a").path, folder.appendingPathComponent("b").path)
         try Data("a".utf8).write(to: URL(fileURLWithPath: input))
         _ = try FileBytes.read(input)
-        // Another name of the same file.
+        // A hard link to the same file.
         try FileManager.default.linkItem(atPath: input, toPath: other)
         XCTAssertThrowsError(try ReadFiles.spare(other))
         try FileManager.default.removeItem(atPath: input)

@@ -2,6 +2,7 @@ import CellSimProcess
 import Foundation
 import XCTest
 
+/// Tests listing the names in a folder.
 final class FolderNamesTests: XCTestCase {
     func testWantedNamesAreSorted() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("names-\(UUID().uuidString)").path

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import CellSimProcess
 
-/// Checksums, and what a program notes of the files that it asks for.
+/// Tests checksums, and the log of the files that a program reads.
 final class InputLogTests: XCTestCase {
     private var folder = URL(fileURLWithPath: "")
 
@@ -14,7 +14,7 @@ final class InputLogTests: XCTestCase {
 
     override func tearDownWithError() throws { try FileManager.default.removeItem(at: folder) }
 
-    /// The first is the example of RFC 7693, appendix A, with 32 bytes; lengths around the block of 128 bytes.
+    /// The first is the example of RFC 7693, appendix A, with 32 bytes. The other lengths are around the block size of 128 bytes.
     func testChecksums() {
         let known = [
             ("abc", "bddd813c634239723171ef3fee98579b94964e3bb1cb3e427262c8c068d52319"),

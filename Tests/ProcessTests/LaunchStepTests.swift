@@ -2,7 +2,7 @@ import CellSimProcess
 import Foundation
 import XCTest
 
-/// A step of an app's launch that ends the process is skipped after a restart.
+/// Tests that a launch step of an app that crashes the process is skipped after a restart.
 final class LaunchStepTests: XCTestCase {
     private static let variable = "CELLSIM_TEST_OF_STEPS"
 

@@ -4,9 +4,9 @@ import XCTest
 
 @testable import CellSimProcess
 
-/// What is told on the standard error, and told again.
+/// Tests notices on the standard error, and their replay for cached results.
 final class NoticeTests: XCTestCase {
-    /// What is written to the standard error meanwhile.
+    /// Returns the lines that a closure writes to the standard error.
     private func errors(_ work: () -> Void) throws -> [String] {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("cellsim-" + UUID().uuidString)
         try Data().write(to: file)
@@ -53,7 +53,7 @@ final class NoticeTests: XCTestCase {
 
     func testThereIsAnEndToNames() throws {
         var gathered = 0
-        // Other tests of the process have told some.
+        // Other tests in this process may have reported notices.
         let before = Notice.reported.withLock { $0[.symbol]?.count ?? 0 }
         let reported = try errors {
             gathered =

@@ -3,6 +3,7 @@ import Foundation
 import Synchronization
 import XCTest
 
+/// Tests parallel loops and scratch folders.
 final class ParallelTests: XCTestCase {
     func testEveryPassIsDoneOnce() {
         for count in [0, 1, 2, 1000] {

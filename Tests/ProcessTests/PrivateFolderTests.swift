@@ -2,6 +2,7 @@ import CellSimProcess
 import Foundation
 import XCTest
 
+/// Tests that files are read only from folders that no other user can write to.
 final class PrivateFolderTests: XCTestCase {
     private var path = ""
 

@@ -1,6 +1,7 @@
 import CellSimProcess
 import XCTest
 
+/// Tests the SHA-256 checksum.
 final class SHA256SumTests: XCTestCase {
     /// The examples of FIPS 180-4.
     func testKnownSums() {
@@ -14,7 +15,7 @@ final class SHA256SumTests: XCTestCase {
         ] { XCTAssertEqual(SHA256Sum.text(Array(text.utf8)), sum) }
     }
 
-    /// The processor's own instructions give what the definition says.
+    /// The implementation with processor instructions gives the same results as the portable one.
     func testBothWaysGiveTheSame() {
         for count in 0..<300 {
             let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 37 &+ count) }

@@ -2,6 +2,7 @@ import CellSimProcess
 import Foundation
 import XCTest
 
+/// Tests child processes that are supervised and stopped with all their descendants.
 final class SupervisedProcessTests: XCTestCase {
     private let environment = ["PATH": "/usr/bin:/bin"]
 
@@ -9,7 +10,7 @@ final class SupervisedProcessTests: XCTestCase {
         try SupervisedProcess("/bin/sh", ["-c", script], environment: environment)
     }
 
-    /// The commands of the processes that have a text among their arguments.
+    /// Returns the commands of the processes whose arguments contain a text.
     private func processes(with text: String) throws -> [String] {
         try FileManager.default.contentsOfDirectory(atPath: "/proc").filter { Int($0) != nil }.compactMap { number in
             let data = FileManager.default.contents(atPath: "/proc/\(number)/cmdline") ?? Data()
@@ -32,7 +33,7 @@ final class SupervisedProcessTests: XCTestCase {
             streams: (0, pipe.fileHandleForWriting.fileDescriptor, pipe.fileHandleForWriting.fileDescriptor))
         try pipe.fileHandleForWriting.close()
         let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        // The fourth descriptor is that of the folder which `ls` reads.
+        // The fourth descriptor belongs to the folder that `ls` reads.
         XCTAssertEqual(text, "/usr\näöü\nerror\n4\n")
         XCTAssertEqual(process.wait(), .status(0))
     }

@@ -2,7 +2,7 @@ import CellSimProcess
 import Foundation
 import XCTest
 
-/// What is not whole yet, and what a killed process left of it.
+/// Tests folders for incomplete files, and the removal of those that killed processes left.
 final class TemporaryFolderTests: XCTestCase {
     private var folder = ""
 
@@ -34,7 +34,7 @@ final class TemporaryFolderTests: XCTestCase {
 
     func testLeftoversOfKilledProcessesAreSwept() throws {
         try make(".cellsim-0123456789abc.tmp", "lock", "1", "2")
-        // Killed before it could lock anything, and one with folders inside.
+        // One process was killed before it could lock its folder, and another one left folders inside.
         try make(".cellsim-aaaaaaaaaaaaa.tmp")
         try make(".cellsim-zzzzzzzzzzzzz.tmp/deep/deeper", "1")
         try make(".cellsim-zzzzzzzzzzzzz.tmp/deep", "lock", "3")

@@ -2,7 +2,7 @@ import CellSimProcess
 import Foundation
 import XCTest
 
-/// Below a confined folder no link leads out of it.
+/// Tests that links in a confined folder are not followed out of it.
 final class WriteAccessTests: XCTestCase {
     private var folder = ""
     private var root: String { folder + "/root" }
@@ -96,7 +96,7 @@ final class WriteAccessTests: XCTestCase {
         XCTAssertEqual(try text(outside + "/file"), "new")
     }
 
-    /// The file goes to the folder that was opened, whatever its path means at the commit.
+    /// The file is written to the folder that was opened, even if its path has another meaning at the commit.
     func testExchangingAFolderWhileAFileIsWrittenChangesNothing() throws {
         let file = try AtomicFile(path: root + "/inner/a")
         try file.append([1])

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import CellSimProject
 
-/// Apps of a folder for Bazel: the arguments of rules tell their sources and resources.
+/// Tests reading the apps of a Bazel folder, whose rules list the sources and resources.
 final class BazelTests: XCTestCase {
     private static let files = [
         "MODULE.bazel": "bazel_dep(name = \"rules_apple\", version = \"3.0.0\")\n",
@@ -81,7 +81,7 @@ final class BazelTests: XCTestCase {
         XCTAssertEqual(try ProjectReader.read(outer.path).root, outer.path + "/Shop", "a root in a folder below")
     }
 
-    /// Nothing is taken for an app that is none, and broken files end.
+    /// Other rules are not mistaken for apps, and broken files are rejected.
     func testFilesWithoutAnApp() throws {
         let folder = try TemporaryProject(["BUILD": "swift_library(name = \"A\", srcs = [\"A.swift\"])", "A.swift": ""])
         XCTAssertEqual(try ProjectReader.read(folder.path).targets.map(\.kind), [.application], "a folder of sources")
@@ -99,7 +99,7 @@ final class BazelTests: XCTestCase {
         XCTAssertEqual(StarlarkReader("a = " + deep, glob: { _, _ in [] }).values.count, 1)
         let chain = StarlarkReader("a = 1\n" + String(repeating: "a = [a]\n", count: 20_000), glob: { _, _ in [] })
         XCTAssertEqual(chain.values["a"]?.texts, [])
-        // Values that double with each line.
+        // Values that double in size with each line.
         for (first, next) in [("\"name\"", "a + a"), ("[\"name\"]", "a + a"), ("\"name\"", "[a, a]")] {
             let text = "a = \(first)\n" + String(repeating: "a = \(next)\n", count: 60)
             let value = StarlarkReader(text, glob: { _, _ in [] }).values["a"]

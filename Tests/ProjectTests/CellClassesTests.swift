@@ -3,7 +3,7 @@ import XCTest
 
 @testable import CellSimProject
 
-/// Which classes of cells sources declare, and how they are filled.
+/// Tests which cell classes are found in sources, and how they can be configured.
 final class CellClassesTests: XCTestCase {
     private func classes(_ sources: String...) throws -> CellClasses {
         let names = sources.indices.map { "File\($0).swift" }
@@ -84,7 +84,7 @@ final class CellClassesTests: XCTestCase {
         XCTAssertEqual(found.samples, ["Fruit": "preview", "Model": "sample"])
     }
 
-    /// Any beginning of a source is read to its end.
+    /// A source that is truncated at any position can be read.
     func testBrokenSourcesAreRead() throws {
         let source = Array(
             "class A: B.C, D { func set(_ a: [B<C>], b: @escaping () -> X = { }) throws -> D {} init(x: \"\\(a(\"b\")) }"

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import CellSimProject
 
-/// What Xcode makes of data models.
+/// Tests the compilation of Core Data models to the files that Xcode generates.
 final class DataModelTests: XCTestCase {
     private static let contents = """
         <?xml version="1.0" encoding="UTF-8" standalone="yes"?>

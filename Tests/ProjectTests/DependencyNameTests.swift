@@ -2,7 +2,7 @@ import XCTest
 
 @testable import CellSimProject
 
-/// What a project says that it needs: a module that it does not name, and one file alone imports, is a mistake.
+/// Tests the names of a project's dependencies. An unlisted module that only one file imports is a mistake.
 final class DependencyNameTests: XCTestCase {
     func testPodsCartsPackagesAndLibrariesAreNamed() throws {
         let folder = try TemporaryProject([

@@ -2,6 +2,7 @@ import XCTest
 
 @testable import CellSimProject
 
+/// Tests finding an app in a folder without choosing a project file.
 final class FolderProjectTests: XCTestCase {
     func testAFolderOfSourcesIsAnApp() throws {
         let folder = try TemporaryProject([
@@ -34,7 +35,7 @@ final class FolderProjectTests: XCTestCase {
             ])
     }
 
-    /// Projects may name any folder, the whole disk too.
+    /// A project may refer to any folder, even the root folder.
     func testSearchesEnd() throws {
         let folder = try TemporaryProject(["A/A.swift": "", "A/B/B.swift": "", "C/C.swift": "", "D.swift": ""])
         let notes = ProjectNotes()
@@ -63,7 +64,7 @@ final class FolderProjectTests: XCTestCase {
         XCTAssertEqual(project.packages.map(\.source), [.folder(folder.path)])
         let app = try XCTUnwrap(project.targets.first)
         XCTAssertEqual(PackagePlanner(project, app: app).neededProducts(for: .gallery), [0: ["ShapesUI"]])
-        // The project may name the package by where it is published.
+        // The project may refer to the package by its URL.
         let published = AppProject.Package(
             source: .repository("https://example.org/a/shapes.git", requirement: "from: \"1.0.0\""), namedIn: "",
             line: nil)
@@ -125,7 +126,7 @@ final class FolderProjectTests: XCTestCase {
         }
     }
 
-    /// Of projects that are made of a specification and not checked in, settings alone may be.
+    /// If projects are generated from a specification and not checked in, their folders may contain only settings.
     func testASpecificationCountsWhereItsProjectsAreNotMadeYet() throws {
         let folder = try TemporaryProject([
             "project.yml": "name: Cards\ntargets:\n  App: {type: application, platform: iOS, sources: App}\n",

@@ -2,6 +2,7 @@ import XCTest
 
 @testable import CellSimProject
 
+/// Tests the Swift names that SwiftGen and R.swift generate.
 final class GeneratedNameTests: XCTestCase {
     func testSwiftGenNames() {
         let names = ["icon-arrow_16px", "QRCode", "FOO_BAR", "accent color", "URL", "2nd", "default", "a.b"]

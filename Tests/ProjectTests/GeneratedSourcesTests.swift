@@ -3,7 +3,7 @@ import XCTest
 
 @testable import CellSimProject
 
-/// The sources that tools write: SwiftGen, RSwift, and files with credentials. The script `generated-app` builds them.
+/// Tests the replacements of generated sources: SwiftGen, R.swift and credentials. The script `generated-app` builds them.
 final class GeneratedSourcesTests: XCTestCase {
     private let catalogue = [
         "App/Media.xcassets/Group/QRCode-16px.imageset/Contents.json": "{}",
@@ -12,7 +12,7 @@ final class GeneratedSourcesTests: XCTestCase {
     ]
     private let texts = "\"login.title\" = \"Hello\";\n\"login.count\" = \"%d of %@\";\n\"plain\" = \"50% off\";\n"
 
-    /// Reads a project with the app's folder, and plans its gallery.
+    /// Reads a project with the app's folder, and returns the plan of its package.
     private func plan(_ files: [String: String]) throws -> (folder: TemporaryProject, plan: PackagePlan) {
         let specification = ["project.yml": "targets:\n  App: {type: application, platform: iOS, sources: [App]}\n"]
         let folder = try TemporaryProject(files.merging(specification) { given, _ in given })
@@ -144,7 +144,7 @@ final class GeneratedSourcesTests: XCTestCase {
             ])
     }
 
-    // MARK: RSwift
+    // MARK: R.swift
 
     private static let storyboard = Fixture.text("generated-sources-storyboard.storyboard")
     private static let xib = Fixture.text("generated-sources-xib.xib")
@@ -206,7 +206,7 @@ final class GeneratedSourcesTests: XCTestCase {
         check(notes, has: ["App/Broken.ttf: warning: ", "its names are skipped"])
     }
 
-    // MARK: String catalogues
+    // MARK: String catalogs
 
     func testTextsThatAreAddedByHandHaveNames() throws {
         let catalogue = """

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import CellSimProject
 
-/// What an app's own headers declare, which excuses that Swift sources name it.
+/// Tests which declarations are found in an app's Objective-C headers: Swift code that uses them may be cut.
 final class ObjectiveCHeaderTests: XCTestCase {
     private let header = """
         #import <UIKit/UIKit.h>

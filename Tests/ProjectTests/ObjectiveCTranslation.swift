@@ -3,14 +3,15 @@ import XCTest
 
 @testable import CellSimProject
 
-/// Headers of a folder in Swift, read with the toolchain's own programs.
+/// Translates the headers in a folder to Swift, with the programs of the toolchain.
 struct ObjectiveCTranslation {
     let text: String
     let notes: [String]
 
+    /// Translates headers.
     /// - Parameters:
     ///   - header: the text of the bridging header.
-    ///   - files: other files of the app, by their names.
+    ///   - files: the texts of other files of the app, by name.
     ///   - provided: the modules that can be imported.
     init(_ header: String, files: [String: String] = [:], provided: Set<String> = ["UIKit"]) throws {
         let folder = try TemporaryProject(files.merging(["Bridge.h": header]) { $1 })
@@ -36,7 +37,7 @@ struct ObjectiveCTranslation {
         XCTAssertEqual(try translator.translation(in: folder.path + "/.build/headers", tools).text, text)
     }
 
-    /// The lines, each with `…` for the report of a call.
+    /// The lines of the translation, with `…` in place of the statement that reports a call.
     var lines: Set<String> {
         Set(
             text.split(separator: "\n").map {

@@ -1,7 +1,7 @@
 import XCTest
 
-/// Declarations of Objective-C headers in Swift, as the rules for importing them say: SE-0005 (names), SE-0112 (errors), SE-0033 and
-/// SE-0192 (constants and enumerations), and "Importing Objective-C into Swift" of Apple's documentation.
+/// Tests the translation of Objective-C headers to Swift. It follows SE-0005 (names), SE-0112 (errors), SE-0033 and
+/// SE-0192 (constants and enumerations), and Apple's article "Importing Objective-C into Swift".
 final class ObjectiveCTranslationTests: XCTestCase {
     private func check(
         _ header: String, _ expected: [String], files: [String: String] = [:], file: StaticString = #filePath,
@@ -87,7 +87,7 @@ final class ObjectiveCTranslationTests: XCTestCase {
         XCTAssertFalse(found.text.contains("import Lost"))
     }
 
-    /// A property of a protocol is what Swift sees of a class whose header declares the getter as a method.
+    /// If a class declares a getter as a method and its protocol declares a property, Swift sees the property.
     func testRequirementsOfProtocols() throws {
         try check(
             """
@@ -249,7 +249,7 @@ final class ObjectiveCTranslationTests: XCTestCase {
             ], files: ["Row.m": "NSString *const RowChanged = @\"row changed\";\n"])
     }
 
-    // MARK: Headers that cannot be read
+    // MARK: Unreadable headers
 
     func testWhatIsMissingIsLeftOutAndTheRestIsRead() throws {
         let found = try ObjectiveCTranslation(

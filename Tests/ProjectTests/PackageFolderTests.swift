@@ -2,7 +2,7 @@ import CellSimProject
 import Foundation
 import XCTest
 
-/// Files in a package's folder are deleted, so only folders that `cellsim` made are used.
+/// Tests that only folders that `cellsim` created are used for packages, because files in them are deleted.
 final class PackageFolderTests: XCTestCase {
     private func project() throws -> TemporaryProject {
         try TemporaryProject(["app/Sources/App.swift": "a", "app/Tests/T.swift": "t", "other/Sources/Mine.swift": "m"])
@@ -20,10 +20,10 @@ final class PackageFolderTests: XCTestCase {
         for path in [app, app + "/", app + "/../app", folder.path, "/"] {
             check(path, app, rejectedFor: "it is or contains the project's folder")
         }
-        // A mark does not help: a checkout may hold one.
+        // A marker file is not sufficient: a checkout could contain one.
         try Data().write(to: URL(fileURLWithPath: app + "/.cellsim-package"))
         check(app, app, rejectedFor: "it is or contains the project's folder")
-        // Under another name it is the same folder.
+        // The same folder by the name of a symbolic link.
         try FileManager.default.createSymbolicLink(atPath: folder.path + "/alias", withDestinationPath: app)
         check(folder.path + "/alias", app, rejectedFor: "it is or contains the project's folder")
         XCTAssertEqual(FileManager.default.contents(atPath: app + "/Sources/App.swift"), Data("a".utf8))
@@ -33,7 +33,7 @@ final class PackageFolderTests: XCTestCase {
         let folder = try project(), app = folder.path + "/app"
         check(app + "/Sources", app, rejectedFor: "it is not empty and has no file .cellsim-package")
         check(folder.path + "/other", app, rejectedFor: "it is not empty and has no file .cellsim-package")
-        // A folder or a link is not a mark.
+        // A folder or link with the name of the marker does not count as one.
         try FileManager.default.createSymbolicLink(
             atPath: folder.path + "/other/.cellsim-package", withDestinationPath: "Sources/Mine.swift")
         check(folder.path + "/other", app, rejectedFor: "it is not empty and has no file .cellsim-package")

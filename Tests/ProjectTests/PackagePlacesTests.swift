@@ -2,7 +2,7 @@ import XCTest
 
 @testable import CellSimProject
 
-/// Where checkouts of packages are found, and how a missing one is fetched.
+/// Tests where package checkouts are found, and how a missing package is fetched.
 final class PackagePlacesTests: XCTestCase {
     private let layout = AppProject.Package(
         source: .repository("https://example.org/a/Layout.git", requirement: "from: \"1.0.0\""), namedIn: "", line: nil)

@@ -3,6 +3,7 @@ import XCTest
 
 @testable import CellSimProject
 
+/// Tests the Swift package that `cellsim app` generates for a project.
 final class PackagePlanTests: XCTestCase {
     private func target(_ folder: TemporaryProject, _ sources: [String], _ resources: [String] = [])
         -> AppProject.Target
@@ -200,7 +201,7 @@ final class PackagePlanTests: XCTestCase {
             ["old", "own", "other", "debug"].filter { text.contains("static var \($0): UIColor") }, ["old", "other"])
     }
 
-    /// A link in a catalogue may lead to the whole disk.
+    /// A link in an asset catalog may lead to the root folder.
     func testCataloguesThatAreTooLargeOrTooDeepAreReported() throws {
         let groups = (0..<40).map { "g\($0)" }.joined(separator: "/")
         let folder = try TemporaryProject([
@@ -280,7 +281,7 @@ final class PackagePlanTests: XCTestCase {
         let manifest = text(plan.files["Package.swift"])
         XCTAssertTrue(manifest.contains(#".package(url: "https://x.y/Far.git", "1.0.0"..<"2.0.0")"#))
         XCTAssertTrue(manifest.contains(#".define("KIT")"#))
-        // The app's target alone is one of Xcode's, which does not define SWIFT_PACKAGE for it.
+        // Only the app's target comes from Xcode, which does not define SWIFT_PACKAGE for it.
         XCTAssertEqual(manifest.components(separatedBy: #".define("CELLSIM_NO_SWIFT_PACKAGE")"#).count, 2)
     }
 
@@ -320,7 +321,7 @@ final class PackagePlanTests: XCTestCase {
         XCTAssertEqual(planner.neededProducts(for: .gallery), [0: ["Kit"]])
     }
 
-    /// A manifest of Swift 3 can't be read, so the repository's project counts.
+    /// A Swift 3 manifest cannot be read, so the repository's Xcode project is used.
     func testProjectsCountWhereManifestsAreTooOld() throws {
         let folder = try TemporaryProject([
             "App/A.swift": "import Cards",

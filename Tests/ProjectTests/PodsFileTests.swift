@@ -2,7 +2,7 @@ import XCTest
 
 @testable import CellSimProject
 
-/// Pods without a project that builds them: those whose sources are checked in are built, the others are named.
+/// Tests pods without a generated project: those with checked-in sources are built, and the others are reported.
 final class PodsFileTests: XCTestCase {
     private let lock = """
         PODS:
@@ -41,7 +41,7 @@ final class PodsFileTests: XCTestCase {
         XCTAssertEqual(plan.files["Sources/Kit/K.swift"], .link(folder.path + "/Pods/Kit/Core/K.swift"))
         XCTAssertEqual(plan.files["Sources/Own/O.swift"], .link(folder.path + "/Local/Sources/O.swift"))
         XCTAssertNil(plan.files["Sources/Own/E.swift"])
-        // Their targets are not the project's own.
+        // The targets of pods are not the project's own targets.
         XCTAssertEqual(project.ownTargets.map(\.name), ["Shop"])
         XCTAssertEqual(planner.targets(for: .gallery).first?.foreignSources.map(\.name), ["old.m"])
         XCTAssertEqual(plan.files.keys.filter { $0.contains("README") || $0.contains("LICENSE") }, [])
@@ -58,7 +58,7 @@ final class PodsFileTests: XCTestCase {
         let app = try project.app(named: nil)
         let planner = PackagePlanner(project, app: app)
         let plan = planner.plan(for: .gallery)
-        // Nothing of a pod without headers can be seen.
+        // A pod without headers has no visible declarations.
         XCTAssertEqual(plan.modules, ["Hud", "Shop"])
         XCTAssertEqual(plan.files["Sources/Hud/CellSimObjectiveC.swift"], .text([]))
         let target = try XCTUnwrap(planner.targets(for: .gallery).first)
@@ -156,7 +156,7 @@ final class PodsFileTests: XCTestCase {
         XCTAssertEqual(try ProjectReader.read(folder.path).notes.count, 1, "only the missing ones")
     }
 
-    /// A file of settings that several targets share is reported once, and only for targets that are built.
+    /// A settings file that several targets share is reported once, and only for targets that are built.
     func testNotesAboutSettingsAreForBuiltTargets() throws {
         var project = AppProject(path: "/p/A.xcodeproj", root: "/p", name: "A")
         let names = ["A", "Kit", "Other"]

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import CellSimProject
 
-/// Which project and which target is built where none is named.
+/// Tests which project and target are built if none is specified.
 final class ProjectChoiceTests: XCTestCase {
     func testOtherSystemsAreNeverTheDefault() throws {
         let folder = try TemporaryProject([
@@ -54,7 +54,7 @@ final class ProjectChoiceTests: XCTestCase {
         }
     }
 
-    /// Frameworks may have a target for each system, with one name of the product.
+    /// A framework may have one target per platform, with the same product name.
     func testFrameworksForIOSAreBuilt() throws {
         let folder = try TemporaryProject([
             "project.yml": """

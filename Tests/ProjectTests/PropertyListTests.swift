@@ -2,6 +2,7 @@ import XCTest
 
 @testable import CellSimProject
 
+/// Tests reading property lists in the old and the XML format.
 final class PropertyListTests: XCTestCase {
     private func old(_ text: String, notes: ProjectNotes = ProjectNotes()) throws -> PropertyList {
         try OldPropertyListParser.parse(Array(text.utf8), file: "a.pbxproj", notes: notes)

@@ -3,9 +3,9 @@ import XCTest
 
 @testable import CellSimProject
 
-/// The environment variables of schemes and test plans.
+/// Tests the environment variables of schemes and test plans.
 final class SchemeVariableTests: XCTestCase {
-    /// A scheme as Xcode writes it, with the given attributes and elements in its test and launch actions.
+    /// Returns a scheme in Xcode's format, with attributes and elements in its test and launch actions.
     private func scheme(_ attributes: String = "", test: String = "", launch: String = "", tests: String = "CardsTests")
         -> String
     {
@@ -39,7 +39,7 @@ final class SchemeVariableTests: XCTestCase {
 
     private static let schemes = "Cards.xcodeproj/xcshareddata/xcschemes/"
 
-    /// The value is that of the documentation of iOSSnapshotTestCase.
+    /// The value is from the documentation of iOSSnapshotTestCase.
     func testTestsMaySetTheFolderOfReferences() throws {
         let images = ("FB_REFERENCE_IMAGE_DIR", "$(SOURCE_ROOT)/$(PROJECT_NAME)Tests/ReferenceImages")
         let others = [

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import CellSimProject
 
-/// Packages whose snapshot libraries are replaced are built without cloning these.
+/// Tests that packages are built without cloning the snapshot libraries, which CellSim replaces.
 final class SnapshotStandInTests: XCTestCase {
     private func manifest(_ requirement: String, product: String = "SnapshotTesting", more: String = "") -> String {
         """

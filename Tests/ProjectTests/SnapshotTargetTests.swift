@@ -3,7 +3,7 @@ import XCTest
 
 @testable import CellSimProject
 
-/// Tests with snapshots that are not the app's own: those of frameworks and local packages.
+/// Tests finding the snapshot tests of frameworks and local packages.
 final class SnapshotTargetTests: XCTestCase {
     private let test = "import SnapshotTesting\nimport XCTest\n@testable import Kit\n"
 
@@ -31,7 +31,7 @@ final class SnapshotTargetTests: XCTestCase {
         XCTAssertEqual(plan.modules, ["Kit", "Shop"])
     }
 
-    /// Tests that compare pictures with a helper of their own are those next to a folder of pictures.
+    /// Tests next to a folder of pictures are assumed to compare them with a custom helper.
     func testTestsNextToPicturesCompareThem() throws {
         let test = "import XCTest\n@testable import Kit\n"
         let folder = try TemporaryProject([
@@ -47,7 +47,7 @@ final class SnapshotTargetTests: XCTestCase {
         XCTAssertEqual(tests.first?.snapshotSources.map(\.name).sorted(), ["T.swift", "U.swift"])
     }
 
-    /// A framework that tests alone import is built for them.
+    /// A framework that only tests import is built too.
     func testFrameworksOfTestsAreBuilt() throws {
         let folder = try TemporaryProject([
             "project.yml": specification(), "Shop/A.swift": "", "Kit/Row.swift": "", "KitTests/T.swift": test,
@@ -77,7 +77,7 @@ final class SnapshotTargetTests: XCTestCase {
             project.snapshotTests(of: try project.app(named: "Desk")).map(\.name), ["DeskTests", "FarTests"])
     }
 
-    /// Packages of the project's own are looked through; those that a package manager fetched are not.
+    /// The project's local packages are searched, but not those that a package manager fetched.
     func testPackagesWithSnapshotTestsAreFound() throws {
         let folder = try TemporaryProject([
             "project.yml": """
@@ -111,7 +111,7 @@ final class SnapshotTargetTests: XCTestCase {
             ])
     }
 
-    /// Products of a neighbour's targets are numbered as the neighbour has its packages.
+    /// The products of a neighbouring project are identified by the numbers of its packages.
     func testPackagesOfNeighboursKeepTheirProducts() throws {
         func package(_ name: String) -> AppProject.Package {
             AppProject.Package(source: .folder("/p/" + name), namedIn: "", line: nil)

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import CellSimProject
 
-/// XcodeGen's `include`.
+/// Tests `include` in XcodeGen specifications.
 final class SpecificationIncludeTests: XCTestCase {
     private let app = "targets:\n  App: {type: application, platform: iOS, sources: [App]}\n"
 
@@ -60,7 +60,7 @@ final class SpecificationIncludeTests: XCTestCase {
                 "ROOT/project.yml:1: warning: included file 'https://example.org/a.yml' is on a server: copy it into the project; skipped",
                 "ROOT/project.yml:1: warning: included file 'far.yml' is outside 'ROOT': move it there; skipped",
             ])
-        // The whole repository is the project's.
+        // Files in the whole repository may be included.
         try folder.write("", to: ".git/HEAD")
         XCTAssertFalse(
             try ProjectReader.read(root).notes.contains { $0.message.contains("'../out.yml'") })

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import CellSimProject
 
-/// XcodeGen's `targetTemplates`, `settingGroups` and `configFiles`.
+/// Tests `targetTemplates`, `settingGroups` and `configFiles` in XcodeGen specifications.
 final class SpecificationTemplateTests: XCTestCase {
     func testTemplatesAreMergedBelowTheTarget() throws {
         let folder = try TemporaryProject([

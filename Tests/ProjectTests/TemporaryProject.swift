@@ -3,7 +3,7 @@ import XCTest
 
 @testable import CellSimProject
 
-/// A folder of files that goes when its test ends.
+/// A temporary folder with the files of a project.
 final class TemporaryProject {
     let path: String
 
@@ -27,10 +27,10 @@ final class TemporaryProject {
         try FileManager.default.createSymbolicLink(atPath: path + "/" + name, withDestinationPath: target)
     }
 
-    /// What is said of the project's files, with paths from its folder on.
+    /// Returns the descriptions of notes, with paths relative to the folder.
     func words(_ notes: [ProjectNote]) -> [String] { notes.map { $0.description.replacing(path + "/", with: "") } }
 
-    /// A project file with one app target, whose objects are those given besides.
+    /// Returns an Xcode project file with one app target and additional objects.
     static func projectFile(_ objects: String, files: String = "", settings: String = "") -> String {
         """
         // !$*UTF8*$!

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import CellSimProject
 
-/// Projects for Tuist: their manifests are compiled and run.
+/// Tests Tuist projects, whose manifests are compiled and run.
 final class TuistTests: XCTestCase {
     private static let files = [
         "Tuist/Package.swift": """
@@ -93,7 +93,7 @@ final class TuistTests: XCTestCase {
             decoding: InfoPropertyList(app, root: project.root, notes: ProjectNotes()).text(project), as: UTF8.self)
         XCTAssertTrue(list.contains("<key>Limit</key>\n<integer>3</integer>"), list)
         XCTAssertTrue(list.contains("<key>UIMainStoryboardFile</key>\n<string>Main</string>"), list)
-        // The same from the folder above, which only Tuist's own folder marks, and from one above that.
+        // The same result from the folder above, which only contains Tuist's folder, and from the folder above that.
         XCTAssertEqual(
             try ProjectReader.read(folder.path, manifests: Self.run).targets.map(\.name), project.targets.map(\.name))
     }
@@ -108,7 +108,7 @@ final class TuistTests: XCTestCase {
         XCTAssertEqual(project.targets.map(\.name), ["Shop", "ShopTests", "Design"])
     }
 
-    /// One manifest that does not compile costs its own targets alone, and a helper that does not, all.
+    /// A manifest that does not compile only affects its own targets; a helper that does not compile affects all.
     func testManifestsThatDoNotCompile() throws {
         let folder = try TemporaryProject(Self.files)
         try folder.write(
@@ -142,7 +142,7 @@ final class TuistTests: XCTestCase {
         XCTAssertFalse(matches("**/**/x/**/y/**/z/**/w/**/v", "x/y/z/w/v"), "too many parts of any depth")
     }
 
-    /// Compiles and runs sources with the toolchain on `PATH`.
+    /// Compiles and runs sources with the toolchain in `PATH`.
     private static func run(_ sources: [String: String]) throws -> Data {
         struct Failure: Error, CustomStringConvertible { let description: String }
         let folder = try TemporaryProject(sources)

@@ -2,6 +2,7 @@ import XCTest
 
 @testable import CellSimProject
 
+/// Tests reading Xcode projects.
 final class XcodeProjectTests: XCTestCase {
     private func read(_ folder: TemporaryProject) throws -> AppProject {
         try ProjectReader.read(folder.path + "/Cards.xcodeproj")
@@ -82,7 +83,7 @@ final class XcodeProjectTests: XCTestCase {
                 "\(file):18: warning: 'Orphan.swift' is in no group, so its location is unknown; skipped",
                 "\(file):25: warning: 'fileRef' of PBXBuildFile BQ refers to NOWHERE, which does not exist; skipped",
             ])
-        // Files that are missing are reported for the targets that are built.
+        // Missing files are reported for the targets that are built.
         let app = try XCTUnwrap(result.targets.first)
         XCTAssertEqual(app.missing.map(\.name), ["Lost.swift"])
         XCTAssertEqual(
@@ -204,7 +205,7 @@ final class XcodeProjectTests: XCTestCase {
         }
     }
 
-    /// Tools that edit projects link products without listing them as dependencies; Xcode builds them.
+    /// Some tools add products to the link phase without listing them as dependencies. Xcode builds them too.
     func testAProductThatIsOnlyLinkedIsUsed() throws {
         let project = TemporaryProject.projectFile(
             """
@@ -234,13 +235,13 @@ final class XcodeProjectTests: XCTestCase {
         var pauses = 0
         let objects = try ProjectObjects(path: path, notes: ProjectNotes()) {
             pauses += 1
-            // First it is gone, then it is whole.
+            // At first the file is missing, then it is complete.
             if pauses == 1 { try? FileManager.default.removeItem(atPath: path) }
             if pauses == 2 { try? folder.write(whole, to: "project.pbxproj") }
         }
         XCTAssertEqual(objects.rootID, "P")
         XCTAssertEqual(pauses, 2)
-        // One that stays broken is rejected after one pause, with its line.
+        // A file that stays incomplete is rejected after one pause, with its line number.
         try folder.write(String(whole.prefix(whole.count / 2)), to: "project.pbxproj")
         pauses = 0
         XCTAssertThrowsError(try ProjectObjects(path: path, notes: ProjectNotes()) { pauses += 1 }) {

@@ -3,7 +3,7 @@ import CellSimRaster
 import Foundation
 import XCTest
 
-/// Blurs of what lies below.
+/// Tests blurs of the content behind a view.
 final class BackdropTests: XCTestCase {
     private let clear = RGBAColor.clear
     private let all = CGRect(x: 0, y: 0, width: 64, height: 32)
@@ -23,7 +23,7 @@ final class BackdropTests: XCTestCase {
             list.dump(), "size 64 32\nbackdrop 0 0 64 32 radius 4 blur 25 saturation 1.8 tint #F40001\n")
     }
 
-    /// Three means are within 4 levels of a Gaussian.
+    /// Three box blurs are within 4 levels of a Gaussian.
     func testAnEdgeBecomesAGaussian() {
         let picture = draw(edge([.backdrop(all, .zero, Backdrop(blurRadius: 8, tint: clear))]))
         for x in 12..<52 {
@@ -56,7 +56,7 @@ final class BackdropTests: XCTestCase {
                 .fill(all, .zero, .color(grey)),
                 .backdrop(CGRect(x: 8, y: 4, width: 24, height: 24), CornerRadii(12), effect),
             ])
-        // The luminance is 117.2: 100 becomes 91.4, and a fifth of the rest to white is 124.1.
+        // The luminance is 117.2, so 100 becomes 91.4. A fifth of the difference to white gives 124.1.
         let inside = picture.color(x: 20, y: 16)
         XCTAssertEqual(Int(inside.red), 124, accuracy: 1)
         XCTAssertEqual(Int(inside.green), 148, accuracy: 1)
@@ -64,14 +64,15 @@ final class BackdropTests: XCTestCase {
         XCTAssertEqual(picture.color(x: 8, y: 4), grey)
     }
 
-    /// What is transparent stays so, apart from the tint.
+    /// Transparent pixels stay transparent, except for the tint.
     func testNothingBelow() {
         let tint = RGBAColor(red: 255 as UInt8, green: 255, blue: 255, alpha: 128)
         let picture = draw([.backdrop(all, .zero, Backdrop(blurRadius: 3, tint: tint))], background: nil)
         XCTAssertEqual(picture.color(x: 9, y: 9).alpha, 128)
     }
 
-    /// A faded group mixes the blur with what is sharp; inside of it the blur sees what lies below the group.
+    /// A translucent group mixes the blurred with the sharp content. Inside of the group, the blur includes the
+    /// content behind it.
     func testInGroups() {
         let effect = Backdrop(blurRadius: 4, tint: clear)
         let plain = draw(edge([.backdrop(all, .zero, effect)]))

@@ -3,12 +3,12 @@ import CellSimRaster
 import Foundation
 import XCTest
 
-/// Every blend mode against the formulas of PDF 32000-1:2008 11.3.5 and of Porter and Duff, written down once more here.
+/// Tests every blend mode against the formulas of PDF 32000-1:2008 11.3.5 and of Porter and Duff, which are repeated here.
 final class BlendModeTests: XCTestCase {
     private typealias RGB = [Double]
     private let all = CGRect(x: 0, y: 0, width: 4, height: 4)
 
-    /// Colours from 0 to 1 with their opacity.
+    /// A colour with components and opacity from 0 to 1.
     private struct Sample {
         var color: RGB
         var alpha: Double
@@ -74,7 +74,7 @@ final class BlendModeTests: XCTestCase {
         }
     }
 
-    /// How much of source and backdrop an operator of Porter and Duff keeps.
+    /// Returns the fractions of source and backdrop that a Porter-Duff operator keeps.
     private func shares(_ mode: BlendMode, _ b: Double, _ s: Double) -> (source: Double, backdrop: Double) {
         switch mode {
         case .copy: (1, 0)
@@ -91,7 +91,7 @@ final class BlendModeTests: XCTestCase {
         }
     }
 
-    /// Premultiplied colours and the opacity, from 0 to 1.
+    /// Returns the premultiplied components and the opacity, from 0 to 1.
     private func expected(_ mode: BlendMode, _ b: Sample, _ s: Sample) -> [Double] {
         if let both = mixed(mode, b.color, s.color) {
             let colors: [Double] = (0..<3).map { (i: Int) -> Double in
@@ -147,7 +147,7 @@ final class BlendModeTests: XCTestCase {
         }
     }
 
-    /// Half a pixel of the clip lets through half of the change, for modes that take away too.
+    /// A pixel that the clip covers by half gets half of the change, also for modes that remove colour.
     func testEdgesOfTheClipMix() {
         for mode in BlendMode.allCases {
             let below = Sample(color: [0.2, 0.8, 0.6], alpha: 0.6)

@@ -3,8 +3,8 @@ import CellSimRaster
 import Foundation
 import XCTest
 
-/// Coverage of simple figures against numbers worked out by hand: black on white, so a pixel's grey is
-/// 255 − coverage.
+/// Tests the coverage of simple shapes against values that were computed by hand. Shapes are black on white, so a pixel's
+/// grey is 255 − coverage.
 final class CoverageTests: XCTestCase {
     private func draw(_ width: CGFloat, _ height: CGFloat, scale: CGFloat = 1, _ commands: [DisplayCommand]) -> Bitmap {
         Rasterizer(scale: scale).render(
@@ -24,7 +24,7 @@ final class CoverageTests: XCTestCase {
     }
 
     func testCoversHalfPixelsByHalf() {
-        // Columns 0.5…2.5, rows 0…1.25: the coverages are ½, 1, ½ and in the second row a quarter of that.
+        // Columns 0.5…2.5 and rows 0…1.25: the coverage is ½, 1, ½, and a quarter of that in the second row.
         let picture = draw(4, 3, [.fill(CGRect(x: 0.5, y: 0, width: 2, height: 1.25), .zero, black)])
         XCTAssertEqual(greys(picture, row: 0), [127, 0, 127, 255])
         XCTAssertEqual(greys(picture, row: 1), [255 - 32, 255 - 64, 255 - 32, 255])
@@ -48,7 +48,7 @@ final class CoverageTests: XCTestCase {
     }
 
     func testCutsATriangleAlongItsDiagonal() {
-        // The diagonal halves the pixels on it and leaves one side full.
+        // Pixels on the diagonal are half covered, and one side is fully covered.
         let path = Path([.move(CGPoint(x: 0, y: 0)), .line(CGPoint(x: 4, y: 4)), .line(CGPoint(x: 0, y: 4)), .close])
         let picture = draw(4, 4, [.fillPath(path, black, .nonZero)])
         for y in 0..<4 {
@@ -148,7 +148,7 @@ final class CoverageTests: XCTestCase {
     func testMirroredAndTurnedSpaces() {
         let quarter = CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 4, ty: 0)
         let turned = draw(4, 4, [.concatenate(quarter), .fill(CGRect(x: 1, y: 0, width: 2, height: 1), .zero, black)])
-        // (x, y) goes to (4 − y, x): the last column, rows 1 and 2.
+        // (x, y) is mapped to (4 − y, x): the last column, rows 1 and 2.
         XCTAssertEqual((0..<4).map { turned.color(x: 3, y: $0).red }, [255, 0, 0, 255])
         let mirrored = draw(
             4, 1,

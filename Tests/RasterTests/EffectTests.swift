@@ -3,7 +3,7 @@ import CellSimRaster
 import Foundation
 import XCTest
 
-/// Clips, groups, gradients, shadows and pictures against numbers worked out apart.
+/// Tests clips, groups, gradients, shadows and images against independently computed values.
 final class EffectTests: XCTestCase {
     private let red = RGBAColor(red: 255 as UInt8, green: 0, blue: 0)
     private let all = CGRect(x: 0, y: 0, width: 8, height: 8)
@@ -22,7 +22,7 @@ final class EffectTests: XCTestCase {
             .fill(CGRect(x: 3, y: 0, width: 5, height: 8), .zero, .color(.black)),
             .endGroup,
         ])
-        // 255 · (1 − 128/255) everywhere, not twice in the middle.
+        // 255 · (1 − 128/255) everywhere, without a double effect in the middle.
         for x in 0..<8 { XCTAssertEqual(picture.color(x: x, y: 4).red, 127, "column \(x)") }
         let apart = draw([
             .fill(
@@ -92,7 +92,7 @@ final class EffectTests: XCTestCase {
         let vertical = draw([.fill(box, .zero, .linearGradient(down))], size: 100)
         let horizontal = draw([.fill(box, .zero, .linearGradient(across))], size: 100)
         for i in 0..<100 {
-            // At the pixel's centre; the table's steps may round to a neighbour.
+            // The value at the pixel's centre; the lookup table may round to a neighbour.
             let expected = (Double(i) + 0.5) / 100 * 255
             XCTAssertEqual(Double(vertical.color(x: 50, y: i).green), expected, accuracy: 1)
             XCTAssertEqual(Double(horizontal.color(x: i, y: 50).green), expected, accuracy: 1)
@@ -101,7 +101,7 @@ final class EffectTests: XCTestCase {
     }
 
     func testGradientsMixBeforePremultiplying() {
-        // Half way from clear red to opaque blue: half of each, half opaque.
+        // Halfway from transparent red to opaque blue: half of each colour with half the opacity.
         let clear = RGBAColor(red: 255 as UInt8, green: 0, blue: 0, alpha: 0)
         let stops = [
             GradientStop(location: 0, color: clear),
@@ -130,7 +130,7 @@ final class EffectTests: XCTestCase {
     }
 
     func testShadowFallsOffLikeAGaussian() {
-        // The edge of a wide figure blurred by σ: coverage follows the error function of the distance.
+        // The edge of a wide shape with blur σ: the coverage follows the error function of the distance.
         for sigma in [3.0, 5.0, 8.0] {
             let figure = Path.rect(CGRect(x: 50, y: -200, width: 400, height: 500))
             let picture = draw([.shadow(figure, .black, offset: .zero, blurRadius: CGFloat(sigma))], size: 100)
@@ -143,7 +143,7 @@ final class EffectTests: XCTestCase {
         }
     }
 
-    /// Edges and boxes, at widths of the blur that fall between whole pixels; bars narrower than twice the blur are a level off.
+    /// Edges and boxes with fractional blur radii. Bars narrower than twice the blur may differ by one more level.
     func testShadowsAreWithinFourLevelsOfTheGaussian() {
         for sigma in stride(from: 1.2, through: 12, by: 0.4) {
             for width in [1_000.0, 40, 14] {
@@ -202,7 +202,7 @@ final class EffectTests: XCTestCase {
     }
 
     func testShrunkPicturesAreMeans() {
-        // Two by two pixels become one: black, white, black, white mix to grey.
+        // Two by two pixels become one: black, white, black and white give grey.
         var bytes: [UInt8] = []
         for y in 0..<8 { for x in 0..<8 { bytes += (x + y) % 2 == 0 ? [0, 0, 0, 255] : [255, 255, 255, 255] } }
         let image = Bitmap(width: 8, height: 8, straightRGBA: bytes)
@@ -225,7 +225,7 @@ final class EffectTests: XCTestCase {
     }
 
     func testHugePicturesShrinkEvenly() {
-        // The left half black, the right half white, a thousand to one.
+        // The left half is black, the right half white, scaled by a thousandth.
         var image = Bitmap(width: 4000, height: 1000, color: .black)
         image.replace(with: Bitmap(width: 2000, height: 1000, color: .white), atX: 2000, y: 0)
         let source = CGRect(x: 0, y: 0, width: 4000, height: 1000)
@@ -235,7 +235,7 @@ final class EffectTests: XCTestCase {
     }
 
     func testPicturesLongerThanPixmanCountsAreDrawn() {
-        // 80,000 pixels high, the lower half white, down to eight.
+        // 80,000 pixels high with a white lower half, scaled to eight pixels.
         var image = Bitmap(width: 2, height: 80_000, color: .black)
         image.replace(with: Bitmap(width: 2, height: 40_000, color: .white), atX: 0, y: 40_000)
         let source = CGRect(x: 0, y: 0, width: 2, height: 80_000)
@@ -246,7 +246,7 @@ final class EffectTests: XCTestCase {
     }
 
     func testPathsOfManyThousandPointsAreDrawn() {
-        // 40 × 40 discs: some 90,000 points.
+        // 40 × 40 discs with about 90,000 points.
         var path = Path()
         for y in 0..<40 {
             for x in 0..<40 {
@@ -266,7 +266,7 @@ final class EffectTests: XCTestCase {
                 image, source: CGRect(x: 0, y: 0, width: 2, height: 1),
                 destination: CGRect(x: 0, y: 0, width: 8, height: 8), tint: nil)
         ])
-        // Centres of the target lie at (x + ½)/4 − ½ between the two source centres; edges stay as they are.
+        // The target's pixel centres are at (x + ½)/4 − ½ between the two source centres; the edges are clamped.
         let expected = (0..<8).map { min(max((Double($0) + 0.5) / 4 - 0.5, 0), 1) * 255 }
         for x in 0..<8 { XCTAssertEqual(Double(picture.color(x: x, y: 3).red), expected[x], accuracy: 2.5) }
     }
@@ -285,7 +285,7 @@ final class EffectTests: XCTestCase {
     }
 
     func testGlyphMasksAndOutlinesAgree() {
-        // The same glyphs upright from masks, and through a matrix that is turned by almost nothing from outlines.
+        // The same glyphs upright, drawn from masks, and with a tiny rotation, drawn from outlines.
         let run = SampleList.glyphs([2, 10, 40], size: 24)
         let origin = CGPoint(x: 4, y: 30)
         let masks = draw([.glyphs(run, origin: origin, .black)], size: 60, scale: 2)
@@ -300,7 +300,7 @@ final class EffectTests: XCTestCase {
             }
         }
         XCTAssertGreaterThan(ink, 100_000)
-        // Masks stand at quarters of a pixel.
+        // Masks are positioned in quarters of a pixel.
         XCTAssertLessThan(difference * 12, ink)
     }
 }

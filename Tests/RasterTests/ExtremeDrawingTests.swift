@@ -4,7 +4,7 @@ import XCTest
 
 @testable import CellSimRaster
 
-/// Numbers that documents and code may come up with: drawn as well as may be, never at their own size.
+/// Tests extreme numbers that documents and code may contain: memory and time must not depend on their size.
 final class ExtremeDrawingTests: XCTestCase {
     private let box = CGRect(x: 0, y: 0, width: 40, height: 40)
 
@@ -18,7 +18,7 @@ final class ExtremeDrawingTests: XCTestCase {
     }
 
     func testWideShadowsFadeAsTheGaussianDoes() {
-        // At the edge of a half plane a blur of any width leaves one half.
+        // At the edge of a half-plane, any blur gives one half.
         let plane = CGRect(x: -20_000, y: -40_000, width: 20_020, height: 80_000)
         for radius: CGFloat in [10, 130, 140, 500, 900] {
             let picture = draw([shadow(radius, of: plane)])

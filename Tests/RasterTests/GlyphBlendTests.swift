@@ -4,8 +4,9 @@ import Testing
 
 @testable import CellSimRaster
 
+/// Tests that glyphs are blended like masks in pixman.
 struct GlyphBlendTests {
-    /// The same bytes as pixman's OVER with a mask, for every coverage, of opaque and of faint colours.
+    /// The bytes must equal those of pixman's OVER with a mask, for every coverage and for opaque and translucent colours.
     @Test(arguments: [0xFF00_0000, 0xFF33_6699, 0x8040_2010, 0x0101_0001, 0] as [UInt32])
     func blendingThroughAMaskIsPixmans(_ pixel: UInt32) {
         let area = PixelRect(left: 3, top: 2, right: 3 + 61, bottom: 2 + 64)
@@ -19,7 +20,7 @@ struct GlyphBlendTests {
         for y in area.top..<area.bottom {
             let below = unsafe expected.row(y).withMemoryRebound(to: UInt32.self, capacity: area.width) { unsafe $0 }
             for x in 0..<area.width {
-                // Runs without coverage too, as glyphs have them.
+                // Includes runs without coverage, which are common in glyphs.
                 let coverage = y % 3 == 0 && x % 16 < 9 ? 0 : next() % 256
                 unsafe mask.row(y)[x] = UInt8(y == 5 ? 255 : coverage)
                 let alpha = next() % 256

@@ -3,7 +3,7 @@ import CellSimRaster
 import Foundation
 import XCTest
 
-/// Masks, even-odd clips and gradients between circles against numbers worked out apart.
+/// Tests masks, even-odd clips and radial gradients against independently computed values.
 final class MaskTests: XCTestCase {
     private let all = CGRect(x: 0, y: 0, width: 8, height: 8)
     private let half = CGRect(x: 0, y: 0, width: 4, height: 8)
@@ -88,7 +88,7 @@ final class MaskTests: XCTestCase {
         }
         let picture = draw([.fill(all, .zero, gradient(false))])
         XCTAssertEqual(Int(picture.color(x: 2, y: 4).red), 0, accuracy: 2)
-        // Right of the focus a circle at the fraction t ends at 2.5 + 2t + 4t, left of it at 2.5 + 2t − 4t.
+        // Right of the focus, the circle for fraction t ends at 2.5 + 2t + 4t; left of it at 2.5 + 2t − 4t.
         XCTAssertEqual(Int(picture.color(x: 5, y: 4).red), 128, accuracy: 2)
         XCTAssertEqual(Int(picture.color(x: 1, y: 4).red), 128, accuracy: 2)
         XCTAssertEqual(picture.color(x: 0, y: 0).alpha, 0)

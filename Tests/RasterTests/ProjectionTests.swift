@@ -3,10 +3,10 @@ import CellSimRaster
 import Foundation
 import XCTest
 
-/// Planes in perspective against numbers worked out apart.
+/// Tests planes in perspective against independently computed values.
 final class ProjectionTests: XCTestCase {
     private let plane = CGRect(x: -20, y: -20, width: 40, height: 40)
-    /// A plane turned by 60° about a vertical axis in the middle of a square of 80 points, seen from 100 points.
+    /// A plane that is rotated by 60° about the vertical axis of a square of 80 points, viewed from a distance of 100 points.
     private let turned = ProjectiveTransform(
         CGAffineTransform(a: 0.5, b: 0, c: 0, d: 1, tx: 0, ty: 0), p: 0.75.squareRoot() / 100
     ).concatenating(CGAffineTransform(translationX: 40, y: 40))
@@ -33,7 +33,7 @@ final class ProjectionTests: XCTestCase {
     func testTheNearEdgeIsLonger() {
         let picture = Rasterizer(scale: 1).render(list([red]))
         func rows(_ x: Int) -> Int { (0..<80).filter { picture.color(x: x, y: $0).alpha > 127 }.count }
-        // To a pixel: half of the outermost rows is covered.
+        // With a tolerance of one pixel, because the outermost rows are half covered.
         XCTAssertEqual(rows(29), 47, accuracy: 1)
         XCTAssertEqual(rows(40), 40)
         XCTAssertEqual(rows(47), 34)
@@ -55,7 +55,7 @@ final class ProjectionTests: XCTestCase {
         }
     }
 
-    /// What is behind the viewer, or seen from its edge, is left out.
+    /// A plane behind the viewer, or one that is seen edge-on, is not drawn.
     func testPlanesThatCannotBeSeen() {
         let behind = ProjectiveTransform(.identity, r: -1)
         XCTAssertTrue(behind.bounds(of: plane).isNull)

@@ -5,7 +5,8 @@ import CellSimRaster
 import Foundation
 import XCTest
 
-/// The same bytes whole and in bands, on one thread and on many, with and without the processor's vectors.
+/// Tests that drawing gives the same bytes whole and in bands, with one and several threads, with and without vector
+/// instructions.
 final class SameBytesTests: XCTestCase {
     private func assertBandsEqualWhole(_ list: DisplayList, scale: CGFloat, heights: [Int]) {
         let rasterizer = Rasterizer(scale: scale)
@@ -27,7 +28,7 @@ final class SameBytesTests: XCTestCase {
     }
 
     func testBandsAgreeFarDown() {
-        // The same drawing 600,000 pixels further down comes out the same: nothing overflows or loses precision.
+        // The same drawing 600,000 pixels further down is identical, without an overflow or a loss of precision.
         let shifted = DisplayList(
             size: CGSize(width: 240, height: 300_200),
             commands: [.concatenate(CGAffineTransform(translationX: 0, y: 300_000))] + SampleList.list.commands)
@@ -83,7 +84,7 @@ final class SameBytesTests: XCTestCase {
         for picture in pictures { XCTAssertEqual(picture, expected) }
     }
 
-    /// Writes the sample's PNG where the environment says; the tests below start it in processes of their own.
+    /// Writes the sample's PNG if an environment variable is set. The tests below run this one in child processes.
     func testWritesTheSampleWhenAsked() throws {
         guard let path = ProcessInfo.processInfo.environment["CELLSIM_SAMPLE_OUTPUT"] else { return }
         try AtomicFile.write(PNG.encode(Rasterizer(scale: 2).render(SampleList.list, background: .white)), to: path)

@@ -2,7 +2,7 @@ import CellSimGraphics
 import CellSimText
 import Foundation
 
-/// One list that uses every command, for tests that compare two ways of drawing it.
+/// A display list with every drawing command, for tests that compare two ways of drawing it.
 enum SampleList {
     static let checker: Bitmap = {
         var bytes: [UInt8] = []

@@ -4,9 +4,9 @@ import CellSimRaster
 import Foundation
 import XCTest
 
-/// Photographs made smaller: every pixel is the mean of those that it stands for.
+/// Tests downscaled photographs: every pixel is the mean of the source pixels it covers.
 final class ScaledImageTests: XCTestCase {
-    /// A photograph's waves, edges and grain.
+    /// Returns a picture with waves, edges and noise, like a photograph.
     private func photograph(_ side: Int) -> Bitmap {
         var pixels: [UInt8] = []
         var grain: UInt32 = 7
@@ -21,7 +21,7 @@ final class ScaledImageTests: XCTestCase {
         return Bitmap(width: side, height: side, straightRGBA: pixels)
     }
 
-    /// The mean of a square of pixels, and how far a drawn pixel is from it at most.
+    /// Returns the largest difference between a drawn pixel's components and the mean of a square of source pixels.
     private func distance(_ own: RGBAColor, _ source: Bitmap, x: Int, y: Int, side: Int) -> Int {
         let channels: [KeyPath<RGBAColor, UInt8>] = [\.red, \.green, \.blue]
         return channels.map { channel in

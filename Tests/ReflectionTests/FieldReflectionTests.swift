@@ -3,6 +3,7 @@ import XCTest
 
 @testable import CellSimReflection
 
+/// Tests reading and writing stored properties by reflection.
 final class FieldReflectionTests: XCTestCase {
     private class Base: NSObject {
         let fixed = 1
@@ -51,7 +52,7 @@ final class FieldReflectionTests: XCTestCase {
         XCTAssertEqual(fields[7].load(from: object) as? [String], ["a"])
     }
 
-    /// A weak protocol reference has a witness table beside it.
+    /// A weak reference to a protocol type is stored with a witness table.
     func testStoresWeakReferencesToProtocolsAndLetsThemGo() throws {
         let owner = Base()
         let object = Derived(owner: owner)
@@ -67,7 +68,7 @@ final class FieldReflectionTests: XCTestCase {
         XCTAssertEqual(LoadedClasses.modules(ofClassNamed: "Answering"), ["ReflectionTests"])
         XCTAssertEqual(LoadedClasses.modules(ofClassNamed: "NoSuchClassAnywhere"), [])
         XCTAssertEqual(LoadedClasses.modules(ofClassNamed: ""), [])
-        // Inside of another type it has no name that documents could say.
+        // A nested type has no name that documents could contain.
         XCTAssertEqual(LoadedClasses.modules(ofClassNamed: "Derived"), [])
     }
 

@@ -2,6 +2,7 @@ import XCTest
 
 @testable import CellSimReflection
 
+/// Tests that reflection is refused if the Swift runtime is not the expected one.
 final class RuntimeCheckTests: XCTestCase {
     private let version = RuntimeCheck.Version.current
 
@@ -19,7 +20,7 @@ final class RuntimeCheckTests: XCTestCase {
         }
     }
 
-    /// Each of these would have properties read or written at wrong places.
+    /// With each of these layouts, properties would be accessed at wrong offsets.
     func testAnotherLayoutIsRefused() {
         let changes: [(String, (inout MetadataLayout) -> Void)] = [
             ("superclass", { $0.superclassInClass = 16 }), ("size", { $0.instanceSizeInClass = 32 }),

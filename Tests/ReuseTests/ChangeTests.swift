@@ -3,7 +3,7 @@ import XCTest
 
 @testable import CellSimReuse
 
-/// Cells that keep what their surroundings were, and cells that follow them.
+/// Tests finding cells that do not follow changes of their size and traits, without false positives for cells that do.
 @preconcurrency @MainActor final class ChangeTests: XCTestCase {
     private func report<Cell: UIView>(
         _ type: Cell.Type, _ changes: Set<CellChange> = Set(CellChange.allCases), itemSize: CGSize? = nil,
@@ -114,7 +114,7 @@ import XCTest
         XCTAssertTrue(frequency.hasSuffix(" of 7 changes of width"), frequency)
     }
 
-    /// The data source sets values once too; a table doesn't ask it again.
+    /// The data source sets values only once, too: a table does not ask it again.
     func testValuesOfTheDataSource() throws {
         let found = try report(LineCell.self, [.style, .textSize]) { cell in
             cell.layer.borderColor = UIColor.label.cgColor
@@ -124,12 +124,12 @@ import XCTest
         XCTAssertEqual(Set(found.findings.map(\.change)), [.style, .textSize])
     }
 
-    /// `layoutSubviews` may lay the content view out to read the frames inside it.
+    /// `layoutSubviews` may lay out the content view to read the frames in it.
     func testARadiusReadAfterLayoutOfTheContentView() throws {
         try assertFollows(ReadingCell.self)
     }
 
-    /// A font of a text style in a built-in label, which doesn't follow the text size.
+    /// A text style font in a built-in label, which does not follow the text size.
     func testAFontOfTheAppInABuiltInLabel() throws {
         let found = try report(UITableViewCell.self, [.textSize]) { cell in
             cell.textLabel?.text = "A title"
@@ -138,7 +138,7 @@ import XCTest
         XCTAssertEqual(found.findings.map(\.property), ["font"])
     }
 
-    // MARK: What UIKit makes
+    // MARK: Built-in cells
 
     func testBuiltInCells() throws {
         for type in [PlainStyleCell.self, SubtitleStyleCell.self, ValueStyleCell.self, DetailStyleCell.self] {

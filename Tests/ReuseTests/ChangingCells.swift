@@ -1,6 +1,6 @@
 import UIKit
 
-/// A cell with one view, 10 points from the edges of the content, and a tenth of its width high.
+/// A cell with one view, 10 points from the edges of the content view. The view's height is a tenth of its width.
 @preconcurrency @MainActor class CardCell: UITableViewCell {
     let card: UIView
 
@@ -111,7 +111,7 @@ import UIKit
     required init?(coder: NSCoder) { nil }
 }
 
-/// Sets the radius of a view inside its content view, as many apps do.
+/// A cell that sets the corner radius of a view in its content view, as many apps do.
 @preconcurrency @MainActor final class ReadingCell: CardCell {
     override init(style: CellStyle, reuseIdentifier: String?) {
         super.init(card: UIView())
@@ -148,7 +148,7 @@ import UIKit
     }
 }
 
-/// A bar as wide as a third of the cell: set once, or at each layout.
+/// A cell with a bar of a third of its width, which is set once or at each layout.
 @preconcurrency @MainActor class BarCell: UITableViewCell {
     let bar = UIView()
     private(set) lazy var barWidth = bar.widthAnchor.constraint(equalToConstant: 0)
@@ -210,7 +210,7 @@ import UIKit
     required init?(coder: NSCoder) { nil }
 }
 
-/// Sets its font when the notification comes.
+/// A cell that sets its font when it receives a notification.
 @preconcurrency @MainActor final class ListeningLineCell: LineCell {
     override init(style: CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)

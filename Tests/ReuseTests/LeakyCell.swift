@@ -2,7 +2,7 @@ import UIKit
 
 @testable import CellSimReuse
 
-/// A cell made in code, and what its configuration forgets when told to.
+/// A cell that is created in code, and omits parts of its configuration on request.
 @preconcurrency @MainActor final class LeakyCell: UITableViewCell {
     let nameLabel = UILabel()
     let badge = UIView()
@@ -40,7 +40,7 @@ import UIKit
 }
 
 @MainActor enum Leak {
-    /// Shows records in cells of the class and looks for leaks.
+    /// Shows records in cells of a class and reports the leaks.
     static func report<Cell: UIView, Record>(
         _ type: Cell.Type, _ records: [Record], width: CGFloat = 320,
         fill: @escaping (Cell, Record) throws -> Void
@@ -54,7 +54,7 @@ import UIKit
         }
     }
 
-    /// `property of location`, for each finding.
+    /// Returns `property of location` for each finding.
     static func names(_ report: ReuseReport) -> [String] {
         report.findings.map { "\($0.property) of \($0.location.name)" }
     }

@@ -3,9 +3,9 @@ import XCTest
 
 @testable import CellSimReuse
 
-/// One leak of each kind, planted into the configuration of a cell.
+/// Tests that each kind of leak in a cell's configuration is found.
 @preconcurrency @MainActor final class PlantedLeakTests: XCTestCase {
-    /// The one finding when every other record sets something that nobody takes back.
+    /// Returns the only finding if every second record makes a change that is never reset.
     private func finding(
         file: StaticString = #filePath, line: UInt = #line, _ change: @escaping (LeakyCell) -> Void
     ) throws -> ReuseFinding {
@@ -161,7 +161,7 @@ import XCTest
             isSeen: false)
     }
 
-    /// What follows from a property is not told beside it.
+    /// Consequences of a leaking property are not reported separately.
     func testViewsThatAPropertyHoldsAreReportedOnce() throws {
         assert(
             try finding { $0.accessoryView = UISwitch() }, "accessoryView", of: "cell", .look, expected: "nil",
@@ -325,7 +325,7 @@ import XCTest
     required init?(coder: NSCoder) { nil }
 }
 
-/// Its height is nobody's property but its own.
+/// A view with its own property for its height.
 @preconcurrency @MainActor private final class Gauge: UIView {
     var height: CGFloat = 50 { didSet { invalidateIntrinsicContentSize() } }
     override var intrinsicContentSize: CGSize { CGSize(width: 50, height: height) }

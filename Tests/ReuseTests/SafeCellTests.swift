@@ -4,7 +4,7 @@ import XCTest
 
 @testable import CellSimReuse
 
-/// Cells that do what they should give no findings.
+/// Tests that correct cells have no findings.
 @preconcurrency @MainActor final class SafeCellTests: XCTestCase {
     private struct Row {
         var name: String
@@ -49,7 +49,7 @@ import XCTest
             })
     }
 
-    /// `super` is called by neither: UIKit's own part is the table's.
+    /// The cells do not call `super`: the table resets UIKit's own views.
     func testBuiltInLabelsThatAreTouchedOnlyAtTimes() throws {
         assertSafe(
             try Leak.report(UITableViewCell.self, rows) { cell, row in
@@ -78,7 +78,7 @@ import XCTest
         XCTAssertEqual(Leak.names(report), ["text of nameLabel"])
     }
 
-    /// The built-in label's font is that of a text style, put back as a plain one of its size.
+    /// The built-in label has a text style font, and is reset to a plain font of the same size.
     func testFontsThatDifferInNothingThatIsSeen() throws {
         assertSafe(
             try Leak.report(UITableViewCell.self, rows) { cell, row in
@@ -131,7 +131,7 @@ import XCTest
         XCTAssertEqual(Leak.names(report), ["backgroundColor of cell"])
     }
 
-    /// Two texts that want the same room with the same priorities: what was there before decides who gets it.
+    /// Two texts with the same priorities compete for space, so the frames depend on the previous content.
     func testFramesThatConstraintsLeaveOpenAreNotJudged() throws {
         let texts = [
             "a short text", "a text that is far too long to leave any room at all beside it, whatever one tries",

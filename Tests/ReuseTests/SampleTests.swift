@@ -2,6 +2,7 @@ import XCTest
 
 @testable import CellSimReuse
 
+/// Tests which records are shown as samples of all.
 final class SampleTests: XCTestCase {
     func testFewRecordsAreAllShown() {
         XCTAssertEqual(ReuseSample.choose(count: 3, limit: 3) { _ in "" }, [0, 1, 2])

@@ -1,7 +1,7 @@
 import CellSimServer
 import XCTest
 
-/// What is taken for a request, and who may ask.
+/// Tests parsing requests, and rejecting requests of other sites.
 final class RequestTests: XCTestCase {
     private func read(_ head: String) throws -> HTTPRequest { try HTTPRequest(head: Array(head.utf8)) }
 

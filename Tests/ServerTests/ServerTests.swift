@@ -4,9 +4,9 @@ import Glibc
 import Synchronization
 import XCTest
 
-/// The server on a real socket.
+/// Tests the server with a real socket.
 final class ServerTests: XCTestCase {
-    /// Sends bytes and gives all that comes back until the server closes, or so many answers have come.
+    /// Sends bytes, and returns the response data until the server closes the connection or the number of responses is reached.
     private func exchange(_ port: UInt16, _ text: String, answers: Int = 1) -> String {
         guard let socket = connection(port) else { return "not connected" }
         defer { _ = close(socket) }
@@ -73,7 +73,7 @@ final class ServerTests: XCTestCase {
         XCTAssertTrue(exchange(port, "GET / HTTP/1.1\r\n\r\n").contains("GET  0<end>"), "it still answers")
     }
 
-    /// HTTP/1.0 knows no connections that stay open.
+    /// HTTP/1.0 has no persistent connections.
     func testOldRequestsEndTheirConnection() throws {
         let port = try server().port
         for head in ["HTTP/1.0\r\n", "HTTP/1.0\r\nConnection: keep-alive\r\n", "HTTP/1.1\r\nConnection: x, Close\r\n"] {
@@ -82,7 +82,7 @@ final class ServerTests: XCTestCase {
         }
     }
 
-    /// The time counts for the request as a whole, not for each byte.
+    /// The timeout applies to the whole request, not to each byte.
     func testSlowRequestsEnd() throws {
         let server = try HTTPServer(patience: .milliseconds(600))
         server.start { _ in HTTPAnswer(status: 200, "<end>") }
@@ -142,12 +142,12 @@ final class ServerTests: XCTestCase {
         }
         func write(_ name: String) throws { try Data("x".utf8).write(to: folder.appendingPathComponent(name)) }
         XCTAssertEqual(try names { try write("inner/deep/a.xib") }, ["inner/deep/a.xib"])
-        // As editors save: to another file, which is then moved.
+        // As editors save: they write another file, which is then moved.
         XCTAssertEqual(
             try names {
                 try Data("y".utf8).write(to: folder.appendingPathComponent("inner/deep/a.xib"), options: .atomic)
             }.contains("inner/deep/a.xib"), true)
-        // A folder that is new is watched, too.
+        // A new folder is watched, too.
         XCTAssertEqual(
             try names {
                 try FileManager.default.createDirectory(

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import SnapshotTesting
 
-/// Sizes of snapshots that no picture can have.
+/// Tests snapshots with sizes that are impossible for a picture.
 @preconcurrency @MainActor final class AbsurdSizeTests: XCTestCase {
     private func reason(_ size: CGSize) -> String? {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

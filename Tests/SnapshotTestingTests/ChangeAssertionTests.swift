@@ -5,7 +5,7 @@ import Testing
 import UIKit
 import XCTest
 
-/// The cell of the fixture, with the radius of its avatar from the recorded frame.
+/// The cell of the fixture, which computes the avatar's radius from the designed frame.
 @preconcurrency @MainActor private final class EarlyAvatarCell: AvatarCell {
     override func awakeFromNib() {
         super.awakeFromNib()
@@ -17,7 +17,7 @@ import XCTest
     weak var avatar: UIView!
     weak var nameLabel: UILabel!
 
-    /// The fixture's nib with a cell of this class.
+    /// The fixture's nib with this class as the cell's class.
     class var nib: UINib {
         let text = Fixture.text("avatar-cell.xib").replacingOccurrences(of: "AvatarCell", with: "\(self)")
         return UINib(data: Data(text.utf8), bundle: nil)
@@ -42,7 +42,7 @@ import XCTest
         }
     }
 
-    /// A plain view is a table's header.
+    /// A plain view is tested as a table's header.
     func testPlainViewsFollow() {
         let text = Fixture.text("plain-views-follow.xib")
         assertChangeSafe(nib: UINib(data: Data(text.utf8), bundle: nil))

@@ -5,11 +5,11 @@ import XCTest
 
 @testable import SnapshotTesting
 
-/// References that cannot be read or written: the failure names the three files, and the reference stays as it is.
+/// Tests references that cannot be read or written: the failure lists the three files, and the reference is unchanged.
 final class DamagedReferenceTests: XCTestCase {
     private let image = plainImage(6, 5, 0xFF30_6090)
 
-    /// Checks a failure's words and that reference and pictures are what they should be.
+    /// Checks the failure message, the reference and the pictures.
     private func check(
         _ message: String?, _ folder: SnapshotFolder, _ name: String, says reason: String, line: UInt = #line
     ) throws {
@@ -19,7 +19,7 @@ final class DamagedReferenceTests: XCTestCase {
             folder.reference(name), folder.artifact(name),
             folder.artifact(name.replacing(".png", with: ".difference.png")),
         ]
-        // A folder's address ends in a slash.
+        // The URL of a folder ends with a slash.
         for file in files {
             XCTAssertTrue(message.contains("\"file://\(file.path)"), "\(file.path) in \(message)", line: line)
         }
@@ -40,7 +40,7 @@ final class DamagedReferenceTests: XCTestCase {
     func testAFileThatCannotBeRead() throws {
         let folder = try SnapshotFolder()
         try folder.write(Data(), "other")
-        // Nobody, not even root, can read the first page of a process's memory.
+        // Not even root can read the first page of a process's memory.
         try FileManager.default.createSymbolicLink(
             atPath: folder.reference("testCell.1.png").path, withDestinationPath: "/proc/self/mem")
         try check(
@@ -58,7 +58,7 @@ final class DamagedReferenceTests: XCTestCase {
         let path = folder.reference("testCell.1.png").path
         try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: path)
         try FileManager.default.setAttributes([.posixPermissions: 0o777], ofItemAtPath: folder.url.path)
-        // Root may read everything: it becomes nobody for a while.
+        // Root may read everything, so the process temporarily changes to the user `nobody`.
         let isRoot = geteuid() == 0
         if isRoot { XCTAssertEqual(seteuid(65_534), 0) }
         let message = folder.verify(image, as: .image)
@@ -107,7 +107,7 @@ final class DamagedReferenceTests: XCTestCase {
         }
     }
 
-    /// Does something while no file may grow beyond a size in bytes, as on a disk that is almost full.
+    /// Runs a closure while no file may exceed a size in bytes, as on a disk that is almost full.
     private func withFileSizeLimit<Result>(_ bytes: rlim_t, _ body: () throws -> Result) throws -> Result {
         var old = rlimit()
         let kind = __rlimit_resource_t(RLIMIT_FSIZE.rawValue)

@@ -7,7 +7,7 @@ import XCTest
 
 @testable import SnapshotTesting
 
-/// Pictures of assertions contain the tree that explains a difference.
+/// Tests the view trees that are stored with pictures and explain their differences.
 @preconcurrency @MainActor final class ExplanationTests: XCTestCase {
     private final class Badge: UIView {
         let nameLabel = UILabel(frame: CGRect(x: 10, y: 5, width: 100, height: 20))
@@ -35,7 +35,7 @@ import XCTest
         XCTAssertEqual(report.cases.first?.explanation?.unexplained, [])
     }
 
-    /// The assertion's message names the change, and the line in the document among the package's sources.
+    /// The message contains the change, and the line of the document in the package's sources.
     func testMessageNamesTheLine() throws {
         let folder = try SnapshotFolder()
         func cell(_ constant: Int) throws -> UIView {
@@ -56,7 +56,7 @@ import XCTest
         XCTAssertTrue(message.hasSuffix("does not match reference."), message)
     }
 
-    /// A reference without a tree stays as it is while its pixels are right.
+    /// A reference without a tree is not replaced while its pixels match.
     func testReferenceIsNotWrittenForItsTree() throws {
         let folder = try SnapshotFolder()
         let image = ViewStage.picture(of: Badge(size: 17), scale: UIScreen.main.scale)

@@ -4,19 +4,19 @@ import XCTest
 
 @testable import SnapshotTesting
 
-/// References of a recording run that is killed: each is the old one or the new one, never half of either.
+/// Tests killing a recording run: each reference must be the old or the new one, and never a part of one.
 final class KilledRecordingTests: XCTestCase {
     private static let variable = "CELLSIM_RECORDING_WITHOUT_END"
     private let names = (1...5).map { "testRun.\($0).png" }
 
-    /// These tests record on machines of continuous integration too.
+    /// These tests also record in continuous integration.
     override func invokeTest() {
         let environment = SnapshotEnvironment(["SNAPSHOT_TESTING_FORBID_RECORDING": "0"])
         SnapshotEnvironment.$current.withValue(environment) { super.invokeTest() }
     }
 
-    /// Records all references, first with one picture and then with the other. Where the environment names a folder
-    /// it does so there until it is killed.
+    /// Records all references alternately with two pictures. If an environment variable contains a folder, it records there
+    /// until the process is killed.
     func testRecordsReferencesInTurn() throws {
         let given = ProcessInfo.processInfo.environment[KilledRecordingTests.variable]
         let parent = given.map { URL(fileURLWithPath: $0).deletingLastPathComponent() }
@@ -41,7 +41,7 @@ final class KilledRecordingTests: XCTestCase {
         let folder = try SnapshotFolder()
         var (found, random) = ([0, 0], UInt64(7))
         var kill = 0
-        // On a machine with much else to do a round takes longer: then the waits grow until both generations were met.
+        // On a busy machine a round takes longer: the delays grow until both generations were seen.
         while kill < 40 || found.contains(0) && kill < 60 {
             let before = first(folder)
             let process = try recorder(folder.references)
@@ -57,7 +57,7 @@ final class KilledRecordingTests: XCTestCase {
                     generations.firstIndex(of: data), "\(name) after kill \(kill): \(data.count) bytes")
                 found[generation] += 1
             }
-            // What a killed process cannot remove is hidden, and no reference's name.
+            // Files that a killed process could not remove are hidden and do not have the name of a reference.
             XCTAssertEqual(try folder.files.filter { !($0.hasPrefix(".") && $0.hasSuffix(".tmp")) }, names)
             kill += 1
         }
@@ -79,13 +79,13 @@ final class KilledRecordingTests: XCTestCase {
         return process
     }
 
-    /// Tells one writing of the first reference from another.
+    /// Returns a number that identifies a version of the first reference.
     private func first(_ folder: SnapshotFolder) -> UInt64 {
         var status = stat()
         return unsafe stat(folder.reference(names[0]).path, &status) == 0 ? UInt64(status.st_ino) : 0
     }
 
-    /// Waits until the process has written a reference, and until all are there.
+    /// Waits until the process has written a reference, and until all references exist.
     private func waitForRecording(_ folder: SnapshotFolder, _ process: Process, _ before: UInt64) throws {
         let deadline = Date(timeIntervalSinceNow: 60)
         while first(folder) == before
@@ -98,7 +98,7 @@ final class KilledRecordingTests: XCTestCase {
     }
 }
 
-/// A picture that hardly shrinks: its file takes a while to write.
+/// Returns an image that hardly compresses, so that writing its file takes some time.
 func noiseImage(seed: Int) -> UIImage {
     let image = plainImage(160, 120, 0xFF00_0000)
     guard var bitmap = image.cgImage?.bitmap else { return image }

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import SnapshotTesting
 
-/// Where references lie and how they are called.
+/// Tests the paths and names of references.
 final class LocationTests: XCTestCase {
     private var root = URL(fileURLWithPath: "/")
 

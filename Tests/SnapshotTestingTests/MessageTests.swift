@@ -4,7 +4,7 @@ import XCTest
 
 @testable import SnapshotTesting
 
-/// What each outcome says, word for word.
+/// Tests the exact message of each outcome.
 final class MessageTests: XCTestCase {
     func testAMissingReferenceIsRecordedAndFails() throws {
         let folder = try SnapshotFolder()
@@ -79,7 +79,7 @@ final class MessageTests: XCTestCase {
         XCTAssertEqual(other?.contains("\n\ncompare \(folder.reference("testCell.dark.txt").path) "), true)
     }
 
-    /// Suites look for the reason at the end; a mismatch that nobody wanted recorded says nothing of recording.
+    /// Suites search for the reason at the end. The message mentions recording only if it was requested.
     func testAMismatchOfPicturesEndsWithItsReason() throws {
         let folder = try SnapshotFolder()
         folder.set("CI", "true")
@@ -150,10 +150,10 @@ final class MessageTests: XCTestCase {
             problem(plainImage(20, 10, 0, scale: 2), white),
             "Newly-taken snapshot@(10.0, 5.0) does not match reference@(10.0, 10.0).")
         XCTAssertEqual(problem(red, white), "Newly-taken snapshot does not match reference.")
-        // Green and blue of all pixels differ: half of the bytes.
+        // Green and blue of all pixels differ, which is half of the bytes.
         XCTAssertEqual(problem(red, white, 0.75), "Actual image precision 0.5 is less than required 0.75")
         XCTAssertNil(problem(red, white, 0.5))
-        // ΔE of white and (250, 250, 250) is 1.728 (scikit-image).
+        // ΔE between white and (250, 250, 250) is 1.728 (scikit-image).
         let pale = plainImage(10, 10, 0xFFFA_FAFA)
         XCTAssertNil(problem(pale, white, 1, 0.98))
         let perceptual = try XCTUnwrap(problem(pale, white, 0.5, 0.99))

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import SnapshotTesting
 
-/// The presets against the published table of the library of this name: sizes and safe areas in points.
+/// Tests the device presets against the published table of the original library: sizes and safe areas in points.
 final class PresetTests: XCTestCase {
     private func check(
         _ config: ViewImageConfig, _ width: CGFloat, _ height: CGFloat, _ safe: [CGFloat],
@@ -51,7 +51,7 @@ final class PresetTests: XCTestCase {
         XCTAssertEqual(UITraitCollection.iPhoneX(.portrait), traits)
     }
 
-    /// The library of this name leaves it to the simulator; phones that it does not know have their own.
+    /// The original library uses the scale of the simulator. Newer phones, which it lacks, have their own scale.
     func testTheScaleIsTheScreensButOfNewerPhones() {
         let configs: [ViewImageConfig] = [
             .iPhoneSe, .iPhone8, .iPhone8Plus, .iPhoneX, .iPhoneXr, .iPhoneXsMax, .iPhone13Mini, .iPadMini,

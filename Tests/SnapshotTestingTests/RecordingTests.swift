@@ -5,7 +5,7 @@ import XCTest
 
 @testable import SnapshotTesting
 
-/// Which mode holds, and what is written when.
+/// Tests which record mode is used, and when files are written.
 final class RecordingTests: XCTestCase {
     private let recorded = "Record mode is on."
 
@@ -26,7 +26,7 @@ final class RecordingTests: XCTestCase {
         }
     }
 
-    /// `cellsim test --record` and `cellsim app --record` set the variable.
+    /// `cellsim test --record` and `cellsim app --record` set this variable.
     func testTheImposedModeBeatsWhatCodeSays() throws {
         let folder = try SnapshotFolder()
         try folder.write(Data("old".utf8), "testCell.x.txt")
@@ -141,7 +141,7 @@ final class RecordingTests: XCTestCase {
     func testAReferenceIsRewrittenOnlyWhenItsPixelsChanged() throws {
         let folder = try SnapshotFolder()
         let image = plainImage(8, 8, 0xFF30_6090)
-        // The same pixels, stored otherwise than a recording would.
+        // The same pixels in another encoding than that of a recording.
         let other = Data(
             try PNG.encode(try XCTUnwrap(image.cgImage).bitmap, profile: .fast, metadata: PNGMetadata(scale: 3)))
         try folder.write(other, "testCell.1.png")
@@ -169,7 +169,7 @@ final class RecordingTests: XCTestCase {
         DispatchQueue.concurrentPerform(iterations: 64) { index in
             let store = ReferenceFile(url: folder.reference("testCell.1.png"))
             do { try store.write(try XCTUnwrap(ImageData.encode(images[index % 8]))) } catch { XCTFail("\(error)") }
-            // Whatever is there is whole.
+            // If a file exists, it is complete.
             if let data = FileManager.default.contents(atPath: store.url.path) { XCTAssertNotNil(UIImage(data: data)) }
         }
         XCTAssertEqual(try folder.files, ["testCell.1.png"])

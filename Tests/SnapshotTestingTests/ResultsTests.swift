@@ -5,7 +5,7 @@ import XCTest
 
 @testable import SnapshotTesting
 
-/// What tests leave for reports.
+/// Tests the result files that tests write for reports.
 final class ResultsTests: XCTestCase {
     private func report(_ folder: SnapshotFolder) throws -> Report {
         try ResultsFolder(path: folder.url.appendingPathComponent("artifacts").path).report()
@@ -41,7 +41,7 @@ final class ResultsTests: XCTestCase {
         XCTAssertEqual(cases[3].actual.map { FileManager.default.fileExists(atPath: $0) }, true)
     }
 
-    /// Reports count what the test's own rule counts: faint differences that it tolerates are in no number and in no box.
+    /// Reports only count differences that exceed the test's tolerance.
     func testReportsUseTheRuleOfTheTest() throws {
         let folder = try SnapshotFolder()
         let reference = plainImage(40, 40, 0xFFFF_FFFF)
@@ -61,7 +61,7 @@ final class ResultsTests: XCTestCase {
         XCTAssertEqual(try XCTUnwrap(cases[1].largestDeltaE), 100, accuracy: 0.1)
     }
 
-    /// Where a checkout lies says nothing elsewhere; where in it a reference lies does.
+    /// The path of a checkout is machine-dependent, so only the path within it is stored.
     func testPathsAreNotedFromTheWorkingDirectoryOrWithTheirPackage() throws {
         let folder = try SnapshotFolder()
         let results = ResultsFolder(path: folder.url.path)

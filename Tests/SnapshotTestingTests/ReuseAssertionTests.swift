@@ -5,6 +5,7 @@ import Testing
 import UIKit
 import XCTest
 
+/// A cell with a title label, for the tests of the reuse assertion.
 @preconcurrency @MainActor private final class NoteCell: UITableViewCell {
     weak var titleLabel: UILabel!
     static let xib = Fixture.text("note-cell.xib")
@@ -56,7 +57,7 @@ private struct Note {
         XCTAssertEqual(fresh.size.width * fresh.scale, 375 * 2)
     }
 
-    /// A case for each leak, with its pictures; none is left once the cell is mended.
+    /// The results have one case per leak, with images. After the cell is fixed, no leak remains.
     func testLeaksAreInTheResults() throws {
         let folder = try SnapshotFolder()
         let test = #function
@@ -152,7 +153,7 @@ private struct Note {
         }
     }
 
-    /// The main actor's work is not done by the main thread here.
+    /// In Swift Testing on Linux, `@MainActor` tests do not run on the main thread.
     @MainActor @Test func leaksAreFoundOnTheMainActor() throws {
         let folder = try SnapshotFolder()
         let message = folder.withEnvironment {

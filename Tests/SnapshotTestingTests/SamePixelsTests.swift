@@ -7,11 +7,11 @@ import XCTest
 
 @testable import CellSimReuse
 
-/// Every example is drawn by `render`, by `assertSnapshot` and by the check of reuse, to the same pixels.
+/// Tests that `render`, `assertSnapshot` and the reuse check draw the same pixels for every example.
 ///
-/// Two differences are UIKit's own and are taken into account. A cell that no table holds has narrower trailing margins
-/// (`render` draws cells as rows; here the snapshot's cell is told that it is one). And a row that sizes itself in a table
-/// is one pixel higher for the line below, which its content has too: here the table has no lines.
+/// Two differences also exist in UIKit and are compensated. A cell outside of a table has narrower trailing margins (`render`
+/// draws cells as rows, so the snapshot's cell is marked as a row here). A self-sizing row in a table, and its content, are one
+/// pixel higher for the separator, so the table here has no separators.
 @preconcurrency @MainActor final class SamePixelsTests: XCTestCase {
     private let appearance = Appearance(device: Device(size: CGSize(width: 375, height: 667), scale: 3))
     private let width: CGFloat = 375

@@ -3,10 +3,10 @@ import XCTest
 
 @testable import SnapshotTesting
 
-/// Assertions against references of a simulator.
+/// Tests assertions against references that were recorded in a simulator.
 @preconcurrency @MainActor
 final class SimulatorReferenceTests: XCTestCase {
-    /// A view with a coloured card and a text.
+    /// Returns a view with a coloured card and a text.
     private func view(x: CGFloat = 16, text: String = "Hydrogen", hasCard: Bool = true) -> UIView {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 240, height: 100))
         view.backgroundColor = .white

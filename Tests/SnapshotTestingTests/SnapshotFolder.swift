@@ -6,15 +6,16 @@ import XCTest
 
 @testable import SnapshotTesting
 
-/// References and artifacts in a folder of their own, under an environment of the test's choice.
+/// A temporary folder for references and artifacts, with environment variables that a test can choose.
 final class SnapshotFolder {
     let url: URL
     var references: String { url.appendingPathComponent("references").path }
     private var values: [String: String] = [:]
-    /// Why pictures must not be recorded, as if a library were missing.
+    /// The reason why pictures cannot be recorded, which simulates a missing library.
     var reasonAgainstPictures: String?
 
-    /// - Parameter parent: the folder to make it in, for processes that are killed and cannot take it away.
+    /// Creates the folder.
+    /// - Parameter parent: the parent folder, for processes that are killed and cannot remove it.
     init(in parent: URL = FileManager.default.temporaryDirectory) throws {
         url = parent.appendingPathComponent("snapshots-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
@@ -23,10 +24,10 @@ final class SnapshotFolder {
 
     deinit { try? FileManager.default.removeItem(at: url) }
 
-    /// Adds to the environment.
+    /// Sets an environment variable.
     func set(_ name: String, _ value: String) { values[name] = value }
 
-    /// Verifies a snapshot as an assertion of `testName` would.
+    /// Verifies a snapshot like an assertion in the test `testName`.
     func verify<Value, Format>(
         _ value: @autoclosure () throws -> Value, as strategy: Snapshotting<Value, Format>, named name: String? = nil,
         record: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5, testName: String = "testCell()"
@@ -42,7 +43,7 @@ final class SnapshotFolder {
         return SnapshotEnvironment.$current.withValue(environment, operation: run)
     }
 
-    /// Runs something under the folder's environment.
+    /// Runs a closure with the folder's environment.
     func withEnvironment<Result>(_ body: () throws -> Result) rethrows -> Result {
         try SnapshotEnvironment.$current.withValue(SnapshotEnvironment(values), operation: body)
     }
@@ -61,18 +62,18 @@ final class SnapshotFolder {
 
     func text(_ file: URL) throws -> String { try String(contentsOf: file, encoding: .utf8) }
 
-    /// The names below the folder of references.
+    /// The names of the files in the references folder.
     var files: [String] {
         get throws { try FileManager.default.contentsOfDirectory(atPath: references).sorted() }
     }
 }
 
-/// Pictures of one colour.
+/// Returns an image of one colour.
 func plainImage(_ width: Int, _ height: Int, _ color: UInt32, scale: CGFloat = 1) -> UIImage {
     image(width, height, scale: scale) { _, _ in color }
 }
 
-/// An image whose pixels have the colours (BGRA) that a function of column and row gives.
+/// Returns an image whose pixel colours (BGRA) a function of column and row computes.
 func image(_ width: Int, _ height: Int, scale: CGFloat = 1, color: (Int, Int) -> UInt32) -> UIImage {
     var bitmap = Bitmap(width: width, height: height)
     unsafe bitmap.withUnsafeMutableBytes { bytes in

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SnapshotTesting
 
-/// The trait of Swift Testing.
+/// Tests snapshots in Swift Testing, with its trait.
 @Suite(.snapshots(record: .never, diffTool: .ksdiff))
 struct SwiftTestingTests {
     @Test func aSuiteConfiguresItsTests() throws {

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import SnapshotTesting
 
-/// Values as text.
+/// Tests the strategies that describe values as text.
 final class TextStrategyTests: XCTestCase {
     private struct Element: Codable {
         var symbol: String
@@ -51,7 +51,7 @@ final class TextStrategyTests: XCTestCase {
             """)
     }
 
-    /// As the library of this name shows objects that hold each other.
+    /// The original library describes reference cycles in this form.
     func testDumpsOfObjectsThatHoldEachOtherEnd() {
         class Father { var child: Child? }
         class Child {

@@ -3,7 +3,7 @@ import SnapshotTesting
 import UIKit
 import XCTest
 
-/// Test code as projects write it: subclasses of views, overridden `invokeTest`, dictionaries and lists of strategies.
+/// Tests usual patterns in test code: view subclasses, an overridden `invokeTest`, collections of strategies.
 @preconcurrency @MainActor final class UsageTests: XCTestCase {
     private final class Badge: UILabel {}
     private final class Screen: UIViewController {}

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import SnapshotTesting
 
-/// What views and controllers are drawn in, and what they notice of it.
+/// Tests how views and controllers are drawn in snapshots, and which callbacks they receive.
 @preconcurrency @MainActor final class ViewSnapshotTests: XCTestCase {
     private func image<Value>(_ value: Value, _ strategy: Snapshotting<Value, UIImage>) -> UIImage {
         var taken = UIImage()
@@ -82,7 +82,7 @@ import XCTest
         XCTAssertLessThan(image(cell as UIView, .image(width: 400)).size.height, taken.size.height)
     }
 
-    /// The sizes that the library's own references of an iPhone SE have.
+    /// The sizes of the original library's references for an iPhone SE.
     func testContainersLeaveOutTheBarsOfTheSystem() {
         let plain = UIViewController()
         XCTAssertEqual(image(plain, .image(on: .iPhoneSe)).size, CGSize(width: 320, height: 568))

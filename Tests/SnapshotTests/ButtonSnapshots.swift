@@ -1,6 +1,7 @@
 import UIKit
 import XCTest
 
+/// Compares overview pictures of button states and configurations with their references.
 @preconcurrency @MainActor final class ButtonSnapshots: XCTestCase {
     private func button(_ title: String, _ type: UIButton.ButtonType = .system, _ change: (UIButton) -> Void = { _ in })
         -> UIButton

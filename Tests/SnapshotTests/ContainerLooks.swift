@@ -1,9 +1,9 @@
 import UIKit
 import XCTest
 
-/// Container views: a child controller's view fills the place it is embedded in.
+/// Compares pictures of container views, in which a child controller's view is embedded, with their references.
 @preconcurrency @MainActor final class ContainerLooks: XCTestCase {
-    /// Views do not keep their controllers.
+    /// Retains the controllers, because views do not.
     private var controllers: [UIViewController] = []
 
     private func container(_ child: UIViewController) -> UIView {

@@ -1,8 +1,9 @@
 import UIKit
 import XCTest
 
+/// Compares overview pictures of image views with their references.
 @preconcurrency @MainActor final class ImageViewSnapshots: XCTestCase {
-    /// A red frame with a green corner at the upper left, twice as wide as high.
+    /// A red frame with a green upper left corner, twice as wide as high.
     private var picture: UIImage {
         UIGraphicsImageRenderer(size: CGSize(width: 40, height: 20)).image { context in
             UIColor.systemYellow.setFill()

@@ -1,6 +1,7 @@
 import UIKit
 import XCTest
 
+/// Compares overview pictures of labels with their references.
 @preconcurrency @MainActor final class LabelSnapshots: XCTestCase {
     private func label(_ text: String, _ change: (UILabel) -> Void = { _ in }) -> UILabel {
         let label = UILabel()

@@ -1,6 +1,7 @@
 import UIKit
 import XCTest
 
+/// Compares overview pictures of layer effects with their references.
 @preconcurrency @MainActor final class LayerSnapshots: XCTestCase {
     private func row(_ views: [UIView]) -> UIStackView {
         let stack = UIStackView(arrangedSubviews: views)

@@ -3,23 +3,24 @@ import SnapshotTesting
 import UIKit
 import XCTest
 
-/// How one class looks in its states: each is a picture `Snapshots/<class>/<state>.2x.png`, light and dark together.
+/// Compares the appearance of a class in its states with pictures `Snapshots/<class>/<state>.2x.png`, each in light
+/// and dark mode.
 @MainActor struct Look {
-    /// The class; names the folder.
+    /// The name of the class, which is also the name of the folder.
     let subject: String
-    /// Where references are compared from.
+    /// The source file of the test, for failure messages.
     private let file: StaticString
     private static let here: StaticString = #filePath
 
     static let margin: CGFloat = 10
-    /// Wider views stand above each other, narrower ones side by side.
+    /// The maximum width of views that are drawn side by side. Wider ones are stacked.
     static let widestBeside: CGFloat = 200
 
     init(_ subject: String, file: StaticString = #filePath) { (self.subject, self.file) = (subject, file) }
 
-    /// Compares a state's picture, pixel by pixel. Sizes are points; without them the view takes its own.
+    /// Compares the picture of a state, pixel by pixel. Sizes are in points; if nil, the view's own size is used.
     ///
-    /// - Parameter make: makes the view; called once for each style.
+    /// - Parameter make: creates the view; it is called once for light and once for dark mode.
     func check(
         _ state: String, width: CGFloat? = nil, height: CGFloat? = nil,
         direction: UITraitEnvironmentLayoutDirection = .leftToRight, textSize: UIContentSizeCategory = .large,
@@ -30,11 +31,11 @@ import XCTest
             traits.layoutDirection = direction
             traits.preferredContentSizeCategory = textSize
         }
-        // The pictures are those of an app in a language of this direction.
+        // The pictures show an app whose language has this direction.
         InterfaceDirection.simulated = direction
         defer { InterfaceDirection.simulated = nil }
         var papers: [UIView] = []
-        // What finds its own size finds it for the text size asked for.
+        // Intrinsic sizes must be computed with the requested text size.
         traits.performAsCurrent {
             papers = [UIUserInterfaceStyle.light, .dark].map { style in
                 let paper = Look.paper(make(), width: width, height: height)
@@ -50,14 +51,14 @@ import XCTest
         if let message { XCTFail(message, file: file, line: line) }
     }
 
-    /// `Snapshots` at the package's root.
+    /// The folder `Snapshots` in the package's root folder.
     static var references: URL {
         var folder = URL(fileURLWithPath: here.description)
         for _ in 0..<3 { folder.deleteLastPathComponent() }
         return folder.appendingPathComponent("Snapshots")
     }
 
-    /// The view on the system's background with a margin around it.
+    /// Returns the view on the system background with a margin.
     static func paper(_ view: UIView, width: CGFloat?, height: CGFloat?) -> UIView {
         let paper = UIView()
         paper.backgroundColor = .systemBackground
@@ -92,7 +93,7 @@ import XCTest
     }
 }
 
-/// A view after a change, for where an expression is wanted.
+/// Configures a view in an expression, and returns it.
 @MainActor func made<View: UIView>(_ view: View, _ change: (View) -> Void) -> View {
     change(view)
     return view

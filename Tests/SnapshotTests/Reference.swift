@@ -3,9 +3,10 @@ import SnapshotTesting
 import UIKit
 import XCTest
 
-/// Compares a view's picture, pixel by pixel, with the one in `Snapshots/<test file>`.
+/// Compares the picture of a view, pixel by pixel, with the one in `Snapshots/<test file>`.
 ///
-/// The view is drawn on the system's background. `SNAPSHOT_TESTING_RECORD=all` draws the pictures anew: look at them
+/// The view is drawn on the system background. `SNAPSHOT_TESTING_RECORD=all` writes the pictures again: review them
+/// before you commit them.
 /// before they are committed.
 @MainActor func assertReference(
     _ view: UIView, size: CGSize, style: UIUserInterfaceStyle = .light, scale: CGFloat = 2, named name: String = "",
@@ -25,7 +26,7 @@ import XCTest
     let source = URL(fileURLWithPath: file.description)
     let folder = source.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         .appendingPathComponent("Snapshots").appendingPathComponent(source.deletingPathExtension().lastPathComponent)
-    // The pictures are those of an app in a language of this direction.
+    // The pictures show an app whose language has this direction.
     InterfaceDirection.simulated = direction
     defer { InterfaceDirection.simulated = nil }
     let message = verifySnapshot(
@@ -34,14 +35,14 @@ import XCTest
     if let message { XCTFail(message, file: file, line: line) }
 }
 
-/// A column of rows, each view as large as it wants to be, 8 points apart.
+/// Returns a column of views with their own sizes, 8 points apart.
 @MainActor func column(_ views: [UIView], alignment: UIStackView.Alignment = .leading) -> UIView {
     let stack = UIStackView(arrangedSubviews: views)
     (stack.axis, stack.spacing, stack.alignment) = (.vertical, 8, alignment)
     return padded(stack)
 }
 
-/// A view with the content pinned 12 points inside its left, top and right edges.
+/// Returns a view with the content pinned 12 points from its left, top and right edges.
 @MainActor func padded(_ content: UIView) -> UIView {
     let view = UIView()
     content.translatesAutoresizingMaskIntoConstraints = false
@@ -54,7 +55,7 @@ import XCTest
     return view
 }
 
-/// A coloured box of a size in points.
+/// Returns a coloured view with a size in points.
 @MainActor func box(_ color: UIColor, _ width: CGFloat, _ height: CGFloat) -> UIView {
     let view = UIView()
     view.backgroundColor = color

@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// A sheet of each script, light and dark: 17 points wrapped and 34 points cut off, both at the left and at the right.
+/// Compares a picture of each script with its reference: 17 points wrapped and 34 points truncated, with both alignments.
 @preconcurrency @MainActor final class ScriptLooks: XCTestCase {
     private func check(_ script: String, _ text: String, line: UInt = #line) {
         Look("Scripts").check(script, width: 280, line: line) {

@@ -1,6 +1,7 @@
 import UIKit
 import XCTest
 
+/// Compares overview pictures of stack views with their references.
 @preconcurrency @MainActor final class StackViewSnapshots: XCTestCase {
     private func boxes() -> [UIView] {
         zip([UIColor.systemRed, .systemGreen, .systemBlue], [20, 40, 60] as [CGFloat]).map { color, side in
@@ -22,7 +23,7 @@ import XCTest
         return stack
     }
 
-    /// A grey frame shows the stack view's own size.
+    /// Returns the stack view in a grey frame that shows its size.
     private func framed(_ stack: UIStackView, height: CGFloat = 50) -> UIView {
         stack.layer.borderWidth = 1
         stack.layer.borderColor = UIColor.systemGray.cgColor

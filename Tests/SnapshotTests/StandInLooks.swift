@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// Views for which something flat or labelled stands.
+/// Compares pictures of views that are only drawn as placeholders with their references.
 @preconcurrency @MainActor final class StandInLooks: XCTestCase {
     private func stripes() -> UIView {
         let colors: [UIColor] = [.systemRed, .systemYellow, .systemGreen, .systemBlue]
@@ -40,7 +40,7 @@ import XCTest
         Look("MKMapView").check("empty", width: 180, height: 80) { MKMapView(frame: .zero) }
     }
 
-    /// What the command line shows where a picture is missing.
+    /// The placeholder that the command line program draws for a missing image.
     func testImagesThatAreNotThere() throws {
         let views = [("missing", "scaleAspectFit"), ("missing-at-the-top-left", "topLeft")]
         for (state, mode) in views {
@@ -82,7 +82,7 @@ import XCTest
     }
 }
 
-/// Seven coloured items; the second is selected.
+/// A grid with seven coloured items; the second one is selected.
 @preconcurrency @MainActor private final class ColorGrid: UICollectionView, UICollectionViewDataSource {
     private static let colors: [UIColor] = [
         .systemRed, .systemOrange, .systemYellow, .systemGreen, .systemTeal, .systemBlue, .systemPurple,

@@ -2,7 +2,7 @@ import SnapshotTesting
 import UIKit
 import XCTest
 
-/// The symbols that are drawn, each with its variants.
+/// Compares pictures of the supported symbols and their variants with their references.
 @preconcurrency @MainActor final class SymbolLooks: XCTestCase {
     private static let arrows = [
         "chevron.right", "chevron.left", "chevron.down", "chevron.up", "chevron.up.chevron.down", "arrow.right",
@@ -117,7 +117,7 @@ import XCTest
         return row
     }
 
-    /// Every drawing in the folder `Symbols` with its name, so that they can be looked at side by side.
+    /// Draws all symbols in the folder `Symbols` with their names, for a visual comparison.
     func testContactSheet() throws {
         let folder = Look.references.deletingLastPathComponent().appendingPathComponent("Fonts/Symbols")
         let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
@@ -147,7 +147,7 @@ import XCTest
     }
 }
 
-/// Symbols in rows, each above its name.
+/// A grid of symbols with their names below.
 @preconcurrency @MainActor private final class ContactSheet: UIView {
     private static let columns = 16
     private static let cellSize = CGSize(width: 72, height: 46)

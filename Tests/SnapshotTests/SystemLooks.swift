@@ -2,7 +2,7 @@ import CellSimSystem
 import UIKit
 import XCTest
 
-/// Controls, and a screen with bars, on each system.
+/// Compares pictures of controls, and of a screen with bars, for each simulated iOS version with their references.
 @preconcurrency @MainActor final class SystemLooks: XCTestCase {
     private var controllers: [UIViewController] = []
 
@@ -106,7 +106,7 @@ import XCTest
         onEach { system in Look("Systems").check("screen-\(system)", width: 320, height: 480) { screen() } }
     }
 
-    /// Glass of an app's own, over stripes of colour and words.
+    /// A custom glass effect over coloured stripes and text.
     func testGlass() {
         SystemVersion.during(.iOS26) {
             Look("Systems").check("glass-iOS26", width: 340, height: 240) { glass }

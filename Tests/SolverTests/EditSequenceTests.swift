@@ -1,7 +1,7 @@
 import CellSimSolver
 import XCTest
 
-/// Random additions, removals and changes end in the same costs as a solver built at once from what is left.
+/// Tests that random additions, removals and changes end with the costs of a new solver with the same constraints.
 final class EditSequenceTests: XCTestCase {
     func testSmallSystems() throws {
         for seed in 1...40 { try run(seed: UInt64(seed), variables: 2 + seed % 5, steps: 120, limit: 12) }
@@ -83,7 +83,7 @@ final class EditSequenceTests: XCTestCase {
         }
     }
 
-    /// The named constraints contradict each other, and without any of them they do not.
+    /// Checks that the reported constraints are contradictory, and that each of them is necessary for the contradiction.
     private func assertContradiction(_ statements: [Statement]) throws {
         for left in -1..<statements.count {
             var solver = Solver()

@@ -1,10 +1,10 @@
 import CellSimSolver
 import XCTest
 
-/// Systems that grow with a document: chains, sums over equal lengths, more contradictions than anybody wants to see.
-/// None may take more than a moment, also in a build for debugging.
+/// Tests large systems: chains, sums of equal lengths, many contradictions. Each must be solved quickly, also in a debug
+/// build.
 final class LargeSystemTests: XCTestCase {
-    /// Lengths that are equal and add up to one of their own, each with a wish of its own, as in a stack view.
+    /// Adds equal lengths with a total length, as in a stack view. Each length has its own preferred value.
     private func stack(_ count: Int, total: Double, _ totalStrength: Strength) throws -> (
         solver: Solver, lengths: [Variable]
     ) {
@@ -49,7 +49,7 @@ final class LargeSystemTests: XCTestCase {
         try solver.solve()
         for location in chain { XCTAssertFalse(solver.isAmbiguous([Term(location)])) }
         XCTAssertEqual(solver.value(of: chain[2000]), 4001)
-        // What was taken for granted is taken back.
+        // Changes an assumption that earlier steps relied on.
         try solver.setStrength(start, Strength(priority: 500))
         _ = try solver.add([Term(chain[2000])], .equal, 0)
         try solver.solve()
@@ -69,7 +69,7 @@ final class LargeSystemTests: XCTestCase {
         XCTAssertFalse(solver.isAmbiguous([Term(x), Term(width)]))
     }
 
-    /// Removing what a variable was defined by, and what others lean on, in every order.
+    /// Removes the equations that define variables which others depend on, in every order.
     func testRequiredEquationsComeAndGo() throws {
         for first in 0..<4 {
             for second in 0..<3 {

@@ -1,8 +1,8 @@
-/// Random problems with their lexicographic optimum, one a line, computed once by an independent model: Python's
-/// `scipy.optimize.linprog` (HiGHS, tolerances 1e-10), one linear program per priority, each with the sums of violations
-/// at higher priorities held at their optimum; then the least and the greatest value of each variable among the optima.
-/// Results were turned into fractions (denominators up to 5000, checked to 1e-7). The last sixteen are views in a row
-/// with edges, content sizes and ratios.
+/// Random problems with their lexicographic optimum, one per line. They were computed with Python's `scipy.optimize.linprog`
+/// (HiGHS, tolerances 1e-10): one linear program per priority, in which the sums of violations at higher priorities are
+/// fixed at their optimum; then the minimum and maximum of each variable among the optimal solutions. Results were converted
+/// to fractions (denominators up to 5000, verified to 1e-7). The last sixteen problems are views in a row with edges, content
+/// sizes and ratios.
 ///
 ///     <variables>|<constraint>;…|<priority>:<sum of violations> …|<value> …      ("*" where the value is not unique)
 ///     <variables>|<constraint>;…|!                                               (required ones contradict)

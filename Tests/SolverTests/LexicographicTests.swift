@@ -1,6 +1,7 @@
 import CellSimSolver
 import XCTest
 
+/// Tests the solver against problems that linear programs solved independently.
 final class LexicographicTests: XCTestCase {
     func testAgreesWithIndependentLinearPrograms() throws {
         for line in lexicographicFixture.split(separator: "\n") {

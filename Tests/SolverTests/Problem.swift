@@ -1,6 +1,6 @@
 import CellSimSolver
 
-/// A constraint as plain data, to be given to several solvers.
+/// A constraint as plain data, which can be added to several solvers.
 struct Statement {
     var terms: [(variable: Int, coefficient: Double)]
     var relation: Relation
@@ -23,20 +23,20 @@ struct Statement {
     }
 }
 
-/// The sums of violations by descending priority, required first.
+/// Returns the sums of violations by descending priority, with required constraints first.
 func costs(of statements: [Statement], _ values: [Double]) -> [(priority: Double, sum: Double)] {
     Set(statements.map(\.priority)).sorted(by: >).map { priority in
         (priority, statements.reduce(0) { $1.priority == priority ? $0 + $1.violation(values) : $0 })
     }
 }
 
-/// A line of the fixture.
+/// A problem with its expected solution, parsed from a line of the fixture.
 struct Problem {
     var variableCount: Int
     var statements: [Statement]
-    /// nil when unsatisfiable.
+    /// The sums of violations by priority; nil if the problem is unsatisfiable.
     var costs: [(priority: Double, sum: Double)]?
-    /// nil where not unique.
+    /// The values of the variables; nil for values that are not unique.
     var values: [Double?]
 
     init(_ line: Substring) throws {
@@ -81,7 +81,7 @@ private func number<Number>(_ text: Substring, _ convert: (String) -> Number?) t
     return number
 }
 
-/// A small reproducible generator (SplitMix64).
+/// A seeded random number generator (SplitMix64).
 struct Generator {
     var state: UInt64
 

@@ -1,6 +1,7 @@
 import CellSimSolver
 import XCTest
 
+/// Tests adding, changing and removing constraints of the solver.
 final class SolverTests: XCTestCase {
     func testUnconstrainedVariableIsZero() throws {
         var solver = Solver()
@@ -199,7 +200,8 @@ final class SolverTests: XCTestCase {
         for value in [1125.0, 834, 2001] {
             solver.setConstant(total, value)
             try solver.solve()
-            // 100 of each third; the first view is one of three thirds instead of one.
+            // The widths are 1/3, 2/3 and 3/3 of the first view's width, about 100 views each; the first view itself
+            // counts as three thirds.
             let unit = value / (3.0 + 99 + 200 + 300)
             for index in 0..<300 {
                 let wanted = index == 0 ? 3 * unit : Double(1 + index % 3) * unit

@@ -1,6 +1,7 @@
 import CellSimSolver
 import XCTest
 
+/// Tests how constraints of different strengths compete.
 final class StrengthTests: XCTestCase {
     func testOneStrongerConstraintBeatsAThousandWeakerOnes() throws {
         var solver = Solver()

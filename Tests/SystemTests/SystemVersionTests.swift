@@ -1,6 +1,7 @@
 import CellSimSystem
 import XCTest
 
+/// Tests the simulated iOS versions.
 final class SystemVersionTests: XCTestCase {
     func testSystemsAreKnownByTheirNames() {
         for name in ["26", "iOS 26", "ios26", "26.1"] { XCTAssertEqual(SystemVersion(named: name), .iOS26, name) }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A headless Chromium with one page, driven through its debugging pipe: real clicks and keys.
+/// Controls a page in headless Chromium through its debugging pipe, with real mouse and key events.
 public final class BrowserSession {
-    /// What did not work.
+    /// An error with a description of the failed step.
     public struct Failure: Error, CustomStringConvertible { public var description: String }
 
     private let process = Process()
@@ -13,7 +13,7 @@ public final class BrowserSession {
     private var session: String?
     private let watchdog: DispatchSourceTimer
 
-    /// Starts Debian's Chromium. A machine without it cannot pass the test.
+    /// Starts Debian's Chromium. The test fails if it is not installed.
     public init(width: Int = 1280, height: Int = 800) throws {
         let program = ["/usr/bin/chromium", "/usr/bin/chromium-browser"].first(
             where: FileManager.default.isExecutableFile)
@@ -43,8 +43,8 @@ public final class BrowserSession {
         try? FileManager.default.removeItem(at: folder)
     }
 
-    /// Loads a page from disk and waits until its program has drawn the first case.
-    /// - Parameter condition: what is true once the page is there.
+    /// Loads a page from disk and waits until a condition is true.
+    /// - Parameter condition: a JavaScript expression that is true when the page is ready.
     public func open(_ url: URL, until condition: String = BrowserSession.report) throws {
         let target = try send("Target.createTarget", ["url": "about:blank"])["targetId"] as? String
         let attached = try send("Target.attachToTarget", ["targetId": target ?? "", "flatten": true])
@@ -54,16 +54,16 @@ public final class BrowserSession {
         try wait("document.readyState === 'complete' && \(condition)")
     }
 
-    /// Whether a report's page shows a case.
+    /// An expression that is true when a report page shows a case.
     public static let report = "document.querySelector('#stage')?.children.length > 0"
 
-    /// Moves the pointer to a place in an element, given as shares of its size.
+    /// Moves the pointer to a position in an element, given as fractions of its size.
     public func point(at selector: String, _ across: Double, _ down: Double) throws {
         let (x, y) = try point(in: selector, across, down)
         try mouse("mouseMoved", x, y)
     }
 
-    /// The value of an expression in the page.
+    /// Returns the value of a JavaScript expression.
     public func evaluate(_ expression: String) throws -> Any? {
         let answer = try send(
             "Runtime.evaluate", ["expression": expression, "returnByValue": true, "awaitPromise": true])
@@ -74,7 +74,7 @@ public final class BrowserSession {
     /// Waits until an expression is true.
     public func wait(_ expression: String) throws {
         for _ in 0..<400 {
-            // What the expression looks at may not be there yet.
+            // Elements in the expression may not exist yet.
             let guarded = "(() => { try { return !!(\(expression)) } catch (error) { return false } })()"
             if try evaluate(guarded) as? Bool == true { return }
             Thread.sleep(forTimeInterval: 0.025)
@@ -82,14 +82,14 @@ public final class BrowserSession {
         throw Failure(description: "never came true: \(expression)")
     }
 
-    /// Clicks in the middle of the first element that a selector finds.
+    /// Clicks the centre of the first element that matches a selector.
     public func click(_ selector: String) throws {
         let (x, y) = try point(in: selector, 0.5, 0.5)
         try mouse("mousePressed", x, y)
         try mouse("mouseReleased", x, y)
     }
 
-    /// Drags within an element, from and to places given as shares of its size.
+    /// Drags within an element. The positions are fractions of its size.
     public func drag(_ selector: String, from start: (Double, Double), to end: (Double, Double)) throws {
         let (x, y) = try point(in: selector, start.0, start.1), (u, v) = try point(in: selector, end.0, end.1)
         try mouse("mousePressed", x, y)
@@ -105,16 +105,16 @@ public final class BrowserSession {
         try send("Input.dispatchKeyEvent", ["type": "keyUp", "key": key])
     }
 
-    /// Types into the element that has the focus.
+    /// Types text into the focused element.
     public func type(_ text: String) throws { try send("Input.insertText", ["text": text]) }
 
-    /// Gives the page another size, as a phone has it.
+    /// Resizes the page, for example to a phone's size.
     public func resize(width: Int, height: Int) throws {
         let size: [String: Any] = ["width": width, "height": height, "deviceScaleFactor": 1, "mobile": true]
         try send("Emulation.setDeviceMetricsOverride", size)
     }
 
-    /// Prefers a light or dark page, and loads it again.
+    /// Sets the preferred colour scheme, and reloads the page.
     public func prefer(scheme: String, until condition: String = BrowserSession.report) throws {
         try send(
             "Emulation.setEmulatedMedia", ["features": [["name": "prefers-color-scheme", "value": scheme]]])
@@ -122,7 +122,7 @@ public final class BrowserSession {
         try wait("document.readyState === 'complete' && \(condition)")
     }
 
-    /// The page as a PNG.
+    /// Returns a screenshot of the page as a PNG.
     public func screenshot() throws -> Data {
         let text = try send("Page.captureScreenshot")["data"] as? String ?? ""
         return Data(base64Encoded: text) ?? Data()

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Files that tests read: each test target keeps its own in a folder `Fixtures` beside its sources.
+/// Reads the fixture files of tests. Each test target has a folder `Fixtures` next to its sources.
 public enum Fixture {
-    /// A file's text.
+    /// Returns the text of a fixture.
     ///
     /// - Parameters:
-    ///   - name: the file's name in the folder `Fixtures` beside the source that asks, or in a folder above.
-    ///   - values: what takes the place of `$(NAME)` in the text.
-    ///   - file: the source that asks.
-    /// - Returns: the text without its last line's end. Stops the test run, with the file's path, when it cannot be read.
+    ///   - name: the file's name in the folder `Fixtures` next to the calling source, or in a parent folder.
+    ///   - values: the replacements of `$(NAME)` in the text.
+    ///   - file: the calling source.
+    /// - Returns: the text without the final line break. The test run stops with the file's path if the file cannot be read.
     public static func text(
         _ name: String, replacing values: [String: any CustomStringConvertible] = [:], beside file: String = #filePath
     ) -> String {
@@ -28,13 +28,13 @@ public enum Fixture {
 }
 
 extension Fixture {
-    /// The text that a file expects; with `RECORD_FIXTURES=1` the file is written.
+    /// Returns the expected text in a fixture, which `RECORD_FIXTURES=1` writes.
     ///
     /// - Parameters:
-    ///   - name: the file's path in the folder `Fixtures` beside the source that asks.
+    ///   - name: the file's path in the folder `Fixtures` next to the calling source.
     ///   - actual: the text to compare it with.
-    ///   - file: the source that asks.
-    /// - Returns: the file's text, or what to do if there is none.
+    ///   - file: the calling source.
+    /// - Returns: the file's text, or an instruction if the file is missing.
     public static func expected(_ name: String, insteadOf actual: String, beside file: String = #filePath) -> String {
         let url = URL(fileURLWithPath: file).deletingLastPathComponent().appendingPathComponent("Fixtures/" + name)
         if ProcessInfo.processInfo.environment["RECORD_FIXTURES"] != nil {
@@ -52,13 +52,13 @@ extension Fixture {
 }
 
 extension Fixture {
-    /// The folder of the tests' own fonts, which `Tools/test-fonts` makes.
+    /// The folder of the test fonts, which `Tools/test-fonts` generates.
     public static let fonts = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
         "Fonts"
     )
     .path
 
-    /// The folder of documents that `DocumentFixtureTests` compares with the files next to them.
+    /// The folder of the documents that `DocumentFixtureTests` compares with the files next to them.
     public static let documents = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
         "Documents"
     )

@@ -1,10 +1,10 @@
 import Foundation
 import FoundationXML
 
-/// What Jenkins' xUnit plug-in accepts as a file of JUnit's: the elements, what they hold, and their attributes.
+/// Checks JUnit XML against the rules of Jenkins' xUnit plug-in: the elements, their children and their attributes.
 public enum JUnitRules {
     private struct Rule {
-        /// The elements that it may hold.
+        /// The permitted child elements.
         var children: Set<String> = []
         var required: Set<String> = []
         var optional: Set<String> = []
@@ -26,7 +26,7 @@ public enum JUnitRules {
         "properties": Rule(children: ["property"]), "property": Rule(required: ["name", "value"]),
     ]
 
-    /// What the plug-in would refuse in a file, a line each; empty for a file that it accepts.
+    /// Returns the violations in a file, one per line; empty if the plug-in accepts the file.
     public static func problems(in text: String) -> [String] {
         let reader = Reader()
         let parser = XMLParser(data: Data(text.utf8))
@@ -35,7 +35,7 @@ public enum JUnitRules {
         return reader.problems
     }
 
-    /// The attributes of each element of a name, in the order of the file.
+    /// Returns the attributes of all elements with a name, in document order.
     public static func attributes(of name: String, in text: String) -> [[String: String]] {
         let reader = Reader()
         let parser = XMLParser(data: Data(text.utf8))

@@ -1,14 +1,14 @@
 import Foundation
 
-/// How long tests wait for what must end: a sanitizer, or a machine with much else to do, takes many times as long.
+/// Timeouts of tests. With a sanitizer or on a busy machine, tests take many times as long.
 public enum Patience {
-    /// So many seconds, times what `TEST_PATIENCE` says.
+    /// Returns a timeout in seconds, multiplied by the variable `TEST_PATIENCE`.
     public static func seconds(_ seconds: Double) -> Duration {
         let factor = ProcessInfo.processInfo.environment["TEST_PATIENCE"].flatMap(Double.init) ?? 1
         return .milliseconds(Int(seconds * max(1, factor) * 1000))
     }
 
-    /// The processor time of a piece of work, which other programs on the machine lengthen much less than the time of clocks.
+    /// Returns the processor time of a closure, which other programs affect much less than the wall-clock time.
     public static func processorTime(of work: () throws -> Void) rethrows -> Duration {
         let start = used
         try work()

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The sizes of tests that try many inputs: whole in `make test-night`, a part of that in `make test`.
+/// The sizes of tests with many inputs: all inputs in `make test-night`, and some of them in `make test`.
 public enum Sweep {
-    /// Whether the environment variable `CELLSIM_WHOLE_SWEEPS` asks for all inputs.
+    /// Whether the environment variable `CELLSIM_WHOLE_SWEEPS` requests all inputs.
     public static let isWhole = ProcessInfo.processInfo.environment["CELLSIM_WHOLE_SWEEPS"] == "1"
 
-    /// The number of inputs to try, or the distance between two of them.
+    /// Returns the number of inputs, or the step between them.
     public static func size(_ whole: Int, usually part: Int) -> Int { isWhole ? whole : part }
 }

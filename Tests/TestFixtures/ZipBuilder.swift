@@ -1,4 +1,4 @@
-/// Zip archives with stored files, also such as nobody should unpack.
+/// Builds zip archives with stored files, including malicious ones.
 public struct ZipBuilder {
     private var files: [UInt8] = []
     private var list: [UInt8] = []
@@ -9,9 +9,10 @@ public struct ZipBuilder {
 
     /// Adds a file.
     /// - Parameters:
-    ///   - path: The path, which is not checked.
-    ///   - mode: The kind and permissions on Unix.
-    ///   - checksum: The CRC-32 in the list; nil for the right one.
+    ///   - path: the path, which is not checked.
+    ///   - bytes: the contents.
+    ///   - mode: the Unix file type and permissions.
+    ///   - checksum: the CRC-32 in the directory; nil for the correct one.
     public mutating func add(_ path: String, _ bytes: [UInt8], mode: UInt32 = 0o100644, checksum: UInt32? = nil) {
         let sum = checksum ?? ZipBuilder.checksum(bytes)
         let size = UInt32(bytes.count), name = Array(path.utf8), offset = UInt32(files.count)
@@ -21,7 +22,7 @@ public struct ZipBuilder {
         count += 1
     }
 
-    /// The whole archive.
+    /// The bytes of the archive.
     public var bytes: [UInt8] {
         files + list + longs(0x0605_4B50) + words(0, 0, UInt16(count), UInt16(count))
             + longs(UInt32(list.count), UInt32(files.count)) + words(0)

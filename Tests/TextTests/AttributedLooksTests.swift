@@ -4,7 +4,7 @@ import XCTest
 
 @testable import CellSimText
 
-/// What runs look like beyond font and colour: lines, strokes, shadows, objects, tabs, hyphens.
+/// Tests text attributes other than font and colour: lines, strokes, shadows, attachments, tabs, hyphens.
 final class AttributedLooksTests: XCTestCase {
     private let font = TextFont(pointSize: 17)
     private let red = RGBAColor(red: 255 as UInt8, green: 0, blue: 0)
@@ -67,7 +67,7 @@ final class AttributedLooksTests: XCTestCase {
         XCTAssertEqual(lowered.firstBaseline, plain.firstBaseline)
     }
 
-    /// With a fixed line height the offset moves the text within the line.
+    /// With a fixed line height, the baseline offset moves the text within the line.
     func testOffsetsMoveTextInLinesOfFixedHeight() {
         func pen(_ offset: CGFloat) -> CGFloat? {
             var style = ParagraphStyle()
@@ -117,7 +117,7 @@ final class AttributedLooksTests: XCTestCase {
         let location = CGAffineTransform(translationX: layout([run("a")]).lines[0].width, y: 0)
         XCTAssertTrue(drawn.contains(.concatenate(location)), "\(drawn)")
         XCTAssertEqual(fills(drawn), [CGRect(x: 0, y: 0, width: 30, height: 40)])
-        // Lines may be parted before and after an object.
+        // Lines may break before and after an attachment.
         XCTAssertEqual(layout(text, width: 31).lines.count, 3)
     }
 
@@ -142,7 +142,7 @@ final class AttributedLooksTests: XCTestCase {
             locations("a\tb", [TabStop(location: 100, alignment: .center)])[1], 100 - width("b") / 2, accuracy: 1e-9)
         let decimal = TabStop(location: 100, alignment: .right, columnTerminators: ".")
         XCTAssertEqual(locations("\t12.5", [decimal])[2], 100, accuracy: 0.2)
-        // Beyond the last stop, every 28 points; a stop that was passed does not count.
+        // After the last tab stop, stops are 28 points apart. A stop that the text has passed is skipped.
         XCTAssertEqual(locations("a\tb\tc", [TabStop(location: 2), TabStop(location: 50)]), [0, 50, 84])
         XCTAssertEqual(locations("\ta", [TabStop(location: 8), TabStop(location: 30)], indent: 10), [30])
     }
@@ -199,7 +199,7 @@ final class AttributedLooksTests: XCTestCase {
         XCTAssertEqual(layout([text]).lines[0].width, layout([run("extraordinary")]).lines[0].width, accuracy: 0.5)
         let available = layout([run("extra-")]).lines[0].width
         XCTAssertEqual(shown(layout([text], width: available + 20)), ["extra-", "ordinary"])
-        // Without room for the hyphen the word is not parted there.
+        // If the hyphen does not fit, the word is not broken there.
         XCTAssertNotEqual(shown(layout([text], width: available - 2)).first, "extra-")
     }
 

@@ -6,7 +6,7 @@ import XCTest
 @testable import CellSimFonts
 @testable import CellSimText
 
-/// Files of strangers: what is wrong is said, and nothing ends the program.
+/// Tests invalid font files: the error is reported, and nothing crashes.
 final class BadFontTests: XCTestCase {
     private var folder = URL(fileURLWithPath: "/")
 
@@ -123,7 +123,7 @@ final class BadFontTests: XCTestCase {
         XCTAssertGreaterThan(taken, 50)
     }
 
-    /// Shapes and draws with a face, whatever it says.
+    /// Shapes and draws text with a face.
     private func use(_ face: GivenFace, _ data: Data) throws {
         let opening = FontOpening(path: "", index: face.index, coordinates: face.coordinates, bytes: data)
         guard let font = HarfBuzzFont(opening, trackedSize: 12), let library = FreeTypeLibrary(),
@@ -138,7 +138,7 @@ final class BadFontTests: XCTestCase {
         }
     }
 
-    /// A row of numbers that is the same in every run.
+    /// A random source with the same numbers in every run.
     private struct Random {
         var state: UInt64
 

@@ -3,6 +3,7 @@ import CellSimText
 import Foundation
 import XCTest
 
+/// Tests right-to-left and mixed text.
 final class DirectionTests: XCTestCase {
     private let font = TextFont(pointSize: 17)
 
@@ -14,7 +15,7 @@ final class DirectionTests: XCTestCase {
         return TextLayout(StyledText(text, font: font, paragraph: style), scale: 2, direction: direction)
     }
 
-    /// The stretches of a line as they stand from left to right.
+    /// Returns the runs of a line from left to right.
     private func stretches(_ layout: TextLayout) -> [String] { layout.runs(of: layout.lines[0]).map(\.run.text) }
 
     func testRightToLeftWordsStandInTheirOrderWithinLeftToRightText() {
@@ -52,7 +53,7 @@ final class DirectionTests: XCTestCase {
     }
 
     func testHebrewGlyphsStandFromRightToLeft() throws {
-        // Two letters, then the same letters one by one.
+        // The width of two letters together, then of each letter.
         let both = try XCTUnwrap(layout("אב").runs(of: layout("אב").lines[0]).first?.run.glyphs)
         let alef = try XCTUnwrap(layout("א").runs(of: layout("א").lines[0]).first?.run.glyphs.first)
         XCTAssertEqual(both.count, 2)

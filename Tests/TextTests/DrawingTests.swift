@@ -3,6 +3,7 @@ import CellSimText
 import Foundation
 import XCTest
 
+/// Tests the drawing commands of laid out text.
 final class DrawingTests: XCTestCase {
     private let font = TextFont(pointSize: 17)
 
@@ -35,10 +36,10 @@ final class DrawingTests: XCTestCase {
 
     func testTheBlockIsCentredBetweenTopAndBottom() {
         let layout = layout("Label")
-        // 20 points of line in 50: 15 above.
+        // A line of 20 points in a height of 50: 15 points above it.
         XCTAssertEqual(
             origins(layout.commands(in: CGRect(x: 0, y: 100, width: 80, height: 50))), [CGPoint(x: 0, y: 131)])
-        // Two lines of 23.5 in 60: 6.5 above.
+        // Two lines of 23.5 points in a height of 60: 6.5 points above them.
         let two = self.layout("a\nb", font: TextFont(pointSize: 20))
         XCTAssertEqual(origins(two.commands(in: CGRect(x: 0, y: 0, width: 80, height: 60))).map(\.y), [25.5, 49])
     }
@@ -101,7 +102,7 @@ final class DrawingTests: XCTestCase {
         XCTAssertGreaterThan(fills[1].0.minY, 20)
         XCTAssertLessThan(fills[2].0.maxY, 16)
         XCTAssertEqual(fills[1].0.height, 1)
-        // The raised letter makes the line four points higher.
+        // The raised letter increases the line height by four points.
         XCTAssertEqual(origins(commands).map(\.y), [20, 16])
         let unkerned = TextLayout(StyledText("b", font: font), scale: 2).lines[0].width
         XCTAssertEqual(fills[2].0.width, unkerned + 3, accuracy: 1e-9)

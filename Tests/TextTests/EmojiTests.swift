@@ -5,6 +5,7 @@ import XCTest
 
 @testable import CellSimText
 
+/// Tests emoji sequences and colour fonts.
 final class EmojiTests: XCTestCase {
     private func isShownInColor(_ text: String) -> Bool { Emoji.isShownInColor(Array(text.unicodeScalars)) }
 
@@ -42,7 +43,7 @@ final class EmojiTests: XCTestCase {
         let picture = try XCTUnwrap(pictures.picture(glyph: runs[1].run.glyphs[0].id))
         XCTAssertEqual([picture.bitmap.width, picture.bitmap.height], [136, 128])
         XCTAssertEqual(picture.pixelsPerEm, 109)
-        // A face with yellow in it: blue, green, red, alpha.
+        // A face with some yellow in it; the bytes are blue, green, red, alpha.
         let middle = unsafe picture.bitmap.withUnsafeBytes { bytes in
             let start = 40 * 136 * 4 + 68 * 4
             return (0..<4).map { unsafe bytes[start + $0] }
@@ -52,7 +53,7 @@ final class EmojiTests: XCTestCase {
         XCTAssertLessThan(middle[0], middle[1])
     }
 
-    /// `Fixtures/Layers.ttf`: `A` and 😀 are a red and a blue half, in layers; `B` is a plain box.
+    /// `Fixtures/Layers.ttf`: `A` and 😀 consist of a red and a blue half in layers; `B` is a plain box.
     func testAFontOfLayersIsDrawnInItsColorsAndDrawsItsOwnEmoji() throws {
         let file = try XCTUnwrap(
             Bundle.module.url(forResource: "Layers", withExtension: "ttf", subdirectory: "Fixtures"))

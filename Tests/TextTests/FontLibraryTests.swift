@@ -2,6 +2,7 @@ import CellSimFonts
 import Foundation
 import XCTest
 
+/// Tests finding bundled and installed fonts by name.
 final class FontLibraryTests: XCTestCase {
     func testTheFontsLieNextToTheProgram() throws {
         let library = FontLibrary.shared

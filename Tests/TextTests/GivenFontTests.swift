@@ -6,7 +6,7 @@ import XCTest
 
 @testable import CellSimText
 
-/// Fonts of one's own: faces, instances and axes; see `Tools/test-fonts` for what the files hold.
+/// Tests user fonts: faces, instances and axes. `Tools/test-fonts` describes the files.
 final class GivenFontTests: XCTestCase {
     override class func setUp() {
         super.setUp()

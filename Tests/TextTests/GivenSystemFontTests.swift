@@ -5,14 +5,14 @@ import XCTest
 @testable import CellSimFonts
 @testable import CellSimText
 
-/// Which files count as San Francisco, and which of their faces draws what; the files are the tests' own.
+/// Tests which user fonts count as San Francisco, and when each face is used. The files are test fonts.
 final class GivenSystemFontTests: XCTestCase {
     private func fonts(_ names: [String: String]) throws -> GivenFonts {
         let fonts = GivenFonts()
         for (name, fixture) in names.sorted(by: { $0.key < $1.key }) {
             let data = try Data(contentsOf: URL(fileURLWithPath: Fixture.fonts + "/" + fixture))
             var faces = try FontFileReader.faces(path: "/given/" + name, bytes: data)
-            // One fixture under several names: names of fonts are told apart by the file's.
+            // One fixture with several names, because fonts are distinguished by their file names.
             faces = faces.map { face in
                 GivenFace(
                     names: .init(

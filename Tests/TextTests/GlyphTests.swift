@@ -3,6 +3,7 @@ import CellSimText
 import Foundation
 import XCTest
 
+/// Tests glyph masks, outlines and advances.
 final class GlyphTests: XCTestCase {
     private func run(_ text: String, _ font: TextFont = TextFont(pointSize: 40)) throws -> GlyphRun {
         let layout = TextLayout(StyledText(text, font: font), scale: 1)
@@ -14,10 +15,10 @@ final class GlyphTests: XCTestCase {
             GlyphCatalog.mask(glyph: run.glyphs[index].id, face: run.face, pixelsPerPoint: scale, subpixel: subpixel))
     }
 
-    /// Of the coverage, in pixels.
+    /// Returns the covered area in pixels.
     private func area(_ mask: GlyphMask) -> CGFloat { CGFloat(mask.coverage.reduce(0) { $0 + Int($1) }) / 255 }
 
-    /// The centre of the coverage from the pen, in pixels.
+    /// Returns the horizontal centre of the coverage, in pixels from the origin.
     private func centerX(_ mask: GlyphMask) -> CGFloat {
         var (sum, weight): (CGFloat, CGFloat) = (0, 0)
         for y in 0..<mask.height {
@@ -30,7 +31,7 @@ final class GlyphTests: XCTestCase {
         return sum / weight
     }
 
-    /// The area within a path by Green's theorem on its curves cut into short lines, with the corners' bounds.
+    /// Returns the area of a path, computed with Green's theorem on a polyline, and the bounds of its points.
     private func measure(_ path: Path) -> (area: CGFloat, bounds: CGRect) {
         var (area, start, pen) = (CGFloat(0), CGPoint.zero, CGPoint.zero)
         var points: [CGPoint] = []
@@ -113,7 +114,7 @@ final class GlyphTests: XCTestCase {
         for (index, location) in run.glyphs.enumerated() where index > 0 {
             let before = String("Hamburg".prefix(index))
             let width = TextLayout(StyledText(before, font: TextFont(pointSize: 40)), scale: 1).lines[0].width
-            // The outline stands in the middle of a slot that is at most a tenth of the em wider.
+            // The outline is centred in an advance that is at most a tenth of the em wider.
             XCTAssertEqual(location.x, width, accuracy: 4, before)
         }
     }
@@ -122,7 +123,7 @@ final class GlyphTests: XCTestCase {
         let run = try run("The quick brown fox jumps", TextFont(weight: 500, pointSize: 23))
         let ids = run.glyphs.map(\.id)
         let expected = try run.glyphs.indices.map { try mask(run, $0, scale: 2.5, subpixel: $0 & 3) }
-        // A scale of its own for each round, so that each has masks to make.
+        // Each round has another scale, so that new masks are needed.
         for round in 0..<4 {
             let scale = 2.75 + CGFloat(round) / 8
             let collected = Collector()

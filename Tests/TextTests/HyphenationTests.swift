@@ -3,8 +3,9 @@ import Testing
 
 @testable import CellSimText
 
+/// Tests hyphenation by language.
 struct HyphenationTests {
-    /// Words as dictionaries of their languages part them.
+    /// The expected hyphenation is from dictionaries.
     @Test(arguments: [
         ("en", "hyphenation", "hy-phen-ation"), ("en-GB", "Computer", "Com-puter"),
         ("de", "Silbentrennung", "Sil-ben-tren-nung"), ("de-AT", "Zucker", "Zu-cker"),

@@ -2,7 +2,7 @@ import CellSimFonts
 import Foundation
 import XCTest
 
-/// Fonts that are not bundled count only with the bytes that the manifest names.
+/// Tests that fonts which are not bundled are only used if their bytes match the manifest.
 final class InstalledFontTests: XCTestCase {
     private var home = URL(fileURLWithPath: "/")
 
@@ -41,7 +41,7 @@ final class InstalledFontTests: XCTestCase {
         XCTAssertNil(library.path(of: face))
     }
 
-    /// Bytes that a cyclic checksum does not tell from others are found.
+    /// A modified file with the same cyclic checksum is detected.
     func testAForgedFileIsNotUsed() throws {
         let library = try library()
         var face = FontFace(file: "Forged", path: "Noto/Forged.ttf", weights: [400, 400])
@@ -53,7 +53,7 @@ final class InstalledFontTests: XCTestCase {
         var bytes = [UInt8](repeating: 0, count: 64)
         try Data(bytes).write(to: location)
         XCTAssertEqual(library.installed.state(of: face, beside: nil), .ready(path: location.path))
-        // A multiple of the polynomial of CRC-32, which keeps the sum.
+        // A multiple of the CRC-32 polynomial, which preserves the checksum.
         bytes.replaceSubrange(20..<25, with: [0x41, 0x06, 0x71, 0xDB, 0x01])
         try Data(bytes).write(to: location)
         XCTAssertEqual(library.installed.state(of: face, beside: nil), .different(path: location.path))

@@ -2,7 +2,7 @@ import CellSimText
 import Foundation
 import XCTest
 
-/// Sizes recorded in Interface Builder documents and published tables.
+/// Tests label sizes against Interface Builder documents and published tables.
 final class LabelMetricsTests: XCTestCase {
     private func size(_ text: String, _ font: TextFont, scale: CGFloat = 2, era: TrackingTable = .current) -> CGSize {
         TextLayout(StyledText(text, font: font), scale: scale, era: era).size
@@ -62,7 +62,7 @@ final class LabelMetricsTests: XCTestCase {
     }
 
     func testRecordedLabelsAreAsWideAsRecorded() {
-        // Good to half a point: the tables are fitted to frames such as these.
+        // The tables were fitted to such frames, so they are accurate to half a point.
         let current: [(String, CGFloat, Int, CGFloat)] = [
             ("Label", 13, 400, 33), ("Label", 14, 400, 35.5), ("Label", 15, 400, 37.5), ("Label", 16, 400, 39.5),
             ("Label", 17, 400, 41.5), ("Label", 16, 500, 41), ("Label", 17, 500, 43), ("Label", 15, 600, 39),
@@ -120,7 +120,7 @@ final class LabelMetricsTests: XCTestCase {
     }
 }
 
-/// Widths of characters that the system shows in colours.
+/// Tests the widths of emoji, which the system draws in colour.
 final class EmojiWidthTests: XCTestCase {
     /// Recorded widths of labels with one emoji: 16 points at size 11, 24 at size 18.
     func testEmojiTakeTheRoomOfTheSystems() {
@@ -133,7 +133,7 @@ final class EmojiWidthTests: XCTestCase {
     }
 }
 
-/// Widths of scripts without a font here.
+/// Tests the widths of scripts without a bundled font.
 final class HangulWidthTests: XCTestCase {
     /// Recorded at 17 points: 141.5, 112 and 97 for nine, seven and six syllables with two spaces each.
     func testSyllablesTakeTheRoomOfTheSystems() {
@@ -144,7 +144,7 @@ final class HangulWidthTests: XCTestCase {
         }
     }
 
-    /// Recorded at 18 points: 94 for six of them.
+    /// Recorded at 18 points: 94 for six letters.
     func testLettersThatStandAloneAreAsWideAsSyllables() {
         let text = String(repeating: "\u{3141}", count: 6)
         XCTAssertEqual(
@@ -160,14 +160,14 @@ final class HangulWidthTests: XCTestCase {
     }
 }
 
-/// Fonts that a document names, drawn by others of the same widths.
+/// Tests fonts in documents that other fonts with the same widths replace.
 final class NamedFontWidthTests: XCTestCase {
     private func width(_ text: String, _ family: String, weight: Int = 400) -> CGFloat {
         TextLayout(StyledText(text, font: TextFont(family: .named(family), weight: weight, pointSize: 20)), scale: 2)
             .lines[0].width
     }
 
-    /// The advances of Adobe's published metrics, in thousandths of the em, times 20 points.
+    /// The advances are from Adobe's published metrics, in thousandths of the em, times 20 points.
     func testWidthsAreThoseOfThePublishedTables() {
         XCTAssertEqual(width("common", "Helvetica"), 3834 * 0.02, accuracy: 0.05)
         XCTAssertEqual(width("common", "ArialMT"), 3834 * 0.02, accuracy: 0.05)
@@ -176,7 +176,8 @@ final class NamedFontWidthTests: XCTestCase {
         XCTAssertEqual(width("common", "Courier"), 3600 * 0.02, accuracy: 0.05)
     }
 
-    /// Recorded for a label: 42 points for "Label" at 16, where the system's font, drawn with the same faces, has 41.5.
+    /// Recorded for a label: "Label" at 16 points is 42 points wide in Inter, and 41.5 in the system font, which has
+    /// the same faces.
     func testInterIsItselfWhereItIsNamed() {
         func width(_ family: TextFont.Family) -> CGFloat {
             TextLayout(StyledText("Label", font: TextFont(family: family, weight: 600, pointSize: 16)), scale: 2).size
@@ -195,9 +196,9 @@ final class NamedFontWidthTests: XCTestCase {
     }
 }
 
-/// Characters that none of the labels held which the tables were fitted to.
+/// Tests characters that were in none of the labels to which the tables were fitted.
 final class RareCharacterTests: XCTestCase {
-    /// Recorded: 31.5 for "47%" at 15 points, and for a line with another one 210.5 where 209 was without.
+    /// Recorded: 31.5 for "47%" at 15 points, and 210.5 instead of 209 for a line with one more percent sign.
     func testThePercentSignIsAsWideAsRecorded() {
         XCTAssertEqual(TextLayout(StyledText("47%", font: TextFont(pointSize: 15)), scale: 2).size.width, 31.5)
     }

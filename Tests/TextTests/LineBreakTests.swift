@@ -3,10 +3,11 @@ import XCTest
 
 @testable import CellSimText
 
-/// Where the Unicode line breaking algorithm (UAX 14) allows and forbids a line's start; the cases follow its rules.
+/// Tests where the Unicode line breaking algorithm (UAX 14) allows and prohibits breaks. The cases follow its rules.
 final class LineBreakTests: XCTestCase {
 
-    /// `marked` has a bar at each place where a line may begin; two pieces side by side never fit one line.
+    /// Checks the line breaks of a text.
+    /// - Parameter marked: the text with a bar at each break opportunity. Two parts never fit in one line.
     private func check(_ marked: String, line: UInt = #line) {
         let expected = marked.split(separator: "|").map(String.init)
         let font = TextFont(pointSize: 10)
@@ -69,7 +70,7 @@ final class LineBreakTests: XCTestCase {
         check("ภาษา|ไทย")
     }
 
-    /// Plain words are parted without the tables, as they part them.
+    /// Plain words are broken without the tables, with the same result.
     func testPlainWordsArePartedAsByTheTables() throws {
         let alphabet = Array("    aeZéØŸ09.,:;!?()'’-“”".utf16)
         var (state, compared): (UInt64, Int) = (7, 0)

@@ -4,8 +4,9 @@ import Testing
 
 @testable import CellSimText
 
+/// Tests the last line of text next to an exclusion path.
 struct LineSettingTests {
-    /// A line that is cut off because the next one has no room stays beside its exclusion.
+    /// If the next line does not fit, the last line is truncated next to its exclusion path.
     @Test func theLastLineKeepsItsRoomBesideAnExclusion() throws {
         var setting = LineSetting()
         setting.exclusions = [.rect(CGRect(x: 100, y: 0, width: 100, height: 15))]

@@ -4,6 +4,7 @@ import Foundation
 import TestFixtures
 import XCTest
 
+/// Tests the layout of random and very long texts.
 final class RobustnessTests: XCTestCase {
     private struct Dice {
         var state: UInt64
@@ -105,7 +106,7 @@ final class RobustnessTests: XCTestCase {
         }
     }
 
-    /// Once this took time that grew with the square of the length.
+    /// The time must not grow with the square of the length.
     func testALongTextWithoutSpacesIsLaidOutInTimeThatGrowsWithIt() {
         for piece in ["abcdefghij", "\u{65E5}\u{672C}\u{8A9E}", "\u{5E9}\u{5DC}\u{5D5}\u{5DD}"] {
             let text = String(repeating: piece, count: 120_000 / piece.utf16.count)

@@ -4,7 +4,7 @@ import CellSimText
 import Foundation
 import XCTest
 
-/// The scripts that the system font's stand-in lacks: which face draws them, and what their rules make of their letters.
+/// Tests scripts that the bundled system font lacks: the fonts that draw them, and their shaping rules.
 final class ScriptTests: XCTestCase {
     private let font = TextFont(pointSize: 17)
 
@@ -58,7 +58,7 @@ final class ScriptTests: XCTestCase {
         let (joined, single) = (glyphs("ببب"), glyphs("ب"))
         XCTAssertEqual(Set(joined).count, 3)
         XCTAssertFalse(joined.contains(single[0]))
-        // Lam and alef become one; a non-joiner (U+200C) keeps two forms apart.
+        // Lam and alef form a ligature; a zero width non-joiner (U+200C) separates two forms.
         XCTAssertEqual(glyphs("لا").count, 1)
         XCTAssertEqual(Set(glyphs("ب\u{200C}ب").filter { $0 == single[0] }).count, 1)
     }
@@ -67,7 +67,7 @@ final class ScriptTests: XCTestCase {
         let (ka, syllable) = (glyphs("क"), glyphs("कि"))
         XCTAssertEqual(syllable.count, 2)
         XCTAssertEqual(syllable.last, ka.first)
-        // र before a consonant becomes the hook above it, after it in the order of drawing.
+        // र before a consonant becomes a hook above it, which follows it in drawing order.
         XCTAssertEqual(glyphs("र्क").first, ka.first)
     }
 

@@ -3,10 +3,11 @@ import CellSimText
 import Foundation
 import XCTest
 
-/// The fixture's numbers come from an independent model of the same tables, written in Python (`Tools/system-font`):
-/// 200 strings, each in five weights and both eras at sizes from 6 to 96 points. Columns: weight, era, size, width in
-/// points, then width and height of a label at scale 2 and at scale 3, and the text. What Interface Builder recorded stands
-/// below.
+/// Tests the widths of the system font.
+///
+/// The fixture is from an independent implementation with the same tables in Python (`Tools/system-font`): 200 strings,
+/// each in five weights and both eras at sizes from 6 to 96 points. The columns are weight, era, size, width in points, width
+/// and height of a label at scale 2 and at scale 3, and the text. Other tests use values that Interface Builder recorded.
 final class SystemWidthTests: XCTestCase {
     private struct Row {
         var font: TextFont
@@ -50,7 +51,7 @@ final class SystemWidthTests: XCTestCase {
 
     func testTextTakenToPiecesIsAsWideAsTextMeasuredByTheTablesAlone() throws {
         for row in try rows() {
-            // Two runs of one look are never measured by the tables alone.
+            // Two runs with the same attributes are never measured only with the tables.
             let half = row.text.index(row.text.startIndex, offsetBy: row.text.count / 2)
             let parts = [String(row.text[..<half]), String(row.text[half...])].map {
                 TextRun(text: $0, font: row.font, color: .black)
@@ -62,8 +63,8 @@ final class SystemWidthTests: XCTestCase {
         }
     }
 
-    /// Widths (points) of labels in the documents of public projects, as Interface Builder recorded them; text, weight, size
-    /// and scale. One point of difference is let pass.
+    /// Widths (points) of labels in the documents of public projects, as Interface Builder recorded them, with text, weight, size
+    /// and scale. The tolerance is one point.
     func testWeightsAreAsWideAsRecorded() {
         let recorded: [(String, Int, CGFloat, CGFloat, CGFloat)] = [
             ("!", 700, 14, 2, 5),
@@ -98,7 +99,7 @@ final class SystemWidthTests: XCTestCase {
         }
     }
 
-    /// Recorded in six documents: the letters of the Display outlines are narrower than those of text, its digits wider.
+    /// Recorded in six documents: the letters of the Display outlines are narrower than those for text, the digits wider.
     func testLargeTextIsAsWideAsRecorded() {
         let recorded: [(String, CGFloat, CGFloat)] = [
             ("Main Amount", 26, 149), ("Welcome to myTBA", 28, 234.5), ("Label", 22, 52), ("Label", 30, 71),
@@ -146,7 +147,7 @@ final class SystemWidthTests: XCTestCase {
         }
     }
 
-    /// Pairs that a stand-in's kerning sets too narrow or too wide, in 2,048ths of the em.
+    /// Pairs of letters that the replacement font kerns differently, in 2,048ths of the em.
     func testPairsAreKernedAsSanFranciscos() {
         func width(_ text: String) -> CGFloat {
             TextLayout(StyledText(text, font: TextFont(pointSize: 17)), scale: 1000).lines[0].width
@@ -160,7 +161,8 @@ final class SystemWidthTests: XCTestCase {
         }
     }
 
-    /// Pictures by UIKit: the dots are 0.1885 of the em apart from 28 points on, 0.1975 at 25 points; 0.254 in text.
+    /// According to pictures by UIKit, the dots are 0.1885 em apart from 28 points on, 0.1975 em at 25 points, and
+    /// 0.254 em in text.
     func testTheDotsOfAnEllipsisAreAsFarApartAsInUIKit() throws {
         for (size, pitch) in [(17, 0.254), (25, 0.1975), (28, 0.1885), (43, 0.1885)] as [(CGFloat, CGFloat)] {
             let layout = TextLayout(StyledText("\u{2026}", font: TextFont(pointSize: size)), scale: 3)

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import CellSimText
 
-/// The glyphs of the system font's tables are read by what draws them; the shaper has the same.
+/// Tests that the glyphs in the system font's tables match those of the shaper.
 final class TableGlyphTests: XCTestCase {
     func testGlyphsAndAdvancesAreTheShapers() throws {
         var compared = 0

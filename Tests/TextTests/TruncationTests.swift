@@ -3,6 +3,7 @@ import CellSimText
 import Foundation
 import XCTest
 
+/// Tests truncated lines.
 final class TruncationTests: XCTestCase {
     private let font = TextFont(pointSize: 17)
     private let text = "The quick brown fox jumps over the lazy dog"
@@ -47,7 +48,7 @@ final class TruncationTests: XCTestCase {
         let parts = line.split(separator: "…", omittingEmptySubsequences: false).map(String.init)
         XCTAssertEqual(parts.count, 2, line)
         XCTAssertTrue(text.hasPrefix(parts[0]) && text.hasSuffix(parts[1]), line)
-        // Each end has half of the room that the sign leaves, and none of it for one more character.
+        // Each end gets half of the width that the ellipsis leaves, and cannot fit another character.
         let half = (160 - width("…")) / 2
         let (head, tail) = (parts[0].count, parts[1].count)
         for (shown, more) in [
@@ -59,7 +60,7 @@ final class TruncationTests: XCTestCase {
     }
 
     func testNoBlankIsBeforeTheSign() {
-        // Room for "The quick " and the sign, and for no letter more.
+        // The width of "The quick " with the ellipsis, without space for another letter.
         let available = width("The quick …") + 1
         let found = layout(text, .truncatingTail, width: available)
         XCTAssertEqual(shown(found), ["The quick…"])

@@ -3,7 +3,7 @@ import CellSimText
 import Foundation
 import XCTest
 
-/// The rules of Unicode's annexes 14 and 9 by hand-written cases, through layouts as labels make them.
+/// Tests the rules of Unicode's annexes 14 and 9 with handwritten cases, in layouts like those of labels.
 final class UnicodeRuleTests: XCTestCase {
     private struct Case {
         var line: Int
@@ -11,7 +11,7 @@ final class UnicodeRuleTests: XCTestCase {
         var fields: [String]
     }
 
-    /// The fixture's cases; `\u{…}` is replaced by its character.
+    /// Returns the cases of a fixture, in which `\u{…}` is replaced by its character.
     private func cases(_ name: String) throws -> [Case] {
         let url = try XCTUnwrap(Bundle.module.url(forResource: "Fixtures/\(name)", withExtension: "txt"))
         let text = try String(contentsOf: url, encoding: .utf8)
@@ -56,7 +56,7 @@ final class UnicodeRuleTests: XCTestCase {
         }
     }
 
-    /// Lines that have to end.
+    /// Checks mandatory line breaks.
     private func checkLines(_ marked: String, _ one: Case) {
         let pieces = marked.unicodeScalars.split(separator: "‖", omittingEmptySubsequences: false)
             .map { String(String.UnicodeScalarView($0)).replacingOccurrences(of: "÷", with: "") }
@@ -67,8 +67,8 @@ final class UnicodeRuleTests: XCTestCase {
         XCTAssertEqual(lines, pieces.map { $0.trimmingCharacters(in: ends) }, "line \(one.line), \(one.rule)")
     }
 
-    /// For each place in the text, the room that just holds what stands before it: the line ends at the last place that is
-    /// marked. What goes before, a letter and a zero width space, has every text begin with a place of its own (LB8).
+    /// Checks break opportunities: at each position, the width just fits the preceding text, so the line must end at the last
+    /// marked position. The prefix, a letter and a zero width space, gives every text a break opportunity at its start (LB8).
     private func checkLocations(_ marked: String, _ one: Case) {
         let before = "x\u{200B}"
         var locations: [Int] = [before.utf16.count]
@@ -113,7 +113,8 @@ final class UnicodeRuleTests: XCTestCase {
         "PEXT": "\u{6F3}", "HEB": "\u{5B0}",
     ]
 
-    /// Capital letters become Hebrew ones (A to M) and Arabic ones (N to Z), names in braces what they mean.
+    /// Returns the characters of a case: A to M become Hebrew letters, N to Z Arabic ones, and names in braces
+    /// special characters.
     private static func scalars(_ text: String) -> [Unicode.Scalar] {
         let arabic: [UInt32] = [
             0x627, 0x628, 0x62A, 0x62C, 0x62D, 0x62E, 0x62F, 0x631, 0x632, 0x633, 0x634, 0x635, 0x637,
@@ -142,7 +143,7 @@ final class UnicodeRuleTests: XCTestCase {
         }
     }
 
-    /// The characters of a line by their places, and the glyphs of those that have a mirror image.
+    /// Checks the order of a line's characters, and the glyphs of those with a mirror image.
     private func check(
         _ line: TextLayout.Line, of layout: TextLayout, _ text: String, _ expected: [Unicode.Scalar], _ one: Case
     ) {
@@ -178,7 +179,7 @@ final class UnicodeRuleTests: XCTestCase {
         }
     }
 
-    /// The glyph of a character that stands alone, from left to right.
+    /// Returns the glyphs of a single character in left-to-right text.
     private func glyphs(of scalar: Unicode.Scalar) -> [UInt32] {
         let layout = TextLayout(styled(String(scalar), .leftToRight), scale: 1)
         return layout.runs(of: layout.lines[0]).flatMap(\.run.glyphs).map(\.id)

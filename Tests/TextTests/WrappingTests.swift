@@ -2,6 +2,7 @@ import CellSimText
 import Foundation
 import XCTest
 
+/// Tests how text is broken into lines and measured.
 final class WrappingTests: XCTestCase {
     private let font = TextFont(pointSize: 17)
 
@@ -109,11 +110,11 @@ final class WrappingTests: XCTestCase {
     }
 
     func testCharactersWithoutAFontAreNamedAndTakeTheirRoom() {
-        // Cuneiform.
+        // Cuneiform signs, which no font contains.
         let layout = TextLayout(StyledText("a𒀀𒀁b", font: font), scale: 2)
         XCTAssertEqual(layout.missingCharacters, ["𒀀", "𒀁"])
         XCTAssertGreaterThan(layout.lines[0].width, width("a") + width("b") + 17)
-        // Whether the font is there or not, an ideograph and an emoji take the system's room.
+        // With and without the font, an ideograph and an emoji have the width of the system's glyphs.
         let known = TextLayout(StyledText("a日本b😀", font: font), scale: 2)
         let available = width("a") + width("b") + 2 * 1.018 * 17 + 17 * 1.08 + 4.08
         XCTAssertEqual(known.lines[0].width, available, accuracy: 1e-9)
@@ -128,7 +129,7 @@ final class WrappingTests: XCTestCase {
         XCTAssertEqual(lines("(one) two", width: width("(one)") + 1), ["(one) ", "two"])
     }
 
-    /// Against a model of its own: words of letters, parted at single spaces, each taken as long as it fits.
+    /// Compares with a simple model: words of letters, separated by single spaces, each added to the line if it fits.
     func testWordsAreTakenAsLongAsTheyFit() {
         var state: UInt64 = 42
         func random(_ limit: Int) -> Int {
@@ -202,7 +203,7 @@ final class WrappingTests: XCTestCase {
     }
 }
 
-/// A paragraph's last line (`NSLineBreakStrategy.pushOut`): never one word where two would fit.
+/// Tests a paragraph's last line (`NSLineBreakStrategy.pushOut`): it never has one word if two would fit.
 final class LastLineTests: XCTestCase {
     private let font = TextFont(pointSize: 17)
 

@@ -6,6 +6,7 @@ import XCTest
 
 @MainActor private var calls: [String] = []
 
+/// An application class with a custom name, for the launch tests.
 private final class OwnApplication: UIApplication {
     let name = "own"
 }
@@ -47,7 +48,7 @@ final class SceneDelegateOfTheTest: UIResponder, UIWindowSceneDelegate {
     func sceneDidBecomeActive(_ scene: UIScene) { calls.append("scene active") }
 }
 
-/// The launch of an app before its tests.
+/// Tests launching an app before its tests.
 @preconcurrency @MainActor final class AppLaunchTests: XCTestCase {
     override func setUp() async throws {
         await MainActor.run { (calls, AppLaunch.info) = ([], [:]) }
@@ -89,7 +90,7 @@ final class SceneDelegateOfTheTest: UIResponder, UIWindowSceneDelegate {
     func testTheFirstRegistrationIsLaunchedOnce() {
         AdaptedClasses.register(delegate: { Delegate.self })
         AdaptedClasses.register(delegate: { UIView.self })
-        // The properties of tests ask for the application before the first test.
+        // The properties of test cases use the application before the first test.
         XCTAssertTrue(UIApplication.shared.delegate is Delegate)
         XCTAssertEqual(calls, ["will", "did", "active"])
         AppLaunch.start()

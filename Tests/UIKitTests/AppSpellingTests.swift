@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// Spellings in apps' sources that name small members.
+/// Tests that code from apps compiles with small members.
 @preconcurrency @MainActor final class AppSpellingTests: XCTestCase {
     private final class Feed: NSObject, UICollectionViewDataSource, UITextFieldDelegate {
         let view = UICollectionView(
@@ -17,7 +17,7 @@ import XCTest
             view.dataSource = self
         }
 
-        /// The closure of the updates doesn't escape: `self` is not written.
+        /// The updates closure is non-escaping, so `self.` can be omitted.
         func insert(then done: @escaping () -> Void) {
             view.performBatchUpdates {
                 count += 1

@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// What is said of all instances of a class. Classes of their own, for what is said stays said.
+/// Tests appearance proxies. Each test has its own classes, because the settings of a proxy are permanent.
 @preconcurrency @MainActor final class AppearanceTests: XCTestCase {
     private final class Caption: UILabel {}
     private final class Toggle: UISwitch {}
@@ -27,7 +27,7 @@ import XCTest
         let other = UISwitch()
         windows[0].addSubview(other)
         XCTAssertNil(other.onTintColor)
-        // Said anew, for views that come later and for those that come again.
+        // Set again, for views that are added later and for those that are added again.
         Toggle.appearance().onTintColor = .purple
         plain.removeFromSuperview()
         XCTAssertEqual(plain.onTintColor, .red)

@@ -9,7 +9,7 @@ import XCTest
 @testable import UIKitLists
 @testable import UIKitViews
 
-/// Asset catalogues as Xcode writes them: which variant is chosen for which traits, and what its settings do.
+/// Tests asset catalogs in Xcode's format: the choice of a variant by traits, and the effects of settings.
 @preconcurrency @MainActor
 final class AssetCatalogTests: XCTestCase {
     private let root = FileManager.default.temporaryDirectory.appendingPathComponent(
@@ -32,7 +32,7 @@ final class AssetCatalogTests: XCTestCase {
         try Data(PNG.encode(Bitmap(width: width, height: height, color: color)))
     }
 
-    /// Writes a set of white pictures, `size` × `size` pixels each, and its description.
+    /// Writes an image set with white pictures of `size` × `size` pixels and its `Contents.json`.
     private func imageSet(_ name: String, _ entries: [(file: String, size: Int, json: String)], properties: String = "")
         throws
     {
@@ -188,7 +188,7 @@ final class AssetCatalogTests: XCTestCase {
         try XCTUnwrap(catalog.color(named: name)).rgba(UITraitCollection(traitsFrom: [.standard] + more)).hex
     }
 
-    /// The values were computed with Python: sRGB's transfer curve, and P3's primaries brought to sRGB's.
+    /// The expected values were computed in Python with sRGB's transfer function and the conversion of P3's primaries to sRGB.
     func testColorSpaces() throws {
         try colorSet("bytes", rgb("srgb", "255", "0x80", "0"))
         try colorSet("shares", rgb("extended-srgb", "1.000", "0.502", "0.000"))

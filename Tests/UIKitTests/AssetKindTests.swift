@@ -8,7 +8,7 @@ import XCTest
 @testable import UIKitLists
 @testable import UIKitViews
 
-/// Catalogues hold more than images: each kind is named as what it is, and what is wrong in a set is told with its line.
+/// Tests asset catalog contents other than images: each kind is reported by its name, and errors with their line.
 @preconcurrency @MainActor
 final class AssetKindTests: XCTestCase {
     private let root = FileManager.default.temporaryDirectory.appendingPathComponent(

@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// Bars and the items they hold.
+/// Compares pictures of bars and bar items with their references.
 @preconcurrency @MainActor final class BarAppearances: XCTestCase {
     private func item(_ title: String, _ style: UIBarButtonItem.Style = .plain) -> UIBarButtonItem {
         UIBarButtonItem(title: title, style: style, target: nil, action: nil)

@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// Buttons of all types and configurations.
+/// Compares pictures of buttons, one for each type and configuration, with their references.
 @preconcurrency @MainActor final class ButtonLooks: XCTestCase {
     private static let configurations: [(String, () -> UIButton.Configuration)] = [
         ("plain", UIButton.Configuration.plain), ("gray", UIButton.Configuration.gray),

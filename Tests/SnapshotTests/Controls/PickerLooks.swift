@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 import XCTest
 
-/// Wheels, calendars and the labels that open them.
+/// Compares pictures of picker wheels, calendars and compact date pickers with their references.
 @preconcurrency @MainActor final class PickerLooks: XCTestCase {
     /// 2024-05-17 09:41 UTC, a Friday.
     private let date = Date(timeIntervalSince1970: 1_715_938_860)

@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// Views in which text is written.
+/// Compares pictures of text fields, text views and search bars with their references.
 @preconcurrency @MainActor final class TextInputLooks: XCTestCase {
     func testTextField() {
         let look = Look("UITextField")

@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// Controls that show a value: switches, sliders, steppers, progress and page controls.
+/// Compares pictures of switches, sliders, steppers, progress views and page controls with their references.
 @preconcurrency @MainActor final class ValueControlLooks: XCTestCase {
     func testSwitch() {
         let look = Look("UISwitch")

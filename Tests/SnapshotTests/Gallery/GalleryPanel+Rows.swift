@@ -1,6 +1,7 @@
 import Foundation
 import UIKit
 
+/// The rows of cards in each panel of the contact sheet.
 extension GalleryPanel {
     static var rows: [[GalleryEntry]] { barsAbove + values + texts + lists + choices + barsBelow }
 

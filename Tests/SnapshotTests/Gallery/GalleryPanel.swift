@@ -1,6 +1,6 @@
 import UIKit
 
-/// One panel of the contact sheet: cards with a control and its class's name.
+/// A panel of the contact sheet: cards with a control and the name of its class.
 @preconcurrency @MainActor final class GalleryPanel: UIView {
     static let width: CGFloat = 410
     private static let margin: CGFloat = 12
@@ -28,7 +28,7 @@ import UIKit
 
     required init?(coder: NSCoder) { return nil }
 
-    /// Cards as wide as each other.
+    /// Returns a row of cards with equal widths.
     private func row(_ entries: [GalleryEntry]) -> UIView {
         let row = UIStackView(arrangedSubviews: entries.map(card))
         (row.distribution, row.spacing) = (.fillEqually, Self.gap)
@@ -70,12 +70,12 @@ import UIKit
     }
 }
 
-/// A card's content.
+/// The content of a card.
 @MainActor struct GalleryEntry {
     let caption: String
-    /// In points; the view's own without.
+    /// The height in points; nil for the view's own height.
     var height: CGFloat?
-    /// Whether the view is as wide as the card's inside; else as wide as it asks.
+    /// Whether the view fills the card's width instead of using its own width.
     var isStretched = false
     /// Whether the card has no margin.
     var fillsWidth = false

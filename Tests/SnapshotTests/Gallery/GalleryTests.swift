@@ -3,7 +3,7 @@ import SnapshotTesting
 import UIKit
 import XCTest
 
-/// The contact sheet of README: `Snapshots/gallery.png`, compared pixel by pixel; `SNAPSHOT_TESTING_RECORD=all` draws it anew.
+/// Compares the contact sheet in the README with `Snapshots/gallery.png`. `SNAPSHOT_TESTING_RECORD=all` writes it again.
 @preconcurrency @MainActor final class GalleryTests: XCTestCase {
     func testGallery() throws {
         let panels = [GalleryPanel(style: .light), GalleryPanel(style: .dark)]

@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// Cells of all styles, with accessories, chosen and edited.
+/// Compares pictures of cells in all styles, with accessories, selection and editing controls, with their references.
 @preconcurrency @MainActor final class CellLooks: XCTestCase {
     private let look = Look("UITableViewCell")
     private static let accessories: [(String, UITableViewCell.AccessoryType)] = [

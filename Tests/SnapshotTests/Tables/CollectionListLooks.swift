@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// Collections that look like tables: styles, headers, accessories and editing.
+/// Compares pictures of collection view lists with their references: styles, headers, accessories and editing.
 @preconcurrency @MainActor final class CollectionListLooks: XCTestCase {
     private let look = Look("UICollectionViewListCell")
     private static let rows = [
@@ -41,7 +41,7 @@ import XCTest
     }
 }
 
-/// A list of one section with a header and a footer.
+/// A list with one section, a header and a footer.
 @preconcurrency @MainActor private final class ListCollection: UICollectionView {
     struct Row {
         var text: String

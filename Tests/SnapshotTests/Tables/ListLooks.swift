@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// Tables and collections as wholes: styles, sections' titles, lists and grids.
+/// Compares pictures of complete tables and collections with their references: styles, section titles, lists and grids.
 @preconcurrency @MainActor final class ListLooks: XCTestCase {
     private static let sections = [
         ListTable.Section(header: "Metals", rows: [{ cell() }, { cell(.default, "Copper") }], footer: "They conduct."),

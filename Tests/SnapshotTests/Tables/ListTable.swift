@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// A table that is its own data source: sections of rows, each row made by a closure.
+/// A table that is its own data source. Closures create the rows.
 @preconcurrency @MainActor final class ListTable: UITableView, UITableViewDataSource, UITableViewDelegate {
     struct Section {
         var header: String?
@@ -12,7 +12,7 @@ import UIKit
     private var sections: [Section] = []
     var editing: (IndexPath) -> UITableViewCell.EditingStyle = { _ in .delete }
     var canMove = false
-    /// A section's own views, where it has no titles.
+    /// The header view, used instead of a title.
     var headerView: UIView?
     var footerView: UIView?
     var indexTitles: [String]?
@@ -23,7 +23,7 @@ import UIKit
         (dataSource, delegate) = (self, self)
     }
 
-    /// A plain table of one section without titles.
+    /// Creates a plain table with one section without titles.
     convenience init(rows: [@MainActor () -> UITableViewCell]) { self.init(.plain, [Section(rows: rows)]) }
 
     func numberOfSections(in tableView: UITableView) -> Int { sections.count }
@@ -47,7 +47,7 @@ import UIKit
     }
 }
 
-/// A cell with words in one of the built-in styles.
+/// Returns a cell with text in a built-in style.
 @MainActor func cell(
     _ style: UITableViewCell.CellStyle = .default, _ text: String = "Iron", _ detail: String? = nil,
     symbol: String? = nil,

@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// What assistive technologies are told, by UIKit's objects and by others.
+/// Tests the accessibility properties of UIKit's and other objects.
 @preconcurrency @MainActor
 final class AccessibilityTests: XCTestCase {
     func testAPlainObjectKeepsWhatItIsToReport() {

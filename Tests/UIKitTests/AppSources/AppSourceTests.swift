@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// What apps call here and there, where it does something.
+/// Tests rarely used members that apps call and that have an effect.
 @preconcurrency @MainActor
 final class AppSourceTests: XCTestCase {
     private func window(with view: UIView) -> UIWindow {

@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// Initialisers that apps override or call on metatypes.
+/// Tests initialisers that apps override or call on metatypes.
 @preconcurrency @MainActor
 final class InitialiserTests: XCTestCase {
     private class Card: UIView {

@@ -1,6 +1,7 @@
 import UIKit
 import XCTest
 
+/// Tests distances between anchors as layout dimensions.
 @preconcurrency @MainActor final class AnchorOffsetTests: XCTestCase {
     func testDistancesAreSizes() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
@@ -15,7 +16,7 @@ import XCTest
             first.topAnchor.constraint(equalTo: root.topAnchor, constant: 10),
             distance.constraint(equalTo: root.widthAnchor, multiplier: 0.5),
         ])
-        // The second distance follows the first one.
+        // The second distance is a fraction of the first one.
         first.topAnchor.anchorWithOffset(to: second.topAnchor).constraint(equalTo: distance, multiplier: 0.1).isActive =
             true
         root.layoutIfNeeded()

@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// Frames derived by hand from the constraints.
+/// Tests frames against values that were derived from the constraints by hand.
 @preconcurrency @MainActor final class AutoLayoutTests: XCTestCase {
     private func root(_ width: CGFloat, _ height: CGFloat) -> UIView {
         UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))
@@ -91,7 +91,7 @@ import XCTest
         XCTAssertEqual(inner.frame.maxX, 188)
     }
 
-    /// Three documents recorded a button that shows itself from right to left, and stands where the others put it.
+    /// Three documents recorded a right-to-left button at the position that the other views determine.
     func testAnItemsOwnDirectionDoesNotMoveIt() {
         let view = root(200, 50)
         let inner = child(of: view, size: CGSize(width: 30, height: 10))
@@ -199,7 +199,7 @@ import XCTest
         XCTAssertEqual(broken, "'second': UIView.width == 20")
     }
 
-    /// What contradicts others is missed by as little as possible: the weaker wish for 90 has no say.
+    /// A broken constraint is violated by as little as possible: the weaker constraint to 90 has no effect.
     func testAContradictedConstraintIsMissedByAsLittleAsPossible() {
         let view = root(200, 100)
         let inner = child(of: view)
@@ -216,8 +216,8 @@ import XCTest
         XCTAssertEqual(inner.frame.width, 20, "it holds again as soon as it can")
     }
 
-    /// Required constraints come before content at whatever priority; content is then missed by as little as possible,
-    /// and of two contents that cannot both have their way the weaker constraints choose.
+    /// Required constraints take precedence over content of any priority, which is then compressed by as little as possible. If
+    /// only one of two contents can fit, the weaker constraints decide.
     func testContentYieldsToRequiredConstraints() {
         let view = root(200, 100)
         let (a, b) = (

@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// Baselines of content that stays in the middle of its view.
+/// Tests the baselines of content that is vertically centred in its view.
 @preconcurrency @MainActor final class BaselineTests: XCTestCase {
     private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
 
@@ -18,7 +18,7 @@ import XCTest
         return button
     }
 
-    /// Recorded for two buttons of 60 points, first and last baselines equal both ways: both stay 60 high.
+    /// Recorded for two buttons of 60 points with equal first and equal last baselines: both stay 60 points high.
     func testBothBaselinesOfAHighButtonAreThatOfItsOneLine() {
         let (a, b) = (button(), button())
         for view in [a, b] { add(view, height: 60) }
@@ -40,7 +40,7 @@ import XCTest
         field.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
         label.firstBaselineAnchor.constraint(equalTo: field.firstBaselineAnchor).isActive = true
         root.layoutIfNeeded()
-        // The field's line stands in its middle, and so does the label's in the label.
+        // The text field's line is centred, and so is the label's.
         XCTAssertEqual(label.frame.midY, 30, accuracy: 0.5)
     }
 }

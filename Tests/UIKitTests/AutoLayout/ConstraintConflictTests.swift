@@ -10,13 +10,13 @@ import XCTest
 @testable import UIKitLists
 @testable import UIKitViews
 
-/// Required constraints that contradict one another are reported as UIKit does.
+/// Tests that contradictory required constraints are reported like in UIKit.
 @preconcurrency @MainActor final class ConstraintConflictTests: XCTestCase {
     private func reports(of work: () throws -> Void) rethrows -> [Notice] {
         try Notice.gathering { try work() }.notices.filter { $0.text.hasPrefix("[LayoutConstraints]") }
     }
 
-    /// A view with two widths and these identifiers, laid out.
+    /// Lays out a view with two contradictory widths, whose constraints have these identifiers.
     private func layOut(_ names: (String, String), _ widths: (CGFloat, CGFloat) = (100, 200)) {
         let host = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300)), view = UIView()
         view.translatesAutoresizingMaskIntoConstraints = false
@@ -57,7 +57,7 @@ import XCTest
             ])
     }
 
-    /// Notices of this kind are printed once for each text.
+    /// Each notice with the same text is printed once.
     func testASetIsPrintedOnce() {
         let found = reports {
             layOut(("One", "Other"))
@@ -88,8 +88,8 @@ import XCTest
         XCTAssertEqual(reports { layOut(("Narrow", "Narrow too"), (100, 100)) }, [])
     }
 
-    /// The title of a drawer's row by github.com/natura-cosmeticos/natds-ios, in fifteen snapshots of iOS 16 at 16 points: it
-    /// is tied to the icon before it and to the plate behind both, 8 points from its edge each.
+    /// The row title of a drawer in github.com/natura-cosmeticos/natds-ios, from fifteen snapshots of iOS 16 at 16 points. It is
+    /// constrained to the icon before it and to the background view, at 8 points from each edge.
     func testTheConstraintBetweenNeighboursYieldsWhereThereIsNoRoom() {
         let row = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 48))
         let (plate, icon, title) = (UIView(), UIView(), UIView())
@@ -112,8 +112,8 @@ import XCTest
         XCTAssertFalse(found.isEmpty)
     }
 
-    /// As in a log of iOS 11 (SnapKit, issue 462): between 20 points at both edges of a view 20 wide, the 10 points between
-    /// image and label give way.
+    /// As in a log of iOS 11 (SnapKit, issue 462): with 20 points at both edges of a view 20 points wide, the 10 points between
+    /// image and label are broken.
     func testTheConstraintBetweenNeighboursYieldsInARowThatIsTooNarrow() {
         let row = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 48))
         let (image, label) = (UIView(), UIView())

@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// Constraints between axes, and priorities of content that a subclass decides about.
+/// Tests constraints between axes, and content priorities that a subclass overrides.
 @preconcurrency @MainActor final class ConstraintRuleTests: XCTestCase {
     func testMixedAxesAreRejectedInTheEngineAlone() throws {
         let (root, view) = (UIView(), UIView())

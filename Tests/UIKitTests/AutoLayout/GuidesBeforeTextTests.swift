@@ -7,7 +7,7 @@ import XCTest
 @testable import UIKitLists
 @testable import UIKitViews
 
-/// Texts that come after guides: stacks with equal spacing have a guide in each gap.
+/// Tests texts after layout guides: stack views with equal spacing have a guide in each gap.
 @preconcurrency @MainActor final class GuidesBeforeTextTests: XCTestCase {
     func testTextsWrapInStacksWithEqualSpacing() {
         func label(_ text: String) -> UILabel {
@@ -20,7 +20,7 @@ import XCTest
         (stack.axis, stack.distribution) = (.vertical, .equalSpacing)
         stack.frame = CGRect(x: 0, y: 0, width: 200, height: 200)
         stack.layoutIfNeeded()
-        // 17 points: 20.5 for one line, 41 for two; what is left of 200 is shared by the two gaps.
+        // At 17 points, one line is 20.5 high and two are 41; the two gaps share the rest of 200.
         XCTAssertEqual(labels.map(\.frame.height), [20.5, 41, 20.5])
         XCTAssertEqual(labels.map(\.frame.minY), [0, 79.5, 179.5])
     }

@@ -7,7 +7,7 @@ import XCTest
 @testable import UIKitLists
 @testable import UIKitViews
 
-/// What is left of many edits is laid out as if it had been built at once.
+/// Tests that a tree after many edits has the layout of a new tree.
 @preconcurrency @MainActor final class LayoutEditTests: XCTestCase {
     func testEditedTreesAreLaidOutAsNewOnes() {
         var (steps, kept) = (0, 0)

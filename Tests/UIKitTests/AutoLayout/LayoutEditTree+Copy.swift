@@ -7,8 +7,9 @@ import Foundation
 @testable import UIKitLists
 @testable import UIKitViews
 
+/// Copies of a random tree.
 extension LayoutEditTree {
-    /// The same tree, built at once.
+    /// Returns a new tree with the same views and constraints.
     func copy() -> UIView {
         var copies: [ObjectIdentifier: UIView] = [:]
         let copied = Self.copy(root, &copies)

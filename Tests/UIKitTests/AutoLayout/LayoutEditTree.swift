@@ -7,7 +7,7 @@ import Foundation
 @testable import UIKitLists
 @testable import UIKitViews
 
-/// A view whose content is as large as it is told.
+/// A view with a settable intrinsic content size.
 final class ContentBox: UIView {
     var content: CGSize {
         didSet { invalidateIntrinsicContentSize() }
@@ -22,7 +22,7 @@ final class ContentBox: UIView {
     override var intrinsicContentSize: CGSize { content }
 }
 
-/// A small tree of views that is edited at random, and can be built anew as it is.
+/// A small view tree that is edited at random, and can be copied in its current state.
 @MainActor final class LayoutEditTree {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     private(set) var log: [String] = []
@@ -45,7 +45,7 @@ final class ContentBox: UIView {
 
     private func pick<Element>(_ list: [Element]) -> Element? { list.isEmpty ? nil : list[next(list.count)] }
 
-    /// All views, the root first.
+    /// Returns all views in a tree, with the root first.
     static func views(of view: UIView) -> [UIView] {
         [view] + view.subviews.flatMap { $0 is UILabel ? [$0] : views(of: $0) }
     }
@@ -56,7 +56,7 @@ final class ContentBox: UIView {
 
     // MARK: Edits
 
-    /// Changes something and says what.
+    /// Makes a random change and records its description.
     func edit() {
         switch next(17) {
         case 0, 1: addView()

@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// What a view with too few constraints gets: sizes stay 0 while nothing needs more, and origins give way.
+/// Tests underconstrained views: sizes stay 0 unless content needs more, and origins are adjusted.
 @preconcurrency @MainActor final class OpenSizeTests: XCTestCase {
     private func laidOut(_ make: (UIView, UIView) -> [NSLayoutConstraint]) -> UIView {
         let (root, view) = (UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844)), UIView())
@@ -10,7 +10,7 @@ import XCTest
         let constraints = make(view, root)
         NSLayoutConstraint.activate(constraints)
         root.layoutIfNeeded()
-        // The view keeps its superview no longer than that lives.
+        // The root is retained, because a view does not retain its superview.
         self.root = root
         return view
     }
@@ -48,7 +48,7 @@ import XCTest
         XCTAssertEqual(view.frame.width, 0)
     }
 
-    /// A constraint that is deactivated and activated again is the last one of its view, as in a tree built in this order.
+    /// A constraint that is deactivated and activated again becomes the last one of its view, as in a tree built in this order.
     func testOrderOfConstraintsAfterLayoutIsThatOfANewTree() {
         for moved in 0..<4 {
             var order = [0, 1, 2, 3]
@@ -64,7 +64,7 @@ import XCTest
     }
 }
 
-/// Three views below one another that nothing ties to their superview.
+/// A vertical chain of three views that is not constrained to the superview.
 @MainActor private struct Chain {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     let views = (0..<3).map { _ in UIView() }

@@ -2,7 +2,7 @@ import CellSimHost
 import UIKit
 import XCTest
 
-/// What a package elsewhere can do with this one.
+/// Tests that another package can use CellSim as a dependency.
 @preconcurrency @MainActor final class LabelDrawingTests: XCTestCase {
     func testALabelIsDrawn() throws {
         let device = try XCTUnwrap(Device.named("iPhone SE"))
