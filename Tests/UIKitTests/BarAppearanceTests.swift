@@ -9,13 +9,13 @@ import XCTest
 @testable import UIKitLists
 @testable import UIKitViews
 
-/// Bars take their surfaces, lines and words from the appearance that is due: the item's before the bar's, and another at the
-/// edge of what scrolls.
+/// Tests which appearance a bar uses for its background, lines and text: that of the item takes precedence over that of the bar,
+/// and the scroll edge has a separate one.
 @preconcurrency @MainActor
 final class BarAppearanceTests: XCTestCase {
     private let host = ViewHost(Appearance(device: Device(size: CGSize(width: 320, height: 480))))
 
-    /// A table long enough to scroll.
+    /// A controller whose table is long enough to scroll.
     private final class List: UITableViewController {
         override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 100 }
         override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -35,7 +35,7 @@ final class BarAppearanceTests: XCTestCase {
         return (navigation, list)
     }
 
-    /// The colour of the screen at a point.
+    /// Returns the colour of the screen at a point.
     private func color(_ x: Int, _ y: Int) -> String {
         let bitmap = host.render(host.window, background: .white)
         return bitmap.color(x: x * bitmap.width / 320, y: y * bitmap.height / 480).hex
@@ -192,7 +192,7 @@ final class BarAppearanceTests: XCTestCase {
         XCTAssertEqual(height(3), 44)
     }
 
-    /// The size classes choose the look of a tab bar's items.
+    /// The size classes determine the appearance of tab bar items.
     func testItemsOfTabBarsHaveTheLookOfTheirLayout() {
         let appearance = UITabBarAppearance()
         appearance.stackedLayoutAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.red]

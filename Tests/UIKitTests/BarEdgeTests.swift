@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// Bars over content and at its edges, and bars of interfaces that are read from right to left.
+/// Tests bars over content and at its edges, and bars in right-to-left interfaces.
 @preconcurrency @MainActor
 final class BarEdgeTests: XCTestCase {
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
@@ -19,7 +19,7 @@ final class BarEdgeTests: XCTestCase {
         return controller
     }
 
-    /// Whether a bar without words draws its surface.
+    /// Whether a bar without text draws a background.
     private func drawsSurface(_ bar: UIView) -> Bool { !bar.displayList().commands.isEmpty }
 
     func testANavigationBarShowsItsSurfaceOnceContentIsUnderIt() {

@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// Bars that count how often they are laid out.
+/// A navigation bar that counts its layout passes.
 private final class CountingNavigationBar: UINavigationBar {
     var passes = 0
     override func layoutSubviews() {
@@ -18,7 +18,7 @@ private final class CountingToolbar: UIToolbar {
     }
 }
 
-/// Placing their own buttons asks bars for no further layout; a change of an item does.
+/// Tests that positioning their buttons does not cause another layout pass of bars, and that a changed item does.
 @preconcurrency @MainActor final class BarLayoutPassTests: XCTestCase {
     private let items = ["Edit", "Done"].map { UIBarButtonItem(title: $0, style: .plain, target: nil, action: nil) }
 

@@ -1,11 +1,11 @@
 import UIKit
 import XCTest
 
-/// How far from a bar's sides its buttons and large title begin.
+/// Tests the distance of buttons and large titles from the sides of a bar.
 ///
 /// In snapshots of iOS 16 to 18 by three public apps (github.com/IceRedline/Tracker, MaximAgarev/Tracker and
-/// KudryashovAlexander/Tracker) they begin 16 points from the edge of screens of 390, 393 and 402 points. Wider bars have 20,
-/// as root views have at 414.
+/// KudryashovAlexander/Tracker) the distance is 16 points on screens with a width of 390, 393 and 402 points. Wider bars have
+/// 20 points, as root views have at 414.
 @preconcurrency @MainActor final class BarMarginTests: XCTestCase {
     private let margins: [(width: CGFloat, margin: CGFloat)] = [(375, 16), (390, 16), (393, 16), (402, 16), (414, 20)]
 

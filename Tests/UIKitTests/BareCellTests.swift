@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// Margins of cells with and without a table.
+/// Tests the margins of cells with and without a table.
 @preconcurrency @MainActor final class BareCellTests: XCTestCase {
     private final class Source: NSObject, UITableViewDataSource {
         var seen: [UIEdgeInsets] = []
@@ -52,7 +52,7 @@ import XCTest
         XCTAssertEqual(cell.layoutMargins.right, 16)
     }
 
-    /// Recorded from Xcode 10 to 26 beside chevrons and checkmarks; a lone detail button leaves the margin.
+    /// Recorded by Xcode 10 to 26 next to chevrons and checkmarks. A single detail button does not affect the margin.
     func testContentKeepsEightPointsFromAnAccessory() {
         let source = Source()
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
@@ -62,7 +62,7 @@ import XCTest
         let table = show(source)
         XCTAssertEqual(cell.contentView.layoutMargins, UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 8))
         XCTAssertEqual(cell.layoutMargins, inTable)
-        // The chevron's 10.5 points and its margin of 16 are not the content's; 8 more are kept.
+        // The chevron's 10.5 points and its margin of 16 are outside of the content view, which has another 8 points of margin.
         XCTAssertEqual(cell.contentView.frame.width, 293.5)
         XCTAssertEqual(label.frame.maxX, 285.5)
         cell.accessoryType = .detailButton

@@ -10,6 +10,7 @@ import XCTest
 @testable import UIKitViews
 
 @preconcurrency @MainActor
+/// Tests the sizes, layout and states of buttons.
 final class ButtonTests: XCTestCase {
     private func button(
         _ title: String?, _ type: UIButton.ButtonType = .system, size: CGFloat? = nil, weight: UIFont.Weight = .regular
@@ -63,14 +64,14 @@ final class ButtonTests: XCTestCase {
         XCTAssertEqual(icon.intrinsicContentSize, CGSize(width: 24, height: 24))
     }
 
-    /// Recorded for a close button with a picture of 16 points: as high as a line of 18 points.
+    /// Recorded for a close button with a picture of 16 points: it has the height of a line with 18 points.
     func testASmallImageIsOnTheLineOfTheTitleThatIsNotThere() {
         let icon = button(nil, .custom)
         icon.setImage(image(16, 16), for: .normal)
         XCTAssertEqual(icon.intrinsicContentSize, CGSize(width: 16, height: 22))
     }
 
-    /// Recorded at 3 pixels a point: 42 and 49 wide, 34.33 high for `pause.fill` and `xmark.square.fill`.
+    /// Recorded at 3 pixels per point: 42 and 49 points wide, and 34.33 high, for `pause.fill` and `xmark.square.fill`.
     func testButtonsWithAnISignHaveNoLineForAnEmptyTitle() {
         let picture = UIGraphicsImageRenderer(size: CGSize(width: 5, height: 5)).image { _ in }
         func height(_ type: UIButton.ButtonType, _ title: String) -> CGFloat {
@@ -222,14 +223,15 @@ final class ButtonTests: XCTestCase {
             }
             return width
         }
-        // Body is 17 points at the usual size and 28 at the first one of accessibility.
+        // The body style has 17 points at the default text size and 28 at the first accessibility size.
         guard let usual = pictureWidth(.large), let large = pictureWidth(.accessibilityMedium) else {
             return XCTFail("no picture")
         }
         XCTAssertEqual(large, usual * 28 / 17, accuracy: 0.5)
     }
 
-    /// The red error view of github.com/essentialdevelopercom/essential-feed-case-study has square corners in snapshots of iOS 18.
+    /// The red error view of github.com/essentialdevelopercom/essential-feed-case-study has square corners in
+    /// snapshots of iOS 18.
     func testABackgroundWithoutARadiusHasSquareCorners() {
         func dump(_ change: (inout UIButton.Configuration) -> Void) -> String {
             var configuration = UIButton.Configuration.plain()

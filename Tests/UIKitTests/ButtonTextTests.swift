@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// Swift's attributed texts in button configurations, room for attachments, and who hears of traits.
+/// Tests attributed strings in button configurations, attachments, and trait change handlers.
 @preconcurrency @MainActor final class ButtonTextTests: XCTestCase {
     private func titleLabel(_ button: UIButton) -> UILabel? {
         button.layoutIfNeeded()

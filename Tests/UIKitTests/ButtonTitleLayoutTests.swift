@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// Title labels of buttons in constraints, as buttons with titles of several lines use them.
+/// Tests constraints to the title labels of buttons, as buttons with multi-line titles use them.
 @preconcurrency @MainActor final class ButtonTitleLayoutTests: XCTestCase {
     private let long = "A title that is much too long for one line of the button"
 

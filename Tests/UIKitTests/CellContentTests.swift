@@ -1,6 +1,7 @@
 import UIKit
 import XCTest
 
+/// Tests table view cells with list content configurations.
 @preconcurrency @MainActor final class CellContentTests: XCTestCase {
     private final class Source: NSObject, UITableViewDataSource {
         var fill: (UITableViewCell) -> Void = { _ in }
@@ -48,7 +49,7 @@ import XCTest
         XCTAssertEqual(shown.map(\.frame.minX), [16, 16])
         XCTAssertEqual(shown.map(\.frame.height), [20.5, 14.5])
         XCTAssertEqual(shown[1].frame.minY - shown[0].frame.maxY, 3)
-        // 11 + 20.5 + 3 + 14.5 + 11 and the separator's pixel.
+        // 11 + 20.5 + 3 + 14.5 + 11 and one pixel for the separator.
         XCTAssertEqual(cell?.frame.height, 60.5)
     }
 

@@ -3,14 +3,14 @@ import TestFixtures
 import UIKit
 import XCTest
 
-/// A cell as people draw it by hand in Interface Builder, in a table: shares of the width, margins, a square, and one
-/// constraint that the default variation leaves out. Every frame follows from the constraints and iOS 17's margins.
+/// Tests a table view cell with a handmade layout: fractions of the width, margins, a square, and a constraint that the default
+/// size class excludes. All frames follow from the constraints and the margins of iOS 17.
 @preconcurrency @MainActor
 final class CellFrameTests: XCTestCase {
-    /// `id` and constraints of each view; sizes are constraints too, so that no text's width matters.
+    /// A XIB with the `id` and constraints of each view. Sizes are constraints too, so that text widths have no effect.
     private static let document = Fixture.text("hand-drawn-cell.xib")
 
-    /// One row of 100 points, without a separator.
+    /// Returns the frames in one row of 100 points, without a separator.
     private func frames(tableWidth: CGFloat) throws -> [CGRect] {
         let source = OneRow()
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: tableWidth, height: 300), style: .plain)
@@ -24,7 +24,7 @@ final class CellFrameTests: XCTestCase {
         return try [cell.contentView.frame] + (1...5).map { try XCTUnwrap(cell.viewWithTag($0)).frame }
     }
 
-    /// Margins are 11 above and below, 16 at the sides up to a width of 390.
+    /// The margins are 11 points above and below, and 16 at the sides up to a width of 390.
     func testASmallPhonesTable() throws {
         XCTAssertEqual(
             try frames(tableWidth: 320),
@@ -38,7 +38,7 @@ final class CellFrameTests: XCTestCase {
             ])
     }
 
-    /// From 393 points on they are 20 at the sides.
+    /// The margins at the sides are 20 points from a width of 393.
     func testALargePhonesTable() throws {
         XCTAssertEqual(
             try frames(tableWidth: 420),

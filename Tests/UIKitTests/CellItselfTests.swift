@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// Subviews that are added to a cell itself, not to its content view.
+/// Tests subviews that are added to a cell directly instead of to its content view.
 @preconcurrency @MainActor final class CellItselfTests: XCTestCase, UITableViewDataSource {
     private final class Cell: UITableViewCell {
         let box = UIButton(type: .custom)
@@ -40,14 +40,14 @@ import XCTest
         XCTAssertEqual(cell.box.frame, CGRect(x: 0, y: 0, width: 320, height: 150))
     }
 
-    /// Since iOS 14 the content view comes into the cell when it is first asked for.
+    /// Since iOS 14 the content view is added to the cell on first access.
     func testTheyLieBehindTheContentView() throws {
         let cell = try row()
         XCTAssertLessThan(
             try XCTUnwrap(cell.subviews.firstIndex { $0 === cell.box }),
             try XCTUnwrap(cell.subviews.firstIndex { $0 === cell.contentView }))
         XCTAssertTrue(cell.hitTest(CGPoint(x: 160, y: 75), with: nil) === cell.contentView)
-        // Code that asks for the content view first has it behind.
+        // Code that accesses the content view first adds it behind these subviews.
         let other = UITableViewCell(style: .default, reuseIdentifier: nil)
         XCTAssertTrue(other.contentView.superview === other)
         let view = UIView()

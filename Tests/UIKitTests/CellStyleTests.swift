@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// Frames of the built-in labels, as Interface Builder documents of recent versions hold them (375 points wide, 2x).
+/// Tests the frames of the built-in labels against recent Interface Builder documents (375 points wide, 2x).
 @preconcurrency @MainActor final class CellStyleTests: XCTestCase {
     private func lay(_ style: UITableViewCell.CellStyle, height: CGFloat = 44, _ fill: (UITableViewCell) -> Void)
         -> UITableViewCell
@@ -64,7 +64,7 @@ import XCTest
         XCTAssertEqual(cell.sizeThatFits(CGSize(width: 375, height: 0)).height, 44)
         cell.textLabel?.numberOfLines = 0
         cell.textLabel?.text = "One line\nand another\nand a third"
-        // Body: 20.287 and two pitches of 22 make 64.5 in whole pixels; 11 above and below.
+        // Body: 20.287 and two line heights of 22 give 64.5 in whole pixels, with 11 points above and below.
         XCTAssertEqual(cell.sizeThatFits(CGSize(width: 375, height: 0)).height, 86.5)
     }
 

@@ -2,7 +2,7 @@ import CellSimSystem
 import UIKit
 import XCTest
 
-/// What changes after the first layout is seen by whoever it concerns. The rules' sources stand beside them.
+/// Tests that changes after the first layout take effect. Each test contains the source of its rule.
 @preconcurrency @MainActor final class ChangeAfterLayoutTests: XCTestCase {
     private var kept: [AnyObject] = []
 
@@ -17,7 +17,7 @@ import XCTest
         return controller
     }
 
-    /// A cell with a box between 10 points above and below.
+    /// A cell with a box, 10 points from its top and bottom.
     private final class BoxCell: UITableViewCell {
         var height: NSLayoutConstraint?
         override init(style: CellStyle, reuseIdentifier: String?) {
@@ -162,7 +162,7 @@ import XCTest
         return view
     }
 
-    /// A cell asked for its size answers by its content view (radar 48805486), and is asked again after each invalidation.
+    /// A cell is measured by its content view (radar 48805486), and again after each invalidation.
     func testItemsAreMeasuredAgain() throws {
         let view = collection(Items())
         show(view)
@@ -180,8 +180,8 @@ import XCTest
         }
     }
 
-    /// The registration of another view every time never finds its cells again: an exception since iOS 15. A cell that was
-    /// dequeued has to be returned: since iOS 18.
+    /// A cell registration that is created for each cell never finds reused cells: an exception since iOS 15. A dequeued cell
+    /// must be returned: since iOS 18.
     func testDataSourcesThatLoseCellsAreRefused() {
         let items = Items()
         items.make = { view, path in
@@ -208,7 +208,7 @@ import XCTest
             })
     }
 
-    /// The same holds for headers: the exception's own words name supplementary views.
+    /// The same rule applies to headers: the exception's message mentions supplementary views.
     func testHeadersThatAreDequeuedAndNotReturnedAreRefused() {
         final class Headers: NSObject, UICollectionViewDataSource {
             var dequeues = 1
@@ -267,7 +267,7 @@ import XCTest
         XCTAssertEqual(UITraitCollection.current.userInterfaceStyle, .light)
     }
 
-    /// A window does not take over the traits of the view in whose callback it is asked.
+    /// A window does not inherit the current traits of the view in whose callback it is created.
     func testWindowsInheritNoCurrentTraits() {
         let window = UIWindow(frame: .zero)
         UITraitCollection(userInterfaceStyle: .dark).performAsCurrent {
@@ -277,7 +277,7 @@ import XCTest
         }
     }
 
-    /// Radar 18362347, and the same for buttons.
+    /// Radar 18362347, and the same rule for buttons.
     func testOwnersFollowTheirLabels() throws {
         let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
         cell.textLabel?.text = "Short"
@@ -306,8 +306,9 @@ import XCTest
         XCTAssertGreaterThan(button.frame.width, before)
     }
 
-    /// The view of a configuration is the content view; what was in the old one leaves. Background configurations and
-    /// background views exclude one another (Apple, `UITableViewCell.backgroundConfiguration`).
+    /// The view of a configuration becomes the content view, and the old one's subviews are removed. Background
+    /// configurations and
+    /// background views are mutually exclusive (Apple, `UITableViewCell.backgroundConfiguration`).
     func testConfigurationsReplaceViews() {
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
         let old = UILabel()
@@ -325,7 +326,7 @@ import XCTest
         XCTAssertNil(cell.backgroundConfiguration)
     }
 
-    /// Measured by the author of question 1871613 of mcmap.net.
+    /// Measured by the author of question 1871613 on mcmap.net.
     func testOneProportionalViewIsAsLongAsItsStack() {
         let view = UILabel()
         view.text = "Text"

@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// Frames of flow layouts, worked out by hand from the rules that Apple documents.
+/// Tests the frames of flow layouts, calculated by hand from Apple's documentation.
 @preconcurrency @MainActor final class CollectionFlowTests: XCTestCase {
     private final class Source: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
         var counts = [5]
@@ -43,7 +43,7 @@ import XCTest
         return view
     }
 
-    /// Apple documents what insets are measured from; the margins are set here, so that the numbers follow.
+    /// Apple documents the reference of section insets. The margins are set here, so that the numbers are known.
     func testSectionInsetsAreMeasuredFromTheirReference() {
         flow.sectionInset = UIEdgeInsets(top: 3, left: 5, bottom: 7, right: 9)
         source.counts = [1]
@@ -63,7 +63,7 @@ import XCTest
         flow.itemSize = CGSize(width: 90, height: 40)
         source.counts = [8]
         let view = makeView()
-        // 3 × 90 + 2 × 10 fit into 320, a fourth does not; 50 points are left for two gaps.
+        // 3 × 90 + 2 × 10 points fit in 320, and a fourth item does not. The remaining 50 points are divided between two gaps.
         XCTAssertEqual(
             view.visibleCells.map(\.frame.origin),
             [(0, 0), (115, 0), (230, 0), (0, 50), (115, 50), (230, 50), (0, 100), (115, 100)].map {
@@ -93,7 +93,7 @@ import XCTest
         let view = makeView()
         let header = view.supplementaryView(
             forElementKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 1))
-        // 30 + 5 + 50 + 7 + 20 = 112 a section.
+        // Each section has 30 + 5 + 50 + 7 + 20 = 112 points.
         XCTAssertEqual(header?.frame, CGRect(x: 0, y: 112, width: 320, height: 30))
         XCTAssertEqual(
             view.cellForItem(at: IndexPath(item: 0, section: 1))?.frame, CGRect(x: 8, y: 147, width: 100, height: 50))

@@ -1,11 +1,11 @@
 import UIKit
 import XCTest
 
-/// What a layout of an app's own is told of, and what it decides.
+/// Tests the calls that a custom collection view layout receives, and the effects of its answers.
 @preconcurrency @MainActor final class CollectionLayoutHookTests: XCTestCase {
     private final class Context: UICollectionViewLayoutInvalidationContext {}
 
-    /// A column of items 40 points high that writes down what it is told.
+    /// A layout with a column of items 40 points high, which records its calls.
     private final class Column: UICollectionViewLayout {
         var reported: [String] = []
         var rest: CGPoint?

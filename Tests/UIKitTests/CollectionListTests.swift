@@ -1,6 +1,7 @@
 import UIKit
 import XCTest
 
+/// Tests list layouts of collection views.
 @preconcurrency @MainActor final class CollectionListTests: XCTestCase {
     func testListRowsAreAsHighAsTheirContent() {
         let view = UICollectionView(
@@ -19,7 +20,7 @@ import XCTest
         snapshot.appendItems(["one", "two\nlines\nand more", "three"])
         source.apply(snapshot)
         view.layoutIfNeeded()
-        // 44 and the separator's pixel; 11 + (20.287 + 2 × 22 up to pixels) + 11 + 0.5.
+        // 44 and one pixel for the separator; 11 + (20.287 + 2 × 22, rounded up to pixels) + 11 + 0.5.
         XCTAssertEqual(view.visibleCells.map(\.frame.height), [44.5, 87, 44.5])
         XCTAssertEqual(view.visibleCells.map(\.frame.minY), [0, 44.5, 131.5])
         XCTAssertEqual(view.contentSize.height, 176)
@@ -75,7 +76,7 @@ import XCTest
             try XCTUnwrap(($0.contentConfiguration as? UIListContentConfiguration)?.textProperties.font.pointSize)
         }
         XCTAssertEqual(sizes, [13, 17, 13, 17, 17], "headers have the font of headers")
-        // 28 for a header, 44 and a line for a row, 18 after a section.
+        // 28 points for a header, 44 and a separator for a row, 18 after a section.
         XCTAssertEqual(view.visibleCells.map(\.frame.minY), [0, 39, 101.5, 140.5, 185])
         snapshot.deleteItems(["Fruit"])
         source.apply(snapshot)

@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// What collection views do with a new data source.
+/// Tests collection views that get a new data source.
 @preconcurrency @MainActor final class CollectionSourceTests: XCTestCase {
     private final class CountingView: UICollectionView {
         var reloads = 0

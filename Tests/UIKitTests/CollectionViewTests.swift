@@ -7,6 +7,7 @@ import XCTest
 @testable import UIKitLists
 @testable import UIKitViews
 
+/// Tests cells, batch updates and exceptions of collection views.
 @preconcurrency @MainActor final class CollectionViewTests: XCTestCase {
     private final class TextCell: UICollectionViewCell {
         let label = UILabel()

@@ -9,11 +9,12 @@ import XCTest
 @testable import UIKitLists
 @testable import UIKitViews
 
+/// Tests colours, their conversions, and colours in XIBs.
 final class ColorTests: XCTestCase {
     private let light = UITraitCollection(userInterfaceStyle: .light)
     private let dark = UITraitCollection(userInterfaceStyle: .dark)
 
-    /// Values of Apple's table of system colours.
+    /// The values are from Apple's table of system colours.
     func testSystemColorsFollowStyleAndLevel() {
         XCTAssertEqual(UIColor.systemRed.rgba(light).hex, "#FF3B30")
         XCTAssertEqual(UIColor.systemRed.rgba(dark).hex, "#FF453A")
@@ -51,7 +52,7 @@ final class ColorTests: XCTestCase {
     }
 
     func testHueSaturationBrightnessRoundTrip() {
-        // From Python's colorsys.hsv_to_rgb.
+        // The values are from Python's colorsys.hsv_to_rgb.
         var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
         let color = UIColor(hue: 0.55, saturation: 0.4, brightness: 0.9, alpha: 1)
         unsafe color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
@@ -65,7 +66,7 @@ final class ColorTests: XCTestCase {
         XCTAssertEqual(brightness, 0.9, accuracy: 1e-9)
     }
 
-    /// Core Graphics gives (1.0930, −0.2267, −0.1501) for P3's red.
+    /// Core Graphics returns (1.0930, −0.2267, −0.1501) for the red of P3.
     func testDisplayP3BecomesExtendedSRGB() throws {
         let red = try XCTUnwrap(UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 1).cgColor.components)
         XCTAssertEqual(red[0], 1.0930, accuracy: 2e-4)
@@ -74,7 +75,7 @@ final class ColorTests: XCTestCase {
         XCTAssertEqual(UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 1).rgba(light).hex, "#FF0000")
     }
 
-    // MARK: The forms of XIBs
+    // MARK: Colours in XIBs
 
     private func read(_ attributes: [String: String], resources: [String: UIColor] = [:]) -> UIColor? {
         UIColor(interfaceBuilder: { attributes[$0] }, resource: { resources[$0] })
@@ -85,7 +86,7 @@ final class ColorTests: XCTestCase {
             "red": "1", "green": "0.0", "blue": "0.0", "alpha": "1", "colorSpace": "custom", "customColorSpace": "sRGB",
         ])
         XCTAssertEqual(red, .red)
-        // Measured in UIKit's own pictures: a grey of 0.3333 is drawn as 85.
+        // Measured in pictures by UIKit: a grey of 0.3333 is drawn as 85.
         let gray = read([
             "white": "0.33333333333333331", "alpha": "1", "customColorSpace": "genericGamma22GrayColorSpace",
         ])
@@ -97,7 +98,7 @@ final class ColorTests: XCTestCase {
     func testPrefersSystemNamesToInlineComponents() {
         XCTAssertEqual(read(["systemColor": "labelColor", "white": "0", "alpha": "1"]), .label)
         XCTAssertEqual(read(["cocoaTouchSystemColor": "whiteColor"]), .white)
-        // Xcode 11 writes both: the colour that changes in the dark, and the one for earlier systems.
+        // Xcode 11 writes both: the dynamic system colour, and the colour for earlier versions.
         XCTAssertEqual(
             read([
                 "xcode11CocoaTouchSystemColor": "systemBackgroundColor", "cocoaTouchSystemColor": "whiteColor",

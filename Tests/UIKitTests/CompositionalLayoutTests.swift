@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// Layouts of items, groups and sections.
+/// Tests compositional layouts: items, groups and sections.
 @preconcurrency @MainActor final class CompositionalLayoutTests: XCTestCase {
     private final class Cell: UICollectionViewCell {
         static var frames: [CGRect] = []
@@ -91,7 +91,7 @@ import XCTest
                 CGRect(x: 197, y: 12, width: 86, height: 46), CGRect(x: 17, y: 67, width: 86, height: 46),
             ])
         XCTAssertEqual(view.contentSize, CGSize(width: 300, height: 135))
-        // New cells are made with the frames of their places.
+        // New cells are created with their final frames.
         XCTAssertEqual(Cell.frames.first, CGRect(x: 17, y: 12, width: 86, height: 46))
     }
 

@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// Titles of button configurations wrap to the width that layout gives their buttons.
+/// Tests that titles of button configurations wrap at the width of their buttons.
 @preconcurrency @MainActor final class ConfiguredButtonWrapTests: XCTestCase {
     private func button(_ title: String, size: CGFloat) -> UIButton {
         var configuration = UIButton.Configuration.plain()
@@ -11,7 +11,7 @@ import XCTest
         return UIButton(configuration: configuration)
     }
 
-    /// Two lines of a font whose line is 11.93 points high, and 7 points above and below; "Use high energy" was recorded so.
+    /// Two lines of 11.93 points, with 7 points above and below. This was recorded for "Use high energy".
     func testAButtonIsAsHighAsItsLines() {
         let one = button("Use high energy", size: 10)
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
@@ -29,7 +29,7 @@ import XCTest
         XCTAssertEqual(one.frame.height, 26, accuracy: 0.01)
     }
 
-    /// A title that fits leaves the size as it is, and buttons without a configuration have one line.
+    /// A title that fits does not change the size, and buttons without a configuration have one line.
     func testOtherButtonsKeepTheirHeight() {
         let plain = UIButton(type: .system)
         plain.setTitle("A title that is longer than its button", for: .normal)

@@ -11,7 +11,7 @@ import XCTest
 @testable import UIKitLists
 @testable import UIKitViews
 
-/// Names out of documents and catalogues lead nowhere but into the folders that are given.
+/// Tests that names in documents and catalogs cannot lead out of the given folders.
 @preconcurrency @MainActor final class ConfinedImageTests: XCTestCase {
     private let root = FileManager.default.temporaryDirectory.appendingPathComponent(
         "cellsim-confined-" + UUID().uuidString)
@@ -39,7 +39,7 @@ import XCTest
             atPath: root.appendingPathComponent(path).path, withDestinationPath: target)
     }
 
-    /// Who names a folder may name the whole disk: after so many files no more are looked at, and that is said.
+    /// A given folder may be the root folder. The search stops after a number of files and reports it.
     func testSearchesEnd() throws {
         for number in 0..<20 { try write(picture(3), to: "given/\(number)/inner/a.png") }
         XCTAssertEqual(ImageFolder.folders([folder]).count, 21)
@@ -87,7 +87,7 @@ import XCTest
         XCTAssertTrue(far.notices.first?.contains("/f15: warning: folders more than 16 levels deep") ?? false, "\(far)")
     }
 
-    /// The width of the picture that an image view shows, 0 for a stand-in, and what was found wrong.
+    /// Returns the width of the image in an image view, 0 for a placeholder, and the reported problems.
     private func shown(_ name: String) throws -> (width: Int, found: [String]) {
         var options = NibOptions.commandLine
         options.imageFolders = ImageFolder.folders([folder])

@@ -2,7 +2,7 @@ import CellSimGraphics
 import UIKit
 import XCTest
 
-/// Clips, layers and gradients of drawing code.
+/// Tests clips, transparency layers and gradients in drawing code.
 @preconcurrency @MainActor
 final class ContextDrawingTests: XCTestCase {
     private let all = CGRect(x: 0, y: 0, width: 8, height: 8)
@@ -25,7 +25,7 @@ final class ContextDrawingTests: XCTestCase {
         return path
     }()
 
-    /// Opaque on the left, half as opaque on the right, nothing in the lower half.
+    /// A mask that is opaque on the left, half opaque on the right, and transparent in the lower half.
     private var cover: CGImage? {
         draw {
             $0.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
@@ -70,7 +70,7 @@ final class ContextDrawingTests: XCTestCase {
             context.restoreGState()
             context.fill(CGRect(x: 7, y: 0, width: 1, height: 8))
         }
-        // Upside down, as pictures are drawn.
+        // Core Graphics draws images upside down.
         XCTAssertEqual(alphas(6, masked), [255, 255, 255, 255, 128, 128, 128, 255])
         XCTAssertEqual(alphas(1, masked), [0, 0, 0, 0, 0, 0, 0, 255])
         let upright = alphas(1) {
@@ -160,7 +160,7 @@ final class ContextDrawingTests: XCTestCase {
         XCTAssertEqual(row(.drawsAfterEndLocation), [0, 0, 255, 255, 255, 255, 255, 255])
         let both: CGGradientDrawingOptions = [.drawsAfterEndLocation, .drawsBeforeStartLocation]
         XCTAssertEqual(row(both), [UInt8](repeating: 255, count: 8))
-        // All of the context, wherever its origin was moved.
+        // The whole context, even if its origin was translated.
         XCTAssertEqual(row(both) { $0.translateBy(x: 100, y: 100) }, [UInt8](repeating: 255, count: 8))
         XCTAssertEqual(row(both) { $0.setAlpha(0.5) }, [UInt8](repeating: 128, count: 8))
     }

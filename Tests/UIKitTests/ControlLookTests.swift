@@ -8,14 +8,14 @@ import XCTest
 @testable import UIKitLists
 @testable import UIKitViews
 
-/// Where the parts of controls lie in pictures of iOS 17.5 by UIKit at 3x.
+/// Tests the positions of the parts of controls against pictures of iOS 17.5 by UIKit at 3x.
 @preconcurrency @MainActor
 final class ControlLookTests: XCTestCase {
     private func commands(_ view: UIView) -> [String] {
         view.displayList().dump().split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
     }
 
-    /// 373 points wide and at three quarters the thumb is at 259 to 286 points, from 2.33 to 29.33.
+    /// The slider is 373 points wide with a value of three quarters: the thumb is at 259 to 286 points, from 2.33 to 29.33.
     func testSlider() {
         let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 373, height: 34))
         slider.value = 0.75
@@ -56,7 +56,7 @@ final class ControlLookTests: XCTestCase {
         assertDraws(control, "segments-over-red")
     }
 
-    /// The baseline is 45 points below the bar's edge, with capitals from 38 to 45.
+    /// The baseline is 45 points below the bar's top edge, and capital letters extend from 38 to 45.
     func testATabWithoutAnImage() throws {
         let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 100, height: 49))
         bar.items = [UITabBarItem(title: "Item", image: nil, tag: 0)]
@@ -65,7 +65,7 @@ final class ControlLookTests: XCTestCase {
         XCTAssertEqual(try XCTUnwrap(Double(words[at + 2])), 45, accuracy: 0.4)
     }
 
-    /// The arrow's ink begins at 9.3 points and the words, with their side bearing, at 30.3.
+    /// The visible part of the arrow begins at 9.3 points, and the text, with its side bearing, at 30.3.
     func testBackButtons() throws {
         let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 393, height: 44))
         bar.items = [UINavigationItem(title: "First"), UINavigationItem(title: "Second")]

@@ -9,7 +9,7 @@ import XCTest
 @testable import UIKitLists
 @testable import UIKitViews
 
-/// What classes read of their elements; attributes as Interface Builder writes them.
+/// Tests the attributes and elements that controls read from XIBs.
 @preconcurrency @MainActor
 final class ControlNibTests: XCTestCase {
     private func load<V: UIView>(_ type: V.Type, _ xml: String) throws -> V {
@@ -105,7 +105,7 @@ final class ControlNibTests: XCTestCase {
             ],
             [6, 10, 4, 3, 30])
         XCTAssertEqual(style.tabStops, [NSTextTab(textAlignment: .right, location: 33.5)])
-        // Two lines of at least 30 points, 6 and 3 between them.
+        // Two lines of at least 30 points, with a line spacing of 6 and a paragraph spacing of 3.
         XCTAssertEqual(label.intrinsicContentSize.height, 69)
     }
 

@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// Sizes of controls as iOS 17 has them at run time: frames, and what constraints act on inside of them.
+/// Tests the sizes of controls at run time on iOS 17: their frames and alignment rectangles.
 @preconcurrency @MainActor final class ControlSizeTests: XCTestCase {
     func testFramesThatFit() {
         let segments = UISegmentedControl(items: ["First", "Second"])

@@ -10,8 +10,9 @@ import XCTest
 @testable import UIKitViews
 
 @preconcurrency @MainActor
+/// Tests the sizes, values and appearance of controls.
 final class ControlTests: XCTestCase {
-    /// The frame that a control takes when constraints fix its leading and top edges (and its width).
+    /// Returns the frame of a control whose leading and top edges (and width, if given) are constrained.
     private func frame(_ view: UIView, width: CGFloat? = nil, scale: CGFloat = 2) -> CGRect {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
         root.overrideTraits(UITraitCollection(displayScale: scale))
@@ -30,7 +31,7 @@ final class ControlTests: XCTestCase {
 
     func testControlsHaveTheSystemsSizes() {
         XCTAssertEqual(frame(UISwitch()), CGRect(x: 20, y: 20, width: 51, height: 31))
-        // A slider's frame goes beyond its alignment rectangle: 2 at each side, 1 below.
+        // A slider's frame exceeds its alignment rectangle by 2 points at each side and 1 point at the bottom.
         XCTAssertEqual(frame(UISlider(), width: 100), CGRect(x: 18, y: 20, width: 104, height: 34))
         XCTAssertEqual(frame(UIStepper()).size, CGSize(width: 94, height: 32))
         XCTAssertEqual(frame(UIProgressView(), width: 100).height, 4)
@@ -38,8 +39,8 @@ final class ControlTests: XCTestCase {
         XCTAssertEqual(frame(UIActivityIndicatorView(style: .large)).size, CGSize(width: 37, height: 37))
     }
 
-    /// Recorded in documents of two projects: where there is no room left, a slider or segmented control is a point high, for the
-    /// point below it is not of its alignment rectangle, whose height is 0.
+    /// Recorded in documents of two projects: without space, a slider or segmented control is one point high, because its
+    /// alignment rectangle has a height of 0 and excludes the lowest point.
     func testAlignmentRectanglesAreNotNegative() {
         for control in [UISlider(), UISegmentedControl(items: ["A"])] {
             let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
@@ -66,7 +67,7 @@ final class ControlTests: XCTestCase {
         }
     }
 
-    /// Measured in UIKit's pictures: three segments "Segment A" to "C" are 263 × 32. Recorded in three documents: two
+    /// Measured in pictures by UIKit: three segments "Segment A" to "C" are 263 × 32. Recorded in three documents: two
     /// segments are 131 points wide.
     func testSegmentsAreEquallyWide() {
         for titles in [["First", "Second"], ["Views", "Visitors"]] {
@@ -118,7 +119,7 @@ final class ControlTests: XCTestCase {
         let view = UITextView()
         (view.text, view.font, view.isScrollEnabled) = ("aaaa aaaa aaaa", .systemFont(ofSize: 17), false)
         let word = ("aaaa" as String).size(withAttributes: [.font: UIFont.systemFont(ofSize: 17)]).width
-        // Room for one word a line: padding takes 5 points at each side.
+        // One word fits in a line: the padding is 5 points at each side.
         XCTAssertEqual(frame(view, width: (word + 12).rounded(.up)).height, 77)  // 16 + 3 × 20.287, up to half points
         let first = view.displayList().commands.compactMap { command -> CGPoint? in
             guard case .glyphs(_, let origin, _) = command else { return nil }
@@ -199,7 +200,7 @@ final class ControlTests: XCTestCase {
         XCTAssertEqual(field.text, "secret")
     }
 
-    /// A picture by UIKit: in a field of 16 points, bullets 7 points wide are 9.7 points apart.
+    /// According to a picture by UIKit, bullets in a field with 16 points are 7 points wide and 9.7 points apart.
     func testBulletsOfSecureTextAreLargerThanThoseOfText() throws {
         let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
         field.font = .systemFont(ofSize: 16)
@@ -217,7 +218,7 @@ final class ControlTests: XCTestCase {
         let secure = try glyphs()
         XCTAssertEqual(secure.face.emSize / plain.face.emSize, 7 / 5, accuracy: 1e-6)
         XCTAssertEqual(secure.glyphs.count, 6)
-        // The picture has their middle 7.8 points above the baseline, where a bullet of this size has it.
+        // In the picture their centre is 7.8 points above the baseline, as it is for a bullet of this size.
         XCTAssertEqual(secure.baseline, plain.baseline, accuracy: 0.25)
         for (left, right) in zip(secure.glyphs, secure.glyphs.dropFirst()) {
             XCTAssertEqual(right.x - left.x, 9.7, accuracy: 1e-3)

@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// Controllers whose class is a generic parameter.
+/// Tests creating controllers whose class is a generic parameter.
 @preconcurrency @MainActor final class ControllerMakingTests: XCTestCase {
     private final class Controller: UIViewController {}
 

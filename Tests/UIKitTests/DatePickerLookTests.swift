@@ -2,11 +2,11 @@ import CellSimHost
 import UIKit
 import XCTest
 
-/// Compact date pickers.
+/// Tests compact date pickers.
 ///
-/// In snapshots at three pixels a point by three public apps, of iOS 16 and 18 (github.com/IceRedline/Tracker,
-/// MaximAgarev/Tracker and KudryashovAlexander/Tracker), the field is from 5 to 39.33 points high in the bar, the ink of the
-/// date begins 13 points from both of its sides, and its corners are continuous with a radius of 8.
+/// In snapshots at three pixels per point by three public apps, of iOS 16 and 18 (github.com/IceRedline/Tracker,
+/// MaximAgarev/Tracker and KudryashovAlexander/Tracker), the field extends from 5 to 39.33 points in the bar, the visible part
+/// of the date begins 13 points from both of its sides, and its corners are continuous with a radius of 8.
 @preconcurrency @MainActor final class DatePickerLookTests: XCTestCase {
     private func picker() -> UIDatePicker {
         let picker = UIDatePicker()
@@ -32,7 +32,7 @@ import XCTest
         XCTAssertEqual(try XCTUnwrap(Double(parts[at + 1])), 12, accuracy: 0.5, String(words))
     }
 
-    /// Apps colour the view in a picker, as github.com/visaeva/Tracker does, and hide the grey of a field by `alpha`.
+    /// Apps colour the view in a picker, as github.com/visaeva/Tracker does, and hide the field's grey with `alpha`.
     func testAppsReachTheViewsInAPicker() {
         let picker = picker()
         picker.sizeToFit()

@@ -3,7 +3,7 @@ import XCTest
 
 @_spi(UIKitModules) @testable import UIKitViews
 
-/// Display links are called where time passes at once, and nowhere else.
+/// Tests that display links are only called where the time is advanced explicitly.
 @preconcurrency @MainActor final class DisplayLinkTests: XCTestCase {
     private final class Counter: NSObject, ActionListing {
         static var actions: [ActionMethod] { [ActionMethod("tick:", Counter.tick)] }
@@ -19,7 +19,7 @@ import XCTest
     private func link(_ counter: Counter) -> CADisplayLink {
         let link = CADisplayLink(target: counter, selector: "tick:")
         link.add(to: .main, forMode: .common)
-        // A second mode does not double the calls.
+        // A second run loop mode does not double the calls.
         link.add(to: .main, forMode: .default)
         return link
     }

@@ -2,7 +2,7 @@ import CellSimGraphics
 import UIKit
 import XCTest
 
-/// Images that code makes: animated ones, renderers' and snapshots of views.
+/// Tests images that code creates: animated images, renderers and snapshots of views.
 @preconcurrency @MainActor
 final class DrawnImageTests: XCTestCase {
     private func plain(_ color: UIColor, _ size: CGSize = CGSize(width: 4, height: 2)) -> UIImage {

@@ -3,7 +3,8 @@ import TestFixtures
 import UIKit
 import XCTest
 
-/// Compares all drawing commands of a view with `Fixtures/Lists/NAME.list.txt`. `RECORD_FIXTURES=1` writes the file; look at what changes.
+/// Compares a view's drawing commands with `Fixtures/Lists/NAME.list.txt`. `RECORD_FIXTURES=1` writes the file;
+/// review each change.
 @MainActor func assertDraws(
     _ view: UIView, _ name: String, file: StaticString = #filePath, line: UInt = #line
 ) {

@@ -7,7 +7,7 @@ import Testing
 @testable import UIKitLists
 @testable import UIKitViews
 
-/// Outside of the simulator an exception ends the process, as an uncaught one does, and says why.
+/// Tests that an uncaught exception outside of the simulator ends the process with a message.
 @Suite struct ExceptionExitTests {
     @Test func anUnregisteredIdentifierEndsTheProcess() async throws {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

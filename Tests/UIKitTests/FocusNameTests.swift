@@ -2,7 +2,7 @@ import CellSimHost
 import UIKit
 import XCTest
 
-/// Types that apps adopt although nothing here calls them: focus, the large content viewer and others.
+/// Tests types that apps adopt although CellSim never calls them: focus, the large content viewer and others.
 @preconcurrency @MainActor final class FocusNameTests: XCTestCase {
     private final class Card: UIView {
         let button = UIButton()
@@ -62,7 +62,7 @@ import XCTest
         XCTAssertTrue(controller.sheetPresentationController?.delegate === delegate)
     }
 
-    /// Badges have the colours of their item, then those of the bar's appearance.
+    /// Badges have the colours of their item, or else those of the bar's appearance.
     func testBadgesOfTabBars() {
         let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 320, height: 49))
         let item = UITabBarItem(title: "Mail", image: nil, tag: 0)

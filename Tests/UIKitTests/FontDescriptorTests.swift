@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// Descriptors made of dictionaries, as apps make fonts that no initialiser gives.
+/// Tests font descriptors that are created from dictionaries.
 @preconcurrency @MainActor final class FontDescriptorTests: XCTestCase {
     func testAttributesChangeTheFont() {
         let base = UIFont.systemFont(ofSize: 15).fontDescriptor

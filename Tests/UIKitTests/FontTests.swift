@@ -8,8 +8,9 @@ import XCTest
 @testable import UIKitLists
 @testable import UIKitViews
 
+/// Tests fonts, their metrics, and fonts in XIBs.
 final class FontTests: XCTestCase {
-    /// UIKit's own values for the system font at 17 and 34 points.
+    /// UIKit's values for the system font at 17 and 34 points.
     func testSystemFontHasSanFranciscosMetrics() {
         let font = UIFont.systemFont(ofSize: 17)
         XCTAssertEqual(font.ascender, 16.187, accuracy: 0.0005)
@@ -21,7 +22,7 @@ final class FontTests: XCTestCase {
         XCTAssertEqual(font.leading, 0)
     }
 
-    /// Body is 17 on 22: `leading` is what the pitch adds.
+    /// Body has 17 points and a line height of 22: `leading` is the difference to the font's height.
     func testTextStylesCarryTheirPitchAsLeading() {
         let body = UIFont.preferredFont(forTextStyle: .body)
         XCTAssertEqual(body.pointSize, 17)
@@ -29,7 +30,7 @@ final class FontTests: XCTestCase {
     }
 
     func testTextStylesFollowTheTextSize() {
-        // Rows of the Human Interface Guidelines.
+        // Some rows of the table in the Human Interface Guidelines.
         let expected: [(UIFont.TextStyle, UIContentSizeCategory, CGFloat, CGFloat)] = [
             (.largeTitle, .large, 34, 41), (.title1, .extraSmall, 25, 31), (.title2, .extraExtraLarge, 26, 32),
             (.title3, .accessibilityMedium, 31, 38), (.headline, .small, 15, 20),
@@ -47,7 +48,7 @@ final class FontTests: XCTestCase {
         XCTAssertEqual(UIFont.preferredFont(forTextStyle: .headline).fontName, ".SFUI-Semibold")
     }
 
-    /// The whole table of the Human Interface Guidelines: sizes from extra small to the largest accessibility size.
+    /// The complete table of the Human Interface Guidelines: sizes from extra small to the largest accessibility size.
     func testEveryStyleHasItsSizeInEveryCategory() {
         let sizes: [(UIFont.TextStyle, [CGFloat])] = [
             (.largeTitle, [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]),
@@ -108,7 +109,7 @@ final class FontTests: XCTestCase {
         let traits = UITraitCollection(traitsFrom: [
             UITraitCollection(preferredContentSizeCategory: .accessibilityMedium), UITraitCollection(displayScale: 2),
         ])
-        // Body grows from 22 to 34: 10 × 34 / 22 = 15.4545, to half points 15.5.
+        // Body grows from 22 to 34: 10 × 34 / 22 = 15.4545, rounded to half points: 15.5.
         XCTAssertEqual(UIFontMetrics.default.scaledValue(for: 10, compatibleWith: traits), 15.5)
         let font = UIFontMetrics.default.scaledFont(
             for: .systemFont(ofSize: 20, weight: .bold), maximumPointSize: 24, compatibleWith: traits)
@@ -130,7 +131,7 @@ final class FontTests: XCTestCase {
     // MARK: Names
 
     func testKnownFamiliesKeepTheirVerticalMetrics() throws {
-        // Line heights of labels in Interface Builder at two pixels a point.
+        // The line heights of labels in Interface Builder at two pixels per point.
         func height(_ name: String, _ size: CGFloat) throws -> CGFloat {
             let font = try XCTUnwrap(UIFont(name: name, size: size))
             return (font.lineHeight * 2).rounded(.up) / 2
@@ -151,7 +152,7 @@ final class FontTests: XCTestCase {
             try XCTUnwrap(UIFont(name: ".SFUIText-Semibold", size: 12)), .systemFont(ofSize: 12, weight: .semibold))
     }
 
-    // MARK: The forms of XIBs
+    // MARK: Fonts in XIBs
 
     private func read(_ attributes: [String: String]) -> UIFont.InterfaceBuilderFont? {
         UIFont.interfaceBuilder({ attributes[$0] }, traits: UITraitCollection(preferredContentSizeCategory: .large))
@@ -184,8 +185,8 @@ final class FontTests: XCTestCase {
         XCTAssertNil(read(["name": ".SFUIText", "pointSize": "17"])?.missingName)
     }
 
-    /// Recorded: a line of 15.67 points at size 14 and 3 pixels a point for `.SFUI-Regular`, of 21 at 18 for a font that was not
-    /// there.
+    /// Recorded: a line height of 15.67 points at size 14 and 3 pixels per point for `.SFUI-Regular`, and 21 at size 18 for a
+    /// missing font.
     func testTheSystemReplacesNamesItDoesNotKnow() {
         let system = read(["name": ".SFUI-Regular", "family": ".AppleSystemUIFont", "pointSize": "14"])
         XCTAssertEqual(system?.font.familyName, "Times New Roman")

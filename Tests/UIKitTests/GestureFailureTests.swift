@@ -1,8 +1,8 @@
 import UIKit
 import XCTest
 
-/// One recogniser waits until another fails: the four ways to say so besides `require(toFail:)` (Apple's page "Preferring one
-/// gesture over another").
+/// Tests gesture recognizers that wait until another one fails: the four ways in addition to `require(toFail:)` (Apple's
+/// article "Preferring one gesture over another").
 @preconcurrency @MainActor final class GestureFailureTests: XCTestCase {
     private final class Listener: NSObject, ActionListing, UIGestureRecognizerDelegate {
         static var actions: [ActionMethod] { [ActionMethod("act:", Listener.act)] }
@@ -24,7 +24,7 @@ import XCTest
         override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { isWaitedFor }
     }
 
-    /// What is heard of a double tap that a recogniser of single taps sees, too.
+    /// Returns the actions after a double tap, which a single-tap recognizer receives too.
     private func heard(_ change: (Listener, Tap, Tap) -> Void) -> [String] {
         let (window, view) = (UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480)), UIView())
         view.frame = CGRect(x: 20, y: 20, width: 200, height: 200)

@@ -7,7 +7,7 @@ import XCTest
 @testable import UIKitLists
 @_spi(UIKitModules) @testable import UIKitViews
 
-/// Recognisers' targets, being disabled, numbers of taps and fingers, and drags in turned views.
+/// Tests gesture recognizers: targets, disabling, numbers of taps and touches, and drags in rotated views.
 @preconcurrency @MainActor final class GestureTests: XCTestCase {
     private final class Listener: NSObject, ActionListing {
         static var actions: [ActionMethod] { [ActionMethod("act:", Listener.hear)] }
@@ -111,7 +111,7 @@ import XCTest
             XCTAssertEqual(pan.translation(in: view).y, 7, accuracy: 1e-6)
             XCTAssertEqual(pan.translation(in: nil).x, -7, accuracy: 1e-6)
         }
-        // To the right in the view is downwards in the window.
+        // Right in the view's coordinates is down in the window.
         drag()
         XCTAssertFalse(listener.heard.isEmpty)
         XCTAssertGreaterThan(speed.x, 100)

@@ -2,7 +2,7 @@ import CellSimSystem
 import UIKit
 import XCTest
 
-/// What apps ask of iOS 26: glass, corners, properties that are updated before layout.
+/// Tests APIs of iOS 26: glass effects, corner configurations, and property updates before layout.
 @preconcurrency @MainActor final class GlassTests: XCTestCase {
     private func dump(_ view: UIView, _ system: SystemVersion) -> String {
         SystemVersion.during(system) { view.displayList().dump() }

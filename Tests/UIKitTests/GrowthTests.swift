@@ -9,9 +9,9 @@ import XCTest
 @testable import UIKitLists
 @testable import UIKitViews
 
-/// What grows with the number of items, and no faster; and what does not grow for ever.
+/// Tests that costs grow linearly with the number of items, and that memory does not grow forever.
 @preconcurrency @MainActor final class GrowthTests: XCTestCase {
-    /// A number that counts how often it is compared.
+    /// A number that counts its comparisons.
     private struct Counted: Hashable {
         let number: Int
         nonisolated(unsafe) static var comparisons = 0
@@ -28,7 +28,7 @@ import XCTest
 
     private typealias Snapshot = NSDiffableDataSourceSnapshot<Counted, Counted>
 
-    /// How many comparisons each of `count` identifiers costs.
+    /// Returns the number of comparisons per identifier.
     private func cost(_ count: Int, _ body: ([Counted]) throws -> Void) rethrows -> Int {
         let all = (0..<count).map { Counted($0) }
         unsafe Counted.comparisons = 0
@@ -100,7 +100,7 @@ import XCTest
         XCTAssertLessThan(costs[1], 250, "\(costs)")
     }
 
-    /// Apps no longer take observers away in `deinit`.
+    /// Apps no longer remove observers in `deinit`.
     func testObserversThatWentWithoutAWordAreForgotten() {
         final class Observer: NSObject, ActionListing {
             static var actions: [ActionMethod] { [ActionMethod("told:", Observer.reported)] }
@@ -139,7 +139,7 @@ import XCTest
         }
     }
 
-    /// Views below one another, each as high as 4 points and without a width.
+    /// Returns a vertical chain of views, each 4 points high and without a width.
     private func chain(_ count: Int) -> (root: UIView, views: [UIView]) {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 9000))
         let views = (0..<count).map { _ in UIView() }
@@ -157,8 +157,8 @@ import XCTest
         return (root, views)
     }
 
-    /// A view asks for itself; the engine looks once. One look grows with the square of the views, so that four times as many take
-    /// some 16 times as long; where each view looked for itself it was 64 times.
+    /// Every view asks for its ambiguity, but the engine computes it once. One computation grows with the square of the number of
+    /// views, so four times as many views take about 16 times as long; with a computation per view it would be 64 times.
     func testAmbiguityOfEachViewIsLookedForOnce() throws {
         let times = [250, 1_000].map { count in
             let (root, views) = chain(count)
@@ -168,7 +168,7 @@ import XCTest
         }
         XCTAssertLessThan(times[1] / times[0], 35)
         let (root, views) = chain(100)
-        // What changes is seen.
+        // A change must be detected.
         let width = views[7].widthAnchor.constraint(equalToConstant: 9)
         width.isActive = true
         root.layoutIfNeeded()
@@ -186,7 +186,7 @@ import XCTest
         XCTAssertTrue(views[4].hasAmbiguousLayout)
     }
 
-    /// The elements around a rectangle are those that meet it, as if all were looked at.
+    /// The elements in a rectangle must be those that a search of all elements finds.
     func testACompositionalLayoutFindsTheSameElements() {
         final class Source: NSObject, UICollectionViewDataSource {
             func numberOfSections(in collectionView: UICollectionView) -> Int { 3 }

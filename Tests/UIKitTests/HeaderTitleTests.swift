@@ -7,7 +7,7 @@ import XCTest
 @testable import UIKitLists
 @testable import UIKitViews
 
-/// The labels that headers and footers have built in.
+/// Tests the built-in labels of headers and footers.
 @preconcurrency @MainActor final class HeaderTitleTests: XCTestCase {
     private final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
         let header = UITableViewHeaderFooterView(reuseIdentifier: nil)

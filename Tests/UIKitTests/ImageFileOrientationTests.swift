@@ -8,11 +8,12 @@ import XCTest
 @testable import UIKitLists
 @testable import UIKitViews
 
+/// Tests the orientation, scaling and caching of images from files.
 @preconcurrency @MainActor final class ImageFileOrientationTests: XCTestCase {
     private let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .appendingPathComponent("ImageCodecTests/Fixtures")
 
-    /// 80 × 60 pixels with orientation 6 are 60 × 80 points, and their left lower quarter is the upper left one.
+    /// 80 × 60 pixels with orientation 6 are 60 × 80 points: the lower left quarter becomes the upper left one.
     func testAPhotographIsShownUpright() throws {
         let image = try XCTUnwrap(UIImage(contentsOfFile: folder.appendingPathComponent("turned.jpg").path))
         XCTAssertEqual(image.size, CGSize(width: 60, height: 80))
@@ -37,7 +38,7 @@ import XCTest
             ])
     }
 
-    /// A picture shown at a third of its size: each pixel is the mean of nine, as a box filter has it.
+    /// A picture at a third of its size: each pixel is the mean of nine pixels, as with a box filter.
     func testAShrunkPictureIsTheMeanOfWhatItCovers() throws {
         let image = try XCTUnwrap(
             UIImage(contentsOfFile: folder.appendingPathComponent("turned.webp").path)?.cgImage)
@@ -77,7 +78,7 @@ import XCTest
         XCTAssertTrue(cache.image("a", make(40)) === first)
         XCTAssertEqual(made, 1)
         XCTAssertNil(cache.image("b") { nil })
-        // Larger than all that is kept, then as large: what was there is forgotten.
+        // First larger than the cache, then as large as it: earlier entries are removed.
         _ = cache.image("huge", make(600))
         XCTAssertTrue(cache.image("a", make(40)) === first)
         _ = cache.image("large", make(511))

@@ -9,12 +9,13 @@ import XCTest
 @testable import UIKitLists
 @testable import UIKitViews
 
+/// Tests the geometry of paths.
 final class ImagePathTests: XCTestCase {
     func testBoundsFollowTheCurveNotItsControlPoints() {
         let path = CGMutablePath()
         path.move(to: .zero)
         path.addQuadCurve(to: CGPoint(x: 10, y: 0), control: CGPoint(x: 5, y: 10))
-        // A parabola reaches half of its control point's height.
+        // A parabola reaches half of the height of its control point.
         XCTAssertEqual(path.boundingBoxOfPath.maxY, 5, accuracy: 1e-9)
         XCTAssertEqual(path.boundingBox.maxY, 10)
     }

@@ -11,6 +11,7 @@ import XCTest
 @testable import UIKitViews
 
 @preconcurrency @MainActor
+/// Tests the sizes and drawing of image views.
 final class ImageViewTests: XCTestCase {
     private func image(_ width: Int, _ height: Int, scale: CGFloat = 1) -> UIImage {
         UIImage(
@@ -30,7 +31,7 @@ final class ImageViewTests: XCTestCase {
         XCTAssertEqual(UIImageView().intrinsicContentSize, CGSize(width: -1, height: -1))
     }
 
-    /// The frame is as large as the picture, its alignment rectangle stands where constraints say.
+    /// The frame has the size of the picture, and its alignment rectangle has the constrained position.
     func testAlignmentInsetsStandOutOfTheAlignmentRectangle() {
         func inset(_ size: Int, _ by: CGFloat) -> UIImage {
             image(size, size).withAlignmentRectInsets(UIEdgeInsets(top: by, left: by, bottom: by, right: by))

@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// Numbers that are none, in frames, offsets and layouts: an exception that says so, and nothing is changed.
+/// Tests NaN and infinite values in frames, offsets and layouts: an exception reports them, and nothing changes.
 @preconcurrency @MainActor final class InvalidGeometryTests: XCTestCase {
     private final class Source: NSObject, UITableViewDataSource, UICollectionViewDataSource {
         var onCount: (UICollectionView) -> Void = { _ in }

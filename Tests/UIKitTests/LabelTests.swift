@@ -10,6 +10,7 @@ import XCTest
 @_spi(UIKitModules) @testable import UIKitViews
 
 @preconcurrency @MainActor
+/// Tests the sizes, wrapping and drawing of labels.
 final class LabelTests: XCTestCase {
     private func label(_ text: String, _ font: UIFont, lines: Int = 1, scale: CGFloat = 2) -> UILabel {
         let label = UILabel()
@@ -143,7 +144,7 @@ final class LabelTests: XCTestCase {
     func testDrawsInTheMiddleOnThePixelGrid() {
         let label = label("Label", .systemFont(ofSize: 17))
         label.frame = CGRect(x: 0, y: 0, width: 100, height: 60)
-        // 20 points of line between 60: 20 above, the baseline 16 below that.
+        // A line of 20 points in 60: 20 points above it, and the baseline 16 points below its top.
         XCTAssertEqual(glyphs(of: label).first?.origin, CGPoint(x: 0, y: 36))
         label.textAlignment = .right
         XCTAssertEqual(glyphs(of: label).first?.origin.x ?? 0, 58.5, accuracy: 0.5)
@@ -227,7 +228,7 @@ final class LabelTests: XCTestCase {
             label.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont, .systemFont(ofSize: 30))
     }
 
-    /// As UIKit documents it: font, colour and alignment become those at the text's beginning.
+    /// As documented for UIKit: font, colour and alignment become those at the start of the text.
     func testPlainTextKeepsTheLooksOfTheAttributedTextBeforeIt() {
         let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
         let paragraph = NSMutableParagraphStyle()
@@ -275,7 +276,7 @@ final class LabelTests: XCTestCase {
         assertDraws(label, "label-that-fits")
     }
 
-    /// Suites and apps align a text to the top of its place by this.
+    /// Tests and apps align a text to the top with this behaviour.
     func testFittingKeepsTheUpperLeftCorner() {
         let label = UILabel(frame: CGRect(x: 20, y: 30, width: 200, height: 100))
         label.text = "Iron"

@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// Animations that take no time.
+/// Tests layer animations, which finish at once.
 @preconcurrency @MainActor final class LayerAnimationTests: XCTestCase {
     private final class Listener: CAAnimationDelegate {
         var heard: [String] = []
@@ -76,7 +76,7 @@ import XCTest
         XCTAssertTrue(CATransform3DIsAffine(layer.transform))
         layer.transform = CATransform3DIdentity
         XCTAssertEqual(layer.frame.size, CGSize(width: 10, height: 20))
-        // A third of a turn around y narrows to a half.
+        // A rotation by 60° about the y axis halves the width.
         layer.transform = CATransform3DMakeRotation(.pi / 3, 0, 1, 0)
         XCTAssertEqual(layer.frame.width, 5, accuracy: 1e-9)
     }

@@ -2,7 +2,7 @@ import CellSimGraphics
 import UIKit
 import XCTest
 
-/// Views and layers drawn by hand, as snapshot code of one's own does.
+/// Tests rendering views and layers into a context, as custom snapshot code does.
 @preconcurrency @MainActor
 final class LayerDrawingTests: XCTestCase {
     private func pixel(_ image: UIImage, _ x: Int, _ y: Int) -> [UInt8]? {

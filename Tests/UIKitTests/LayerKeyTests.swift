@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Layers' values by name.
+/// Tests key-value coding of layers.
 @MainActor struct LayerKeyTests {
     @Test func layersKeepValuesOfOnesOwn() {
         let layer = CALayer()

@@ -9,7 +9,7 @@ import XCTest
 @testable import UIKitLists
 @testable import UIKitViews
 
-/// What masks of every kind let through.
+/// Tests layer masks of all kinds.
 @preconcurrency @MainActor
 final class LayerMaskTests: XCTestCase {
     private let view = {

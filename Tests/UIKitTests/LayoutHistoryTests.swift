@@ -2,7 +2,7 @@ import CellSimHost
 import UIKit
 import XCTest
 
-/// A view that was laid out and then changed equals one that was changed and then laid out: what `LawCheck` found.
+/// Tests that a view changed after a layout equals one changed before its first layout, with cases that `LawCheck` found.
 @preconcurrency @MainActor final class LayoutHistoryTests: XCTestCase {
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
 
@@ -12,7 +12,7 @@ import XCTest
         window.layoutIfNeeded()
     }
 
-    /// A box at the leading edge.
+    /// Adds a box at the leading edge.
     private func box(in view: UIView) -> UIView {
         let box = UIView()
         box.translatesAutoresizingMaskIntoConstraints = false
@@ -59,7 +59,7 @@ import XCTest
         XCTAssertEqual(box.frame.minX, 40)
     }
 
-    /// A row of three labels that wrap, in 300 points.
+    /// Returns a row of three wrapping labels, 300 points wide.
     private func row() -> (UIStackView, [UILabel]) {
         let labels = (0..<3).map { index in
             let label = UILabel()
@@ -71,7 +71,7 @@ import XCTest
         return (UIStackView(arrangedSubviews: labels), labels)
     }
 
-    /// The widths after a change, of a row that was laid out before and of one that was not.
+    /// Returns the widths after a change: of a row that was laid out before, and of a new one.
     private func widths(_ change: ([UILabel]) -> Void) -> (used: [CGFloat], fresh: [CGFloat]) {
         func widths(isUsed: Bool) -> [CGFloat] {
             let (stack, labels) = row()
@@ -106,7 +106,7 @@ import XCTest
         XCTAssertEqual(button.titleLabel?.frame ?? .zero, .zero)
     }
 
-    /// Measuring a configured button changes nothing that a stack would have to arrange again for.
+    /// Measuring a configured button must not invalidate the stack view's layout again.
     func testProportionalRowsOfConfiguredButtonsComeToRest() {
         final class Row: UIStackView {
             var layouts = 0
@@ -128,7 +128,7 @@ import XCTest
         XCTAssertEqual(row.layouts, layouts)
     }
 
-    /// Apple, `UILargeContentViewerInteraction`: items of bars do not scale with the text size.
+    /// Apple, `UILargeContentViewerInteraction`: bar items do not scale with the text size.
     func testSymbolsOfBarsKeepTheirSizeAtEveryTextSize() {
         func width(_ size: UIContentSizeCategory) -> CGFloat {
             let before = UITraitCollection.current
@@ -148,7 +148,7 @@ import XCTest
 
     // MARK: Preserved margins
 
-    /// A label between the margins of a box that preserves those of the content view, which it touches nowhere.
+    /// A cell with a label in the margins of a box that preserves the content view's margins, but touches none of its edges.
     private final class BoxCell: UITableViewCell {
         override init(style: CellStyle, reuseIdentifier: String?) {
             super.init(style: style, reuseIdentifier: reuseIdentifier)
@@ -196,7 +196,7 @@ import XCTest
         XCTAssertEqual(box.frame.height, label.frame.height + 16)
     }
 
-    /// What a host draws is as high as a row: the box below the first layout's lower edge takes the margin that it touches.
+    /// A hosted cell has the height of a row: the box below the bottom edge of the first layout gets the margin that it reaches.
     func testHostsMeasureUnderPreservedMarginsAsRowsDo() throws {
         for height: CGFloat in [20, 200] {
             let host = HostWindow(size: CGSize(width: 320, height: 400), traits: .current)
@@ -215,7 +215,7 @@ import XCTest
         }
     }
 
-    /// A view of 40 points between the margins of a box that touches the lower edge.
+    /// A view with 40 points of content in the margins of a box that touches the bottom edge.
     private final class EdgeBox: UIView {
         init(in parent: UIView) {
             super.init(frame: .zero)
@@ -276,7 +276,7 @@ import XCTest
         XCTAssertTrue(view.isHidden, "what the app hides stays hidden")
     }
 
-    /// An editing accessory that appears after the controls is below them, as one that was there before.
+    /// An editing accessory that appears later is behind the editing controls, like one that existed before.
     func testAnAccessoryIsBelowTheEditingControls() {
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
         cell.showsReorderControl = true
@@ -290,7 +290,7 @@ import XCTest
 
     // MARK: Autoresizing masks
 
-    /// Constraints of a mask keep their distances: so does a view in a superview that is too narrow for it for a while.
+    /// Mask constraints keep the distances, even if the superview is too narrow for the view for a while.
     func testAViewThatWasShrunkToNothingComesBack() {
         let (outer, inner) = (UIView(frame: CGRect(x: 0, y: 0, width: 1024, height: 100)), UIView())
         inner.frame = CGRect(x: 309, y: 20, width: 683, height: 56)
@@ -315,7 +315,7 @@ import XCTest
         XCTAssertEqual(inner.frame.minX, 90)
     }
 
-    /// A frame that something else sets is where the mask starts again.
+    /// Setting another frame gives the mask new distances.
     func testAnotherFrameIsKeptFromThenOn() {
         let (outer, inner) = (UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 100)), UIView())
         inner.frame = CGRect(x: 50, y: 0, width: 300, height: 56)

@@ -6,10 +6,10 @@ import XCTest
 @testable import UIKitBase
 @testable import UIKitViews
 
-/// How much the solver reads for a layout, by the number of views.
+/// Tests how the solver's work for a layout grows with the number of views.
 @preconcurrency @MainActor final class LayoutWorkTests: XCTestCase {
-    /// Lays views of two numbers out, and compares what the solver read.
-    /// - Parameter limit: how many times more eight times as many views may need.
+    /// Lays out two numbers of views, and compares the solver's work.
+    /// - Parameter limit: the maximum growth for eight times as many views.
     private func assertGrowth(
         of make: (Int) -> UIView, below limit: Double, file: StaticString = #filePath, line: UInt = #line
     ) throws {
@@ -63,7 +63,7 @@ import XCTest
             }, below: 10)
     }
 
-    /// Subviews in the other order than arranged views.
+    /// The order of subviews differs from that of arranged subviews.
     func testViewsInsertedFirst() throws {
         try assertGrowth(
             of: { count in
@@ -74,7 +74,7 @@ import XCTest
             }, below: 10)
     }
 
-    /// Views each of which begins a little after the one before it, and ends at the edge: the later ones have no room.
+    /// Each view begins a little after the previous one and ends at the edge, so that the last ones do not fit.
     func testContradictionsAlongAChain() throws {
         try assertGrowth(
             of: { count in

@@ -8,7 +8,7 @@ import XCTest
 @testable import UIKitLists
 @testable import UIKitViews
 
-/// Views, layers and constraints that outlive one another: nothing may lead to an object that has gone.
+/// Tests views, layers and constraints with different lifetimes: no reference may lead to a released object.
 @preconcurrency @MainActor final class LifetimeTests: XCTestCase {
     private func child(in parent: UIView) -> UIView {
         let view = UIView()
@@ -163,7 +163,7 @@ import XCTest
         }
     }
 
-    /// A view that loads its own document into weak outlets, as many apps' views do.
+    /// A view that loads its XIB into weak outlets, as many apps' views do.
     private final class OwnerLoadedView: UIView {
         weak var contentView: UIView?
 
@@ -199,7 +199,7 @@ import XCTest
         XCTAssertNil(view.contentView)
     }
 
-    /// The symbol of the initialiser belongs to a method, which has to release the arguments as initialisers do.
+    /// The initialiser's symbol belongs to a method, which must release the arguments like an initialiser.
     func testAControllerOfAGenericClassReleasesItsBundle() {
         func make<Controller: UIViewController>(_ type: Controller.Type, _ bundle: Bundle?) -> Controller {
             Controller(nibName: nil, bundle: bundle)

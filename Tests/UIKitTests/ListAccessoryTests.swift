@@ -7,11 +7,12 @@ import XCTest
 @testable import UIKitLists
 @testable import UIKitViews
 
+/// Tests accessories of collection view list cells.
 @preconcurrency @MainActor final class ListAccessoryTests: XCTestCase {
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 600))
     private var source: UICollectionViewDiffableDataSource<Int, Int>?
 
-    /// Rows with these accessories, in an inset list of 343 points with a header.
+    /// Returns rows with accessories, in an inset list 343 points wide with a header.
     private func makeList(_ accessories: [[UICellAccessory]]) -> UICollectionView {
         var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
         configuration.headerMode = .supplementary
@@ -55,7 +56,7 @@ import XCTest
             [], [.disclosureIndicator()], [.checkmark(), .detail()], [.checkmark(options: .init(isHidden: true))],
         ])
         XCTAssertEqual(try cell(view, 0).contentView.frame.width, 343)
-        // A margin of 16, a chevron of 8, and what a table leaves before it.
+        // A margin of 16, a chevron of 8, and the same distance before it as in a table.
         XCTAssertEqual(try cell(view, 1).contentView.frame.width, 343 - 16 - 8 - 2.5)
         XCTAssertEqual(try cell(view, 1).accessoryViews[0].frame, CGRect(x: 343 - 16 - 8, y: 0, width: 8, height: 44.5))
         XCTAssertEqual(
@@ -136,7 +137,7 @@ import XCTest
             CGSize(width: 320, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel
         ).height
-        // 17 semibold is 20.287 high, with 4 above and below.
+        // A semibold line of 17 points is 20.287 high, with 4 above and below.
         XCTAssertEqual(height, 28.5)
         header.frame = CGRect(x: 0, y: 0, width: 320, height: height)
         header.layoutIfNeeded()

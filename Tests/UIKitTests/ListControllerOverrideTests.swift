@@ -1,9 +1,9 @@
 import UIKit
 import XCTest
 
-// Without `@testable`, because subclasses of apps see only what is public.
+// Without `@testable`, because subclasses in apps see only public declarations.
 
-/// Subclasses of table and collection controllers override the delegate's methods, as Apple's compiler demands.
+/// Tests that subclasses of table and collection view controllers can override delegate methods, as on Apple platforms.
 @preconcurrency @MainActor final class ListControllerOverrideTests: XCTestCase {
     private final class Rows: UITableViewController {
         var events: [String] = []

@@ -7,7 +7,7 @@ import XCTest
 @testable import UIKitLists
 @testable import UIKitViews
 
-/// Data sources and delegates whose answers contradict themselves or are no numbers.
+/// Tests data sources and delegates with inconsistent counts and invalid heights.
 @preconcurrency @MainActor final class LyingDataSourceTests: XCTestCase {
     private final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
         var counts = [3, 2]
@@ -91,7 +91,7 @@ import XCTest
                 + " sections inserted or deleted (0 inserted, 0 deleted).")
         table.layoutIfNeeded()
         XCTAssertEqual(table.numberOfSections, 3, "the table shows what there is")
-        // Headers of 20 under 22 points of padding, rows of 44: three, two, and two of the four below 346.
+        // Headers of 20 below 22 points of padding, and rows of 44: three, two, and two of the four rows below 346.
         XCTAssertEqual(table.visibleCells.count, 7)
     }
 

@@ -9,7 +9,7 @@ import XCTest
 @testable import UIKitLists
 @testable import UIKitViews
 
-/// Properties that once were kept and did nothing.
+/// Tests properties that had no effect in earlier versions.
 @preconcurrency @MainActor
 final class MemberEffectTests: XCTestCase {
     private func day(_ number: Double) -> Date { Date(timeIntervalSinceReferenceDate: number * 86_400) }
@@ -68,7 +68,7 @@ final class MemberEffectTests: XCTestCase {
         XCTAssertEqual(inner.count, before + 1)
     }
 
-    /// The colours of a row of pixels of a layer, in 8 bits a channel.
+    /// Returns the colours of a row of pixels in a layer, with 8 bits per channel.
     private func row(_ view: UIView) -> [[UInt8]] {
         let format = UIGraphicsImageRendererFormat()
         format.scale = 1

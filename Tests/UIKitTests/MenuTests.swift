@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// Menus, swipe actions and interactions, which are kept and not shown.
+/// Tests menus, swipe actions and interactions, which are stored but not shown.
 @preconcurrency @MainActor final class MenuTests: XCTestCase {
     func testMenusKnowTheirElements() {
         let (name, date) = (

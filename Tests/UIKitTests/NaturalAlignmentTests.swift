@@ -2,10 +2,11 @@ import CellSimHost
 import UIKit
 import XCTest
 
-/// Natural text follows the language of the app.
+/// Tests that natural text alignment follows the language of the app.
 ///
-/// In snapshots by github.com/psharanda/FixFlex (iOS 17, traits and semantic attribute) and github.com/GetStream/stream-chat-swift (traits)
-/// labels of an app in English stay at the left in views from right to left.
+/// In snapshots by github.com/psharanda/FixFlex (iOS 17, traits and semantic attribute) and
+/// github.com/GetStream/stream-chat-swift
+/// (traits), labels of an English app stay left-aligned in right-to-left views.
 @preconcurrency @MainActor final class NaturalAlignmentTests: XCTestCase {
     private func label() -> UILabel {
         let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 20))

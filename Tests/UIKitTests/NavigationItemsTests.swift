@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// When a navigation bar has the items of its controller's stack.
+/// Tests when a navigation bar gets the items of the controllers in its stack.
 @preconcurrency @MainActor final class NavigationItemsTests: XCTestCase {
     private final class Root: UIViewController {
         var found: UINavigationItem?
@@ -12,7 +12,7 @@ import XCTest
         }
     }
 
-    /// As github.com/SKemenov/iOS-Tracker fills the bar in `viewDidLoad`, which its pictures of iOS 17 show.
+    /// github.com/SKemenov/iOS-Tracker configures the bar in `viewDidLoad`, with effect in its pictures of iOS 17.
     func testTheRootFindsItsItemWhileItsViewLoads() {
         let root = Root()
         let navigation = UINavigationController(rootViewController: root)
@@ -22,7 +22,8 @@ import XCTest
         XCTAssertTrue(root.found === root.navigationItem)
     }
 
-    /// In pictures of iOS 17 by github.com/TimurkaevMalik/Tracker a prominent search bar has no background and no lines there.
+    /// In pictures of iOS 17 by github.com/TimurkaevMalik/Tracker, a prominent search bar in a navigation bar has no
+    /// background or lines.
     func testASearchBarInANavigationBarHasNoBackground() {
         func dump(_ style: UISearchBar.Style) -> String {
             let root = UIViewController()

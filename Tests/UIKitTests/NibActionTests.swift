@@ -8,6 +8,7 @@ import XCTest
 @testable import UIKitLists
 @testable import UIKitViews
 
+/// A view with actions that records the calls it receives.
 private final class Receiver: UIView, ActionListing {
     static var actions: [ActionMethod] {
         [ActionMethod("tapped:", Receiver.tapped), ActionMethod("changed:forEvent:", Receiver.changed)]
@@ -29,7 +30,7 @@ private class Listed: UIView, ActionListing {
 
 private final class ListedChild: Listed {}
 
-/// Lists its methods; others inherit from it.
+/// A class that lists its actions, with subclasses.
 private class Form: UIView, ActionListing {
     var heard: [String] = []
 

@@ -8,7 +8,7 @@ import XCTest
 @testable import UIKitLists
 @testable import UIKitViews
 
-/// Writes down when it is woken, and whether its outlet was there by then.
+/// Records when `awakeFromNib()` is called, and whether the outlet is connected by then.
 final class Waker: NSObject, NibAwakening {
     static var log: [String] = []
     var name = "?"
@@ -43,7 +43,7 @@ final class WakingTap: UITapGestureRecognizer {
     }
 }
 
-/// The constraint that keeps a line one pixel thin, as many apps have one.
+/// A constraint that makes a line one pixel thin, as in many apps.
 final class Hairline: NSLayoutConstraint {
     var divisor = 1
 
@@ -58,7 +58,7 @@ final class Sleeper: NSObject {
     func awakeFromNib() { isAwake = true }
 }
 
-/// Who is told that a nib is complete, and when.
+/// Tests which objects receive `awakeFromNib()`, and when.
 @preconcurrency @MainActor
 final class NibAwakeningTests: XCTestCase {
     override func setUp() async throws { Waker.log = [] }

@@ -9,6 +9,7 @@ import XCTest
 @testable import UIKitLists
 @testable import UIKitViews
 
+/// A view with outlets to constraints.
 final class ConstraintOwner: UIView {
     weak var top: NSLayoutConstraint?
     weak var width: NSLayoutConstraint?

@@ -9,7 +9,7 @@ import XCTest
 @testable import UIKitLists
 @testable import UIKitViews
 
-/// Spellings of years and tools that common documents do without: all are read, or told and passed over.
+/// Tests rare attributes and elements of different Xcode versions: all are read, or reported and skipped.
 @preconcurrency @MainActor
 final class NibDialectTests: XCTestCase {
     private func load(_ objects: String, resources: String = "") throws -> NibInstance {
@@ -77,7 +77,7 @@ final class NibDialectTests: XCTestCase {
         XCTAssertEqual(instance.diagnostics, [])
     }
 
-    // MARK: Words and elements of other years
+    // MARK: Attributes and elements of other versions
 
     func testUnknownWordsAndElementsAreWarningsAndTheUsualIsUsed() throws {
         let instance = try load(
@@ -249,7 +249,7 @@ final class NibDialectTests: XCTestCase {
             ])
     }
 
-    /// Each is set through its own setter, so that what depends on it follows.
+    /// Each attribute is set through its setter, so that dependent values change too.
     func testRuntimeAttributesReachSettersOfControlsAndBars() throws {
         let instance = try load(Fixture.text("control-attributes.xml"))
         XCTAssertEqual(instance.diagnostics, [])
@@ -257,7 +257,7 @@ final class NibDialectTests: XCTestCase {
         XCTAssertEqual(field.placeholder, "words")
         XCTAssertTrue(field.isSecureTextEntry)
         XCTAssertEqual((instance.object(withID: "t") as? UITextView)?.textContainer.lineFragmentPadding, 0)
-        // A slider holds no value beyond its greatest one.
+        // A slider limits its value to its maximum.
         XCTAssertEqual((instance.object(withID: "s") as? UISlider)?.value, 1)
         XCTAssertEqual((instance.object(withID: "n") as? UINavigationItem)?.prompt, "above")
         XCTAssertEqual((instance.object(withID: "b") as? UIButton)?.titleLabel?.textAlignment, .right)

@@ -9,14 +9,14 @@ import XCTest
 @testable import UIKitLists
 @testable import UIKitViews
 
-/// The smallest documents around some objects.
+/// Builds minimal XIB documents from objects.
 enum NibFixture {
     static let placeholders = """
         <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
         <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
         """
 
-    /// The objects begin on line 4.
+    /// Returns a XIB. The objects start on line 4.
     static func xib(_ objects: String, owner: String = placeholders, resources: String = "") -> Data {
         Data(
             """

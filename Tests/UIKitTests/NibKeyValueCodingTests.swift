@@ -8,6 +8,7 @@ import XCTest
 @testable import UIKitLists
 @_spi(UIKitModules) @testable import UIKitViews
 
+/// A class-bound protocol, the type of a weak property in the tests.
 private protocol Marked: AnyObject { var mark: Int { get } }
 
 private final class MarkedView: UIView, Marked {
@@ -84,7 +85,7 @@ final class NibKeyValueCodingTests: XCTestCase {
         }
     }
 
-    /// Each is computed or observed: set past its setter it would not be drawn.
+    /// Each property is computed or observed: without the call of its setter, the value would not be drawn.
     func testPropertiesOfControlsAreSetThroughTheirSetters() throws {
         func check<Root: UIView, Value: Equatable>(
             _ view: Root, _ key: String, _ given: Any?, _ read: (Root) -> Value, _ expected: Value, line: UInt = #line
@@ -245,7 +246,7 @@ final class NibKeyValueCodingTests: XCTestCase {
         XCTAssertEqual(view.contentMode, .scaleAspectFill)
     }
 
-    /// What each property gives is what it takes: the lists name no getter and setter that do not belong together.
+    /// A property must return the value that was set: a getter and setter in the list must belong to the same property.
     func testEveryListedPropertyTakesWhatItGives() throws {
         let sized = UIView()
         let objects: [NSObject] = [

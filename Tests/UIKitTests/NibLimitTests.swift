@@ -8,7 +8,7 @@ import XCTest
 @testable import UIKitLists
 @testable import UIKitViews
 
-/// Numbers that no document of Interface Builder's holds: told with line, element, key and value, and limited.
+/// Tests numbers that Interface Builder would never write: they are reported with line, element, key and value, and clamped.
 @preconcurrency @MainActor final class NibLimitTests: XCTestCase {
     private let frame = #"<rect key="frame" x="0" y="0" width="100" height="40"/>"#
 

@@ -10,7 +10,7 @@ import XCTest
 @testable import UIKitLists
 @testable import UIKitViews
 
-/// Writes down what happens to it, in order.
+/// A view that records the calls it receives, in order.
 class LoggingView: UIView {
     static var log: [String] = []
     var name = "?"
@@ -235,7 +235,7 @@ final class NibLoadingTests: XCTestCase {
             </view>
             """, options: .commandLine)
         XCTAssertEqual(instance.diagnostics.map(\.line), [5, 6])
-        // An extension of the app's may have the attribute; an outlet has to be in the class itself.
+        // An app's extension may declare the attribute, but an outlet must be in the class itself.
         XCTAssertEqual(instance.diagnostics.map(\.severity), [.error, .note])
         XCTAssertEqual(
             instance.diagnostics.last?.message,

@@ -8,7 +8,7 @@ import XCTest
 @testable import UIKitLists
 @testable import UIKitViews
 
-/// Loads its own nib in `init(coder:)`, whose root view has this class, too.
+/// A view that loads its nib in `init(coder:)`; the nib's root view has the same class.
 final class NestedCard: UIView {
     @MainActor static var made = 0
 
@@ -48,7 +48,7 @@ final class NestedCard: UIView {
         XCTAssertLessThan(NestedCard.made, 100)
     }
 
-    /// Each instantiation ends: one after another is no nesting.
+    /// Consecutive instantiations do not count as nested.
     func testInstantiationsAreCountedWithinOneAnotherAlone() throws {
         let template = try NibTemplate(
             data: NibFixture.xib(#"<view id="root"><rect key="frame" x="0" y="0" width="9" height="9"/></view>"#),

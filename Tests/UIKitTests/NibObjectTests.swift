@@ -9,7 +9,7 @@ import XCTest
 @testable import UIKitLists
 @testable import UIKitViews
 
-/// Objects of documents that are no views, and what views keep beside their looks.
+/// Tests document objects that are not views, and properties of views that do not affect drawing.
 @preconcurrency @MainActor
 final class NibObjectTests: XCTestCase {
     private func load(_ xml: String) throws -> NibInstance {

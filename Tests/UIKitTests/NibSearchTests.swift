@@ -10,6 +10,7 @@ import XCTest
 @testable import UIKitViews
 
 @preconcurrency @MainActor
+/// Tests finding nib files in bundles and folders.
 final class NibSearchTests: XCTestCase {
     private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("nibs-\(UUID().uuidString)").path
 
@@ -90,7 +91,7 @@ final class NibSearchTests: XCTestCase {
 
 @preconcurrency @MainActor
 final class NibImageTests: XCTestCase {
-    /// Two pixels beside one another, drawn here and written by the project's encoder.
+    /// Returns a PNG with two pixels, written by the project's encoder.
     private func picture() throws -> Data {
         let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 2)).image { context in
             UIColor.red.setFill()

@@ -8,7 +8,7 @@ import XCTest
 @testable import UIKitLists
 @testable import UIKitViews
 
-/// Takes every value by name itself, and counts how often its getters are asked.
+/// A view that overrides `setValue(_:forKey:)`, and counts the calls of its getters.
 final class Intercepting: UIView {
     var seen: [String] = []
     var stored: UILabel?
@@ -67,7 +67,7 @@ final class LazyController: UIViewController {
     override func loadView() { XCTFail("an outlet was written, nothing was read") }
 }
 
-/// By which way values reach the objects of a nib.
+/// Tests how values are set on the objects of a nib.
 @preconcurrency @MainActor
 final class NibSettingTests: XCTestCase {
     private func load(_ xml: String) throws -> NibInstance {
@@ -142,7 +142,7 @@ final class NibSettingTests: XCTestCase {
         }
     }
 
-    /// Key-value coding checks no classes: apps with such documents run as long as they use what the superclass has.
+    /// Key-value coding does not check classes: apps with such documents run while they use only members of the superclass.
     func testAnOutletKeepsAnObjectOfItsClassesSuperclass() throws {
         let instance = try NibFixture.load(
             """
@@ -162,7 +162,7 @@ final class NibSettingTests: XCTestCase {
             })
     }
 
-    /// UIKit asks a delegate whether it has a method, not whether its class declares the protocol.
+    /// UIKit checks whether a delegate implements a method, not whether its class conforms to the protocol.
     func testADelegateWithoutTheProtocolIsLeftOut() throws {
         let instance = try NibFixture.load(
             """

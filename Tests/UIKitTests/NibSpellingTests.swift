@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// Spellings of single attributes as documents have them.
+/// Tests alternative values of single attributes in documents.
 @preconcurrency @MainActor final class NibSpellingTests: XCTestCase {
     func testCornerModesMayBeginWithACapital() throws {
         let instance = try NibFixture.load(#"<imageView contentMode="TopRight" id="V"/>"#, options: .commandLine)

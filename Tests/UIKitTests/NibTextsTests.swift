@@ -10,7 +10,7 @@ import XCTest
 @testable import UIKitLists
 @testable import UIKitViews
 
-/// Documents in the interface's language.
+/// Tests the localization of documents.
 @preconcurrency @MainActor
 final class NibTextsTests: XCTestCase {
     private let folder = FileManager.default.temporaryDirectory.path + "/texts-\(UUID().uuidString)"
@@ -44,7 +44,7 @@ final class NibTextsTests: XCTestCase {
                 """))
     }
 
-    /// The texts of a new instance of the nib called `Cell`.
+    /// Returns the texts of a new instance of the nib `Cell`.
     private func texts(_ language: String?) throws -> [String?] {
         InterfaceLanguage.current = language.flatMap { InterfaceLanguage(named: $0) }
         let bundle = try XCTUnwrap(Bundle(path: folder))

@@ -9,7 +9,7 @@ import XCTest
 @testable import UIKitLists
 @testable import UIKitViews
 
-/// What is stored without effect says so once.
+/// Tests that members without effect are reported once.
 @preconcurrency @MainActor
 final class NoOpMemberTests: XCTestCase {
     private func notes(_ attributes: String) throws -> [String] {

@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 import XCTest
 
-/// An app's own protocol for the centre, with the methods as Apple's Foundation declares them.
+/// An app's protocol for the notification center, with the method signatures of Apple's Foundation.
 private protocol ObserverCenter {
     func addObserver(_ observer: Any, selector: Selector, name: NSNotification.Name?, object: Any?)
     func removeObserver(_ observer: Any)

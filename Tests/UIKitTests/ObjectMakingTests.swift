@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// Objects whose class is known at run time alone, as in helpers that make scenes for windows.
+/// Tests creating objects of classes that are known only at run time, as helpers do that set up windows.
 @preconcurrency @MainActor final class ObjectMakingTests: XCTestCase {
     private final class Model: NSObject {
         private(set) var count = 0
@@ -51,7 +51,7 @@ import XCTest
         XCTAssertNil((NSClassFromString("Nothing") as? NSObject.Type)?.init())
     }
 
-    /// A class's own initialiser is called wherever it can be.
+    /// The initialiser of the class itself takes precedence if it can be called.
     func testOwnInitializersComeFirst() {
         final class Named: NSObject {
             let name: String
@@ -65,7 +65,7 @@ import XCTest
         XCTAssertEqual(type.init().count, 2)
     }
 
-    /// So is one of a view or a controller whose parameters have defaults.
+    /// So does an initialiser of a view or controller whose parameters all have defaults.
     func testInitializersWithDefaultsComeFirst() {
         final class Themed: UIView {
             let theme: Int

@@ -7,9 +7,9 @@ import XCTest
 @testable import UIKitLists
 @testable import UIKitViews
 
-/// Counts of operations that grow with the work, and no faster.
+/// Tests that the number of operations grows only linearly with the work.
 @preconcurrency @MainActor final class OperationCountTests: XCTestCase {
-    /// A number that counts how often it is compared.
+    /// A number that counts its comparisons.
     private struct Counted: Hashable {
         let number: Int
         nonisolated(unsafe) static var comparisons = 0
@@ -68,7 +68,7 @@ import XCTest
         XCTAssertLessThan(deletions, 20 * count)
     }
 
-    /// Items that all move to one place leave no gap between its neighbours' labels.
+    /// Many moves to the same position must not exhaust the order labels between its neighbours.
     func testSnapshotsMoveManyItemsToOnePlace() {
         let costs = [1_000, 8_000].map { count in
             let all = (0..<count).map { Counted($0) }
@@ -83,7 +83,7 @@ import XCTest
         XCTAssertLessThan(costs[1], 2 * costs[0], "\(costs)")
     }
 
-    /// Random edits against arrays.
+    /// Compares random edits with arrays.
     func testSnapshotsKeepTheOrderOfManyEdits() {
         var generator = SystemRandomNumberGenerator()
         var seed = UInt64.random(in: 0...UInt64.max, using: &generator)
@@ -148,7 +148,7 @@ import XCTest
         XCTAssertEqual(rest.count, 399)
     }
 
-    /// A column of `count` views of 4 × 40 points in a view.
+    /// Returns a column of `count` views of 4 × 40 points.
     private func column(_ count: Int) -> (root: UIView, views: [UIView], constraints: [NSLayoutConstraint]) {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 9000))
         let views = (0..<count).map { _ in UIView() }
@@ -199,7 +199,7 @@ import XCTest
         views[0].removeFromSuperview()
         XCTAssertEqual(constraints.prefix(8).map(\.isActive), [false, true, false, true, false, true, true, true])
         XCTAssertTrue(others.allSatisfy(\.isActive))
-        // A guide that has changed its view goes with the new one.
+        // The constraints of a moved guide are removed with its new view.
         views[3].removeLayoutGuide(guide)
         views[4].addLayoutGuide(guide)
         let again = guide.topAnchor.constraint(equalTo: views[12].topAnchor)

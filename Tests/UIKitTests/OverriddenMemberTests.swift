@@ -1,9 +1,9 @@
 import UIKit
 import XCTest
 
-// Without `@testable`, because subclasses of apps see only what is public.
+// Without `@testable`, because subclasses in apps see only public declarations.
 
-/// Subclasses override what Apple's headers declare, and calls through the superclass reach the override.
+/// Tests that subclasses can override the members in Apple's headers, and that calls through the superclass reach the override.
 @preconcurrency @MainActor final class OverriddenMemberTests: XCTestCase {
     private final class Cell: UITableViewCell {
         var states: [String] = []

@@ -2,9 +2,9 @@ import CellSimGraphics
 import UIKit
 import XCTest
 
-/// Pages of PDF documents, measured and drawn with Core Graphics.
+/// Tests measuring and drawing the pages of PDF documents with Core Graphics.
 @preconcurrency @MainActor final class PDFDocumentTests: XCTestCase {
-    /// A red page of 20 by 10 points whose crop box is its right half, and a turned page with green below and blue above.
+    /// A red page of 20 × 10 points with its right half as the crop box, and a rotated page with green below and blue above.
     private var file: Data {
         let contents = ["1 0 0 rg 0 0 20 10 re f", "0 1 0 rg 0 0 10 10 re f 0 0 1 rg 0 10 10 10 re f"]
         var text = "%PDF-1.4\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n"
@@ -36,7 +36,7 @@ import XCTest
         XCTAssertNil(CGPDFDocument(try XCTUnwrap(CGDataProvider(data: Data("text".utf8)))))
     }
 
-    /// The usual way: a white picture, turned upside down, of the page.
+    /// The usual code: a white picture, flipped vertically, with the page.
     func testPagesAreDrawnUpright() throws {
         let page = try XCTUnwrap(try document().page(at: 2))
         let box = page.getBoxRect(.mediaBox)
@@ -68,7 +68,7 @@ import XCTest
         XCTAssertEqual(bitmap.color(x: 15, y: 5).hex, "#FF0000")
     }
 
-    /// A turned page is fitted into a rectangle: its left side becomes the top.
+    /// A rotated page is fitted into a rectangle: its left side becomes the top.
     func testTransformsTurnAndFitPages() throws {
         let page = try XCTUnwrap(try document().page(at: 2))
         let rect = CGRect(x: 0, y: 0, width: 10, height: 10)

@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// How page controllers are created.
+/// Tests creating page view controllers.
 @preconcurrency @MainActor final class PageControllerTests: XCTestCase {
     private final class Onboarding: UIPageViewController {
         override init(

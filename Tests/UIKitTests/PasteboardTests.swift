@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// What was copied, and the pace of animations.
+/// Tests the pasteboard, timing curves and property animators.
 @preconcurrency @MainActor final class PasteboardTests: XCTestCase {
     func testOneKindTakesTheOthersPlace() {
         let pasteboard = UIPasteboard()

@@ -5,7 +5,7 @@ import XCTest
 @testable import UIKit
 @testable import UIKitViews
 
-/// Layers that are turned in space, and how a viewer sees them.
+/// Tests layers with 3D rotations, and their perspective projection.
 @preconcurrency @MainActor final class PerspectiveTests: XCTestCase {
     private let view = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     private let sine = 0.75.squareRoot()
@@ -24,7 +24,7 @@ import XCTest
         return matrix
     }
 
-    /// The corners of the first plane in perspective.
+    /// Returns the corners of the first plane in perspective.
     private func corners() -> [CGPoint] {
         for case .projected(_, let bounds, let projection) in view.displayList().commands {
             return projection.visibleCorners(of: bounds).map { projection.applied(to: $0) }
@@ -87,7 +87,7 @@ import XCTest
         XCTAssertTrue(isDrawn())
     }
 
-    /// The sublayers of a transform layer keep their depth: after half a turn, the other one is in front.
+    /// The sublayers of a transform layer keep their depth: after half a rotation, the other one is in front.
     func testTransformLayers() {
         let box = CATransformLayer()
         box.frame = view.bounds

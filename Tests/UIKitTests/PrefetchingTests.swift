@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// A prefetching data source is told of what lies ahead, on the side to which the content goes.
+/// Tests that a prefetching data source is called for rows in the scrolling direction.
 @preconcurrency @MainActor final class PrefetchingTests: XCTestCase {
     private final class Source: NSObject, UITableViewDataSource, UITableViewDataSourcePrefetching,
         UICollectionViewDataSource,

@@ -1,11 +1,11 @@
 import UIKit
 import XCTest
 
-/// Margins that a view preserves and that decide its own frame.
+/// Tests preserved margins that determine the frame of their view.
 @preconcurrency @MainActor final class PreservedMarginTests: XCTestCase {
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
 
-    /// A box around 20 points of content, in the middle of 44 points. Margins of 11 points reach it from above and below
+    /// Returns a box around 20 points of content, centred in 44 points. Margins of 11 points from above and below reach into it
     /// only while it is high.
     private func row() -> (outer: UIView, box: UIView) {
         let (outer, box, content) = (UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 44)), UIView(), UIView())
@@ -27,7 +27,7 @@ import XCTest
         return (outer, box)
     }
 
-    /// Each solution brings the box two points closer to its height.
+    /// Each layout pass reduces the box's height by two points until it is correct.
     func testLayoutGoesOnUntilMarginsFitTheFrame() {
         let (_, box) = row()
         box.preservesSuperviewLayoutMargins = true

@@ -8,7 +8,7 @@ import XCTest
 @testable import UIKitLists
 @testable import UIKitViews
 
-/// Keys of UIKit's classes that apps set although no header declares them.
+/// Tests private keys of UIKit classes that apps set through key-value coding.
 @preconcurrency @MainActor final class PrivateKeyTests: XCTestCase {
     private func notices(_ body: () -> Void) -> [String] { Notice.gathering(body).notices.map(\.text) }
 
@@ -65,7 +65,7 @@ import XCTest
         XCTAssertTrue(controller.view.value(forKey: "viewDelegate") as? UIViewController === controller)
     }
 
-    /// Known keys without effect, and keys that nobody knows, end no process; each is reported once.
+    /// Known keys without effect and unknown keys do not crash; each is reported once.
     func testOtherKeysAreReported() {
         let texts = notices {
             UIDatePicker().setValue(UIColor.white, forKey: "textColor")
@@ -89,7 +89,7 @@ import XCTest
         XCTAssertTrue(texts.allSatisfy { $0.hasSuffix("[supports: private keys]") })
     }
 
-    /// An outlet of an app's class has the name of a private key of its superclass.
+    /// An outlet in an app's class has the name of a private key of its superclass.
     func testPropertiesOfAppsClassesComeFirst() {
         final class Field: UITextField { var clearButton: UIButton? }
         let (field, button) = (Field(), UIButton())
@@ -97,7 +97,7 @@ import XCTest
         XCTAssertTrue(field.clearButton === button)
     }
 
-    /// An app's class has no private keys: a key that it lacks is a mistake.
+    /// Private keys do not apply to an app's class: an undefined key is a mistake.
     func testKeysOfAppsClassesRaise() {
         final class Label: UILabel {}
         XCTAssertThrowsError(try UIKitException.catching { Label().setValue(1, forKey: "wild") })

@@ -1,18 +1,18 @@
 import UIKit
 import XCTest
 
-/// Stacks that share their length in proportion to the lengths of stacks inside.
+/// Tests stack views with the distribution `fillProportionally` that contain other stack views.
 @preconcurrency @MainActor final class ProportionalStackTests: XCTestCase {
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
 
-    /// A box that asks for a size.
+    /// A box with a settable intrinsic content size.
     private final class Box: UIView {
         var height: CGFloat = 20 { didSet { invalidateIntrinsicContentSize() } }
         var width: CGFloat = 20 { didSet { invalidateIntrinsicContentSize() } }
         override var intrinsicContentSize: CGSize { CGSize(width: width, height: height) }
     }
 
-    /// A column of 300 points with a box and a column of two further boxes, as high as one of the first.
+    /// Returns a column of 300 points with a box and a nested column of two boxes, all with the same intrinsic height.
     private func column() -> (stack: UIStackView, boxes: [Box]) {
         let boxes = [Box(), Box(), Box()]
         boxes[0].height = 40
@@ -26,7 +26,7 @@ import XCTest
         return (stack, boxes)
     }
 
-    /// The heights after a change, of a column that was laid out before and of one that was not.
+    /// Returns the heights after a change: of a column that was laid out before, and of a new one.
     private func heights(_ change: ([Box]) -> Void) -> (used: [CGFloat], fresh: [CGFloat]) {
         func heights(isUsed: Bool) -> [CGFloat] {
             let (stack, boxes) = column()
@@ -67,7 +67,7 @@ import XCTest
         XCTAssertEqual(frames.last?.maxY, 300)
     }
 
-    /// A view that is as wide as its label and 16 points, 72 at least.
+    /// Returns a view that is 16 points wider than its label, and at least 72 points wide.
     private func tab(_ width: CGFloat) -> (view: UIView, box: Box) {
         let (view, box) = (UIView(), Box())
         box.width = width

@@ -9,7 +9,7 @@ import XCTest
 @testable import UIKitLists
 @testable import UIKitViews
 
-/// Writes down where its subview is while the nib is loaded.
+/// Records the frame of its subview while the nib is loaded.
 final class RecordedFrameProbe: UIView {
     private(set) var seen: [CGRect] = []
     private(set) var own: CGRect?
@@ -27,9 +27,10 @@ final class RecordedFrameProbe: UIView {
     }
 }
 
-/// A view of a nib has the rectangle that its document recorded until layout, which does not see it.
+/// Tests that a nib's view has its recorded frame until the first layout, which ignores it.
 @preconcurrency @MainActor final class RecordedFrameTests: XCTestCase {
-    /// A root of 320 × 80 points around a probe that fills it but for 20 points, around one box. `recorded` is written down for both.
+    /// Returns a root of 320 × 80 points with a probe, 20 points from its edges, that contains a box. `recorded`
+    /// contains both frames.
     private func load(probe: String, box: String, mask: String = "", pins: String) throws -> UIView {
         ClassResolver.register(RecordedFrameProbe.self, as: "RecordedFrameProbe")
         let instance = try NibFixture.load(
@@ -62,7 +63,7 @@ final class RecordedFrameProbe: UIView {
         XCTAssertEqual(probe.own, CGRect(x: 20, y: 20, width: 280, height: 42))
         XCTAssertEqual(probe.seen, [box, box])
         XCTAssertEqual(probe.layer.cornerRadius, 21)
-        // Another size alone places nothing.
+        // Another size alone does not move the view.
         root.frame.size.width = 375
         XCTAssertEqual(probe.subviews[0].frame, box)
         root.layoutIfNeeded()
@@ -81,7 +82,7 @@ final class RecordedFrameProbe: UIView {
         }
     }
 
-    /// A fixed frame was placed in the parent that the document recorded.
+    /// A fixed frame is relative to the parent's recorded size.
     func testAMaskGrowsWithWhatTheParentGains() throws {
         let mask = #"<autoresizingMask key="autoresizingMask" widthSizable="YES" flexibleMaxY="YES"/>"#
         for (parent, width) in [(280, 230), (200, 310)] as [(Int, CGFloat)] {
@@ -98,7 +99,7 @@ final class RecordedFrameProbe: UIView {
         }
     }
 
-    /// A view whose mask is taken up again stays where the document has it.
+    /// A view whose mask is restored stays at its designed position.
     func testAViewThatNothingPlacesKeepsItsFrame() throws {
         let frame = #"x="4" y="2" width="270" height="37""#
         let root = try load(probe: #"x="20" y="20" width="280" height="42""#, box: frame, pins: "")
@@ -132,7 +133,7 @@ final class RecordedFrameProbe: UIView {
 
     // MARK: Guides
 
-    /// A view tied to `<keyboardLayoutGuide>` reaches down to the safe area.
+    /// A view that is constrained to `<keyboardLayoutGuide>` extends to the bottom of the safe area.
     func testTheKeyboardsGuideOfADocument() throws {
         let view = try XCTUnwrap(
             NibFixture.load(

@@ -8,7 +8,7 @@ import XCTest
 @testable import UIKitLists
 @testable import UIKitViews
 
-/// What the registries of tables and collections make, and how they complain: in UIKit's words, with the nib's line.
+/// Tests the cells that registrations create, and their exceptions: with UIKit's messages and the nib's line number.
 @preconcurrency @MainActor final class RegistryTests: XCTestCase {
     final class ClassCell: UITableViewCell {}
     final class ClassHeader: UITableViewHeaderFooterView {}
@@ -19,7 +19,7 @@ import XCTest
         frame: CGRect(x: 0, y: 0, width: 320, height: 400), collectionViewLayout: UICollectionViewFlowLayout())
     private let path = IndexPath(row: 0, section: 0)
 
-    /// The objects begin on line 4.
+    /// Returns a nib. The objects start on line 4.
     private func nib(_ objects: String) throws -> UINib {
         UINib(try NibTemplate(data: NibFixture.xib(objects), path: "Cell.xib"))
     }
@@ -40,7 +40,7 @@ import XCTest
         XCTAssertEqual(raised?.diagnostic?.description, location, file: file, line: line)
     }
 
-    // MARK: Which source counts
+    // MARK: Precedence of registrations
 
     func testTheLastRegistrationOfAnIdentifierCounts() throws {
         table.register(ClassCell.self, forCellReuseIdentifier: "x")
@@ -93,7 +93,7 @@ import XCTest
             })
     }
 
-    // MARK: Nibs that do not fit
+    // MARK: Invalid nibs
 
     private func invalid(_ className: String) -> String {
         "invalid nib registered for identifier (x) - nib must contain exactly one top level object which must be a \(className) instance"

@@ -7,7 +7,7 @@ import XCTest
 @testable import UIKitLists
 @testable import UIKitViews
 
-/// Exceptions of data sources, batches, snapshots and registrations, in UIKit's words.
+/// Tests the exceptions of data sources, batch updates, snapshots and registrations, with UIKit's messages.
 @preconcurrency @MainActor final class ReuseExceptionTests: XCTestCase {
     private final class Source: NSObject, UITableViewDataSource, UICollectionViewDataSource {
         var counts = [3, 2]

@@ -1,4 +1,4 @@
-/// What a table's registry and pools should do, without any view: rows have fixed heights, cells are serial numbers.
+/// A model of a table's registrations and reuse pools without views: rows have fixed heights, cells are serial numbers.
 struct ReuseModel {
     struct Row: Equatable {
         var key: Int
@@ -9,12 +9,12 @@ struct ReuseModel {
     var rows: [Row]
     let viewport: Int
     var offset = 0
-    /// Serial numbers waiting, by identifier; the last one goes first.
+    /// The serial numbers in each reuse pool, by identifier. The last one is dequeued first.
     var pools: [[Int]]
-    /// The template registered for each identifier, `nil` for none, and the one that each cell was made of.
+    /// The registered template of each identifier (`nil` for none), and the template that each cell was created from.
     var templates: [Int?]
     var madeOf: [Int] = []
-    /// Shown serial numbers by row.
+    /// The visible serial numbers by row.
     var shown: [Int: Int] = [:]
     var created = 0
     var reused = 0
@@ -26,7 +26,7 @@ struct ReuseModel {
         templates = Array(repeating: 0, count: identifiers)
     }
 
-    /// Where each row begins, and the end.
+    /// The top of each row, and the bottom of the last one.
     var tops: [Int] {
         var tops = [0]
         for row in rows { tops.append(tops[tops.count - 1] + row.height) }
@@ -54,7 +54,7 @@ struct ReuseModel {
         layout()
     }
 
-    /// Deletions count in the old rows, insertions in the new ones; cells of rows that leave are pooled at the end.
+    /// Deletions use old row indices, insertions new ones. Cells of removed rows are added to the pool at the end.
     mutating func update(delete: Set<Int>, insert: [Int: Row], reload: Set<Int>) {
         var (next, moved, left): ([Row], [Int: Int], [(Int, Int)]) = ([], [:], [])
         var survivors = rows.indices.filter { !delete.contains($0) }.makeIterator()
@@ -86,7 +86,7 @@ struct ReuseModel {
         layout()
     }
 
-    /// What is handed out for an identifier: a waiting cell, or else one made of its template; `nil` without one.
+    /// Returns a cell from the pool, or a new one from the template; `nil` without a template.
     mutating func dequeue(_ identifier: Int) -> Int? {
         dequeued += 1
         if let serial = pools[identifier].popLast() {
@@ -111,7 +111,7 @@ struct ReuseModel {
     }
 }
 
-/// A small generator whose numbers are the same everywhere.
+/// A seeded random number generator.
 struct SplitMix: RandomNumberGenerator {
     var state: UInt64
     mutating func next() -> UInt64 {

@@ -1,9 +1,9 @@
 import UIKit
 import XCTest
 
-/// A row's frames depend on its content and width alone: not on its index, the offset, or the safe area around it.
+/// Tests that a row's frames depend only on its content and width, not on its index, the content offset or the safe area.
 @preconcurrency @MainActor final class RowPlaceTests: XCTestCase {
-    /// Ties a label of one line to all margins of a view, as Interface Builder's cells do.
+    /// Constrains a one-line label to all margins of a view, as in Interface Builder's cells.
     private static func fill(_ view: UIView, preserving owner: UIView) {
         owner.preservesSuperviewLayoutMargins = true
         view.preservesSuperviewLayoutMargins = true
@@ -78,7 +78,7 @@ import XCTest
         }
     }
 
-    /// A window 390 × 844 points with that safe area, which shows a controller, with a bar or without.
+    /// Returns a window of 390 × 844 points with a safe area, which shows a controller with or without a bar.
     private func window(_ controller: UIViewController, safeArea: UIEdgeInsets, hasBar: Bool) -> UIWindow {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
         window.deviceSafeAreaInsets = safeArea
@@ -93,7 +93,7 @@ import XCTest
         UIEdgeInsets(top: 300, left: 0, bottom: 300, right: 0),
     ]
 
-    /// The sizes of what shows at several offsets, up and down, in every window.
+    /// Returns the sizes of the visible parts at several offsets, in both directions, in every window.
     private func sizes(
         _ make: () -> (UIViewController, UIScrollView), parts: (UIScrollView) -> [UIView]
     ) -> Set<[CGFloat]> {
@@ -146,7 +146,7 @@ import XCTest
         XCTAssertEqual(items.count, 1, "\(items)")
     }
 
-    /// Apple, `UITableView.insetsContentViewsToSafeArea`: content views keep out of the safe area, rows are as wide as the table.
+    /// Apple, `UITableView.insetsContentViewsToSafeArea`: content views avoid the safe area insets, rows have the table's width.
     func testContentKeepsOutOfTheSafeAreaAtTheSides() throws {
         func sizes(_ style: UITableView.Style, _ insets: Bool) throws -> [CGRect] {
             let rows = Rows(style: style)
@@ -170,7 +170,7 @@ import XCTest
         XCTAssertEqual(grouped, [span(67, 710), span(0, 710), span(0, 710)])
     }
 
-    /// What lies in a scroll view is not inset twice by bars that its content's inset leaves room for.
+    /// Content of a scroll view is not inset again by bars that its content inset already compensates.
     func testContentOfScrollViewsHasTheSafeAreaThatIsLeft() {
         let controller = UIViewController()
         let (scroll, content) = (UIScrollView(), UIView())

@@ -4,12 +4,13 @@ import XCTest
 
 @testable import CellSimHost
 
-/// Margins that depend on where and how large a view is while the app runs, in points.
+/// Tests margins that depend on a view's position and size at run time, in points.
 @preconcurrency @MainActor final class RunTimeMarginTests: XCTestCase {
     private func sides(_ view: UIView) -> [CGFloat] { [view.layoutMargins.left, view.layoutMargins.right] }
 
-    /// 16 up to 393 points, 20 beyond: as a public suite's texts have it, in which views are loaded on a screen of 414 points
-    /// and shown in 320; Interface Builder recorded 16 at 393.
+    /// 16 up to 393 points, 20 above: according to a public test suite whose views are loaded on a screen of 414
+    /// points and shown at
+    /// a width of 320. Interface Builder recorded 16 at 393.
     func testARootsMarginsFollowItsWidth() {
         let controller = UIViewController()
         controller.view.frame = CGRect(x: 0, y: 0, width: 414, height: 896)
@@ -56,7 +57,7 @@ import XCTest
         }
     }
 
-    /// Looks at the only row of a table of that style in a window of that device.
+    /// Passes the only row of a table with a style in a window on a device to a closure.
     private func withRow(
         _ style: UITableView.Style, _ device: Device, width: CGFloat? = nil, _ body: (UITableViewCell) -> Void
     ) throws {
@@ -73,7 +74,7 @@ import XCTest
         }
     }
 
-    /// Recorded at 20 in rows of 374 points on screens of 414, at 16 in rows of 343 on those of 375.
+    /// Recorded: 20 in rows of 374 points on screens of 414, and 16 in rows of 343 on screens of 375.
     func testRowsOfInsetTablesHaveAsMuchAsTheyAreInset() throws {
         try withRow(.insetGrouped, Device(size: CGSize(width: 414, height: 896))) { cell in
             XCTAssertEqual([cell.frame.minX, cell.frame.width], [20, 374])
@@ -102,7 +103,7 @@ import XCTest
         }
     }
 
-    /// Nobody types, so the keyboard's guide is the lower edge of the safe area: 34 points above that of a screen with a notch.
+    /// Without a keyboard, its guide is at the bottom of the safe area: 34 points above the bottom of a screen with a notch.
     func testTheKeyboardsGuideIsTheBottomOfTheSafeArea() throws {
         let host = ViewHost(Appearance(device: try XCTUnwrap(Device.named("retina6_12"))))
         let controller = UIViewController()
@@ -120,8 +121,8 @@ import XCTest
         XCTAssertEqual(guide.layoutFrame, CGRect(x: 0, y: 852 - 34, width: 393, height: 0))
     }
 
-    /// Constraints that contradict one another are missed by as little as possible, which is told; UIKit gives one up that nobody
-    /// can foretell.
+    /// Contradictory constraints are violated by as little as possible, and reported. UIKit breaks one of them, which is not
+    /// predictable.
     func testContradictingConstraintsAreMissedByAsLittleAsPossible() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
         let view = UIView()

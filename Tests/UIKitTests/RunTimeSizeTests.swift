@@ -9,7 +9,7 @@ import XCTest
 @testable import UIKitLists
 @testable import UIKitViews
 
-/// Sizes and places that real devices were seen to give controls, bars and collections, in points.
+/// Tests sizes and positions of controls, bars and collections against observations on real devices, in points.
 @preconcurrency @MainActor final class RunTimeSizeTests: XCTestCase {
     private func atScale<R>(_ scale: CGFloat, _ body: () -> R) -> R {
         let before = UITraitCollection.current
@@ -18,7 +18,7 @@ import XCTest
         return body()
     }
 
-    /// `<UIButton; frame = (0 0; 24.3333 23.6667); opaque = NO>` with an image view and nothing else, in a public suite.
+    /// `<UIButton; frame = (0 0; 24.3333 23.6667); opaque = NO>` with only an image view, in a public test suite.
     func testAButtonThatAddsAContact() throws {
         let button = atScale(3) {
             let button = UIButton(type: .contactAdd)
@@ -46,8 +46,8 @@ import XCTest
         XCTAssertTrue(asked.titleLabel?.superview === asked)
     }
 
-    /// Body text has lines of 22 points, the last one too, in the text views that documents record; 20 lines at the extra-small
-    /// size are 20 × 19 + 16 points high.
+    /// Body text has lines of 22 points, including the last one, in recorded text views. 20 lines at the extra small size are
+    /// 20 × 19 + 16 points high.
     func testATextViewsLastLineHasItsLeading() {
         let view = UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 10))
         view.isScrollEnabled = false
@@ -66,7 +66,7 @@ import XCTest
         XCTAssertEqual(view.sizeThatFits(CGSize(width: 300, height: 1000)).height, 36.5)
     }
 
-    /// Frames of public dumps: five items in 393 and 390, two in 375, four in 414.
+    /// The frames are from public dumps: five items in 393 and 390, two in 375, four in 414.
     func testTabItemsAreWholePoints() {
         func items(_ count: Int, in width: CGFloat) -> [[CGFloat]] {
             let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: width, height: 49))
@@ -79,7 +79,7 @@ import XCTest
         XCTAssertEqual(items(4, in: 414), [[2, 100], [106, 99], [209, 100], [313, 99]])
     }
 
-    /// 343 wide in 375 and 361 in 393, at 16.
+    /// 343 points wide in 375 and 361 in 393, starting at 16.
     func testASearchFieldInANavigationBarBeginsAt16() {
         for width in [375, 393] as [CGFloat] {
             let item = UINavigationItem(title: "Books")
@@ -96,7 +96,7 @@ import XCTest
         XCTAssertEqual(alone.fieldFrame, CGRect(x: 8, y: 10, width: 359, height: 36))
     }
 
-    /// Buttons of 46 and 43 points, 8 apart, around images of 24: these are 30 apart.
+    /// Buttons of 46 and 43 points, 8 apart, with images of 24: the images are 30 apart.
     func testNeighbouringImagesInANavigationBar() {
         let item = UINavigationItem(title: "")
         let image = UIGraphicsImageRenderer(size: CGSize(width: 24, height: 24)).image { _ in }
@@ -110,7 +110,7 @@ import XCTest
         XCTAssertEqual(locations, [390 - 16 - 24 - 30 - 24, 390 - 16 - 24])
     }
 
-    /// Views of 32 points begin every 40 in a snapshot of github.com/natura-cosmeticos/natds-ios, and the last ends at 359.
+    /// In a snapshot of github.com/natura-cosmeticos/natds-ios, views of 32 points are 40 apart, and the last one ends at 359.
     func testNeighbouringCustomViewsInANavigationBar() {
         let item = UINavigationItem(title: "")
         item.rightBarButtonItems = (0..<3).map { _ in
@@ -151,7 +151,8 @@ import XCTest
         ) -> CGSize { sizes[indexPath.item] }
     }
 
-    /// Recorded: the second of two items of 50 in 375 points at 65, a lone one of 290 in 394 at 52, rows of 329 in 375 at 23.
+    /// Recorded: the second of two items of 50 in 375 points is at 65, a single one of 290 in 394 at 52, rows of 329
+    /// in 375 at 23.
     func testAnOnlyLineIsSpacedAsIfItWereFull() {
         func squares(_ count: Int, _ side: CGFloat) -> [CGSize] {
             Array(repeating: CGSize(width: side, height: 50), count: count)
@@ -166,7 +167,7 @@ import XCTest
         XCTAssertEqual(lines(mixed, width: 394), [0, 166])
     }
 
-    /// 38.667 points at three pixels a point: 17, a line of the footnote's 15.667, and 6.
+    /// 38.667 points at three pixels per point: 17, a footnote line of 15.667, and 6.
     func testMarginsOfListConfigurations() {
         let header = UIListContentConfiguration.groupedHeader().directionalLayoutMargins
         XCTAssertEqual(header, NSDirectionalEdgeInsets(top: 17, leading: 8, bottom: 6, trailing: 8))

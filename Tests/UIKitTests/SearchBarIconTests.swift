@@ -2,9 +2,9 @@ import CellSimGraphics
 import UIKit
 import XCTest
 
-/// Images that replace a search bar's symbols.
+/// Tests images that replace a search bar's icons.
 @preconcurrency @MainActor final class SearchBarIconTests: XCTestCase {
-    /// Where the bar draws pictures.
+    /// Returns the rectangles in which the bar draws images.
     private func locations(_ bar: UISearchBar) -> [CGRect] {
         bar.displayList().commands.compactMap {
             if case .image(_, _, let destination, _) = $0 { destination } else { nil }
@@ -32,7 +32,7 @@ import XCTest
         XCTAssertEqual(locations(bar), [])
     }
 
-    /// Apps remove the background and the lines of a bar by an empty image: the snapshots of github.com/mocki-toki/Tracker show none.
+    /// Apps hide the background and lines of a bar with an empty image, as in the snapshots of github.com/mocki-toki/Tracker.
     func testABackgroundImageReplacesTheBackgroundAndTheLines() {
         func fills(_ change: (UISearchBar) -> Void) -> Int {
             let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 56))

@@ -2,7 +2,7 @@ import CellSimHost
 import UIKit
 import XCTest
 
-/// Search fields outside of search bars.
+/// Tests search text fields without search bars.
 @preconcurrency @MainActor final class SearchTextFieldTests: XCTestCase {
     func testASearchFieldHasABorderAndAMagnifier() {
         let field = UISearchTextField(frame: CGRect(x: 0, y: 0, width: 200, height: 36))
@@ -24,7 +24,7 @@ import XCTest
         XCTAssertNotEqual(image(field()), image(plain))
     }
 
-    /// In snapshots of iOS 17 by github.com/MaximKakoulin/Tracker a field in a stack is 28 points high.
+    /// In snapshots of iOS 17 by github.com/MaximKakoulin/Tracker, a field in a stack view is 28 points high.
     func testAFieldIsLowerThanOtherFieldsWithABorder() {
         let field = UISearchTextField()
         XCTAssertEqual(field.intrinsicContentSize.height, 28)
@@ -33,9 +33,9 @@ import XCTest
         XCTAssertEqual(field.intrinsicContentSize.height, 22)
     }
 
-    /// The same field has two fills (118, 118, 128 at 0.12) on white: it is (223, 223, 225), and (65, 65, 74) on a dark
-    /// background of (26, 27, 34). In a snapshot of iOS 18 by github.com/IceRedline/Tracker a field with this background colour
-    /// has two layers too, so that the colour replaces one fill. Fields of search bars have one: (238, 238, 239).
+    /// The field has two fills (118, 118, 128 at 0.12): it is (223, 223, 225) on white, and (65, 65, 74) on a dark background of
+    /// (26, 27, 34). In a snapshot of iOS 18 by github.com/IceRedline/Tracker, a field with this background colour also has two
+    /// layers, so the colour replaces one fill. Fields of search bars have one fill: (238, 238, 239).
     func testABackgroundColourReplacesOneOfTwoFills() {
         let field = UISearchTextField(frame: CGRect(x: 0, y: 0, width: 200, height: 36))
         func fills(_ view: UIView) -> Int {
@@ -50,7 +50,7 @@ import XCTest
         XCTAssertEqual(fills(bar), 2)
     }
 
-    /// In snapshots of iOS 16 by github.com/MaximAgarev/Tracker the corners of 10 points are continuous.
+    /// In snapshots of iOS 16 by github.com/MaximAgarev/Tracker, the corners of 10 points are continuous.
     func testTheCornersAreContinuous() {
         for view in [
             UISearchTextField(frame: CGRect(x: 0, y: 0, width: 200, height: 36)),
@@ -60,9 +60,9 @@ import XCTest
         }
     }
 
-    /// In snapshots of iOS 16 and 17 by github.com/ZinovevSasha/Tracker, SKemenov/iOS-Tracker and TimurkaevMalik/Tracker the ink of the
-    /// magnifier begins 8 points from the field's edge, and an S at 31.33; in those of iOS 18 by dreamWillAppear/Tracker,
-    /// kintolayli/Tracker and mocki-toki/Tracker it begins a point later.
+    /// In snapshots of iOS 16 and 17 by github.com/ZinovevSasha/Tracker, SKemenov/iOS-Tracker and TimurkaevMalik/Tracker, the
+    /// visible part of the magnifier begins 8 points from the field's edge, and an S at 31.33. In those of iOS 18 by
+    /// dreamWillAppear/Tracker, kintolayli/Tracker and mocki-toki/Tracker, it begins a point later.
     func testTheTextBeginsAsFarFromTheEdgeInBarsAsInFields() {
         let field = UISearchTextField(frame: CGRect(x: 0, y: 0, width: 200, height: 36))
         XCTAssertEqual(field.textRect(forBounds: field.bounds).minX, 30.4, accuracy: 0.01)
@@ -72,8 +72,8 @@ import XCTest
         XCTAssertEqual(textStart(bar.displayList().dump()), 8 + 30.4, accuracy: 0.01)
     }
 
-    /// In a snapshot of iOS 14 by github.com/natura-cosmeticos/natds-ios such a bar, 328 points wide, shows nothing but its
-    /// text: the letters begin at 19 points, with the usual magnifier at 39.
+    /// In a snapshot of iOS 14 by github.com/natura-cosmeticos/natds-ios, such a bar, 328 points wide, shows only its text: the
+    /// letters begin at 19 points, or at 39 with the usual magnifier.
     func testASearchBarShowsItsFieldsBorderColoursAndFont() {
         func dump(_ change: (UISearchBar) -> Void) -> String {
             let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 328, height: 56))
@@ -104,7 +104,7 @@ import XCTest
         XCTAssertNotEqual(usual, dump { $0.searchTextField.leftView = nil })
     }
 
-    /// The smallest x of the text in a dump.
+    /// Returns the smallest x position of the text in a dump.
     private func textStart(_ dump: String) -> Double {
         let lines = dump.components(separatedBy: "\n").filter { $0.contains("Type") || $0.contains("glyphs") }
         let number = lines.first?.firstMatch(of: /\[?\(?(-?[0-9.]+)[, ]/)?.1

@@ -7,6 +7,7 @@ import XCTest
 @testable import UIKitLists
 @testable import UIKitViews
 
+/// Tests the section index of tables.
 @preconcurrency @MainActor final class SectionIndexTests: XCTestCase {
     private final class Source: NSObject, UITableViewDataSource {
         var titles: [String]? = (0..<10).map { String(UnicodeScalar(UInt8(65 + $0))) }
@@ -28,7 +29,8 @@ import XCTest
     private let source = Source()
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 600))
 
-    /// Rows of 44 points, headers of 28 with 22 above: sections of 270 points, 2,700 in all.
+    /// Returns a table with rows of 44 points, and headers of 28 below 22 points of padding: sections of 270 points,
+    /// 2,700 in all.
     private func makeTable(style: UITableView.Style = .plain) -> UITableView {
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 600), style: style)
         table.rowHeight = 44
@@ -109,14 +111,14 @@ import XCTest
         XCTAssertEqual(SectionIndexView.shown(titles, height: 10), ["A"])
     }
 
-    /// Ten titles of 14 points stand in the middle of 600: from 230 to 370.
+    /// Ten titles of 14 points are centred in 600 points: from 230 to 370.
     func testATapJumpsToTheSectionOfTheTitle() {
         let table = makeTable()
         TouchSimulator.tap(at: CGPoint(x: 368, y: 230 + 3 * 14 + 7), in: table)
         XCTAssertEqual(source.asked, ["D"])
         XCTAssertEqual(table.contentOffset.y, 3 * 270)
         XCTAssertNil(table.indexPathForSelectedRow)
-        // The end of the content is not passed, and above the column the first title counts.
+        // The offset is limited to the end of the content. Above the index, the first title is selected.
         TouchSimulator.tap(at: CGPoint(x: 368, y: table.contentOffset.y + 369), in: table)
         XCTAssertEqual(table.contentOffset.y, 2100)
         TouchSimulator.tap(at: CGPoint(x: 368, y: table.contentOffset.y + 5), in: table)

@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 import XCTest
 
-/// Timers that call methods by name, and the coordinator's short form.
+/// Tests timers with selectors, and the short form of the transition coordinator's method.
 @preconcurrency @MainActor final class SelectorTimerTests: XCTestCase {
     private final class Counter: NSObject, ActionListing {
         var count = 0

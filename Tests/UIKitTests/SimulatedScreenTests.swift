@@ -8,7 +8,7 @@ import XCTest
 @testable import UIKitLists
 @testable import UIKitViews
 
-/// The screen of `CELLSIM_SCREEN`.
+/// Tests the screen that `CELLSIM_SCREEN` selects.
 final class SimulatedScreenTests: XCTestCase {
     func testWordsNameAScreen() throws {
         for text in ["393x852@3", "393x852@3x"] {
@@ -21,7 +21,7 @@ final class SimulatedScreenTests: XCTestCase {
         }
     }
 
-    /// Windows have the part of a named screen's safe area that reaches into them.
+    /// Windows have the part of the screen's safe area insets that overlaps them.
     func testANamedScreenHasItsDevicesSafeArea() throws {
         let screen = try XCTUnwrap(SimulatedScreen("414x896@2"))
         XCTAssertEqual(screen.safeArea, UIEdgeInsets(top: 48, left: 0, bottom: 34, right: 0))
@@ -36,7 +36,7 @@ final class SimulatedScreenTests: XCTestCase {
         XCTAssertEqual(SimulatedScreen().safeArea, .zero)
     }
 
-    /// A process of its own, for the environment is read once.
+    /// A separate process, because the environment is read once.
     func testTheEnvironmentNamesTheScreen() throws {
         guard ProcessInfo.processInfo.environment["CELLSIM_SCREEN"] == nil else {
             return MainActor.assumeIsolated {

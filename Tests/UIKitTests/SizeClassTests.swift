@@ -9,7 +9,7 @@ import XCTest
 @testable import UIKitLists
 @testable import UIKitViews
 
-/// What a document installs, places and shows by size class: chosen when it is loaded and again when traits change.
+/// Tests values that vary by size class: they are chosen when the document is loaded, and again when traits change.
 @preconcurrency @MainActor
 final class SizeClassTests: XCTestCase {
     private func traits(_ width: UIUserInterfaceSizeClass, _ height: UIUserInterfaceSizeClass) -> UITraitCollection {
@@ -21,7 +21,7 @@ final class SizeClassTests: XCTestCase {
     private var phone: UITraitCollection { traits(.compact, .regular) }
     private var pad: UITraitCollection { traits(.regular, .regular) }
 
-    /// A label at the top on phones and a box on pads only; the margin, a font and a stack's axis vary too.
+    /// A label at the top on phones and a box only on iPads. The margin, a font and a stack view's axis vary too.
     private let document = Fixture.text("size-classes.xml")
 
     private struct Parts {

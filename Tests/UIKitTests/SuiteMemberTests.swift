@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// Members that libraries' own tests name.
+/// Tests members that the test suites of libraries use.
 @preconcurrency @MainActor final class SuiteMemberTests: XCTestCase {
     private final class Table: UITableView {
         var inserted: [IndexPath] = []
@@ -72,7 +72,7 @@ import XCTest
         }
     }
 
-    /// Calls through UIKit's own class reach the override, which members of extensions could not have.
+    /// Calls through a UIKit class reach the override. This is impossible for members in extensions.
     func testMembersThatAppsOverrideAreOpen() {
         let cell = OwnLabelCell(style: .default, reuseIdentifier: nil)
         XCTAssertIdentical((cell as UITableViewCell).textLabel, cell.own)

@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// Pods and older apps use the names of Swift 4.
+/// Tests the Swift 4 names that pods and older apps use.
 @preconcurrency @MainActor final class SwiftFourNameTests: XCTestCase {
     private final class Cell: UITableViewCell {
         let given: UITableViewCellStyle

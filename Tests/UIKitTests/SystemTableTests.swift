@@ -2,13 +2,13 @@ import CellSimSystem
 import UIKit
 import XCTest
 
-/// What differs on iOS 26, by frames that Interface Builder recorded or that were read off running apps.
+/// Tests the differences of iOS 26, with frames that Interface Builder recorded or that were measured in running apps.
 @preconcurrency @MainActor final class SystemTableTests: XCTestCase {
     private func onEach<Value>(_ body: () -> Value) -> (old: Value, new: Value) {
         (SystemVersion.during(.iOS17, body), SystemVersion.during(.iOS26, body))
     }
 
-    /// Recorded by Xcode 26: 63 × 28, with two points at the right that layout does not count.
+    /// Recorded by Xcode 26: 63 × 28, with two points at the right outside of the alignment rectangle.
     func testSwitches() {
         let sizes = onEach { UISwitch(frame: CGRect(x: 5, y: 6, width: 1, height: 1)).frame.size }
         XCTAssertEqual(sizes.old, CGSize(width: 51, height: 31))
@@ -18,8 +18,9 @@ import XCTest
         XCTAssertEqual(own.new, CGSize(width: 61, height: 28))
     }
 
-    /// Recorded: 34 points, and no point beyond what layout counts. A slider of 80 by 20 points in a dump has its track at 7, 6
-    /// high, and the thumb at 0, −2, 37 by 24.
+    /// Recorded: 34 points, without a point outside of the alignment rectangle. In a dump, a slider of 80 × 20 points
+    /// has its track
+    /// at 7, 6 points high, and the thumb at 0, −2, with 37 × 24.
     func testSliders() {
         SystemVersion.during(.iOS26) {
             let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 80, height: 20))
@@ -34,8 +35,9 @@ import XCTest
         XCTAssertEqual(UISlider().alignmentRectInsets, UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2))
     }
 
-    /// 54 points instead of 44, recorded and in four dumps; 106 with a large title: a cell below such a bar begins at 168 of a screen
-    /// whose safe area is 62.
+    /// 54 points instead of 44, recorded and in four dumps; 106 with a large title: a cell below such a bar begins at
+    /// 168 on a screen
+    /// with a safe area inset of 62.
     func testNavigationBars() {
         let heights = onEach { () -> [CGFloat] in
             let controller = UINavigationController(rootViewController: UIViewController())
@@ -53,8 +55,9 @@ import XCTest
         XCTAssertEqual(heights.new, [54, 54, 106, 106])
     }
 
-    /// In a bar 402 wide in a dump the back button's plate is 16 to 60, 44 high, at the bar's top; two buttons of words end at 386 and
-    /// stand 12 apart, 24 points wider than their words.
+    /// In a dump of a bar 402 points wide, the back button's background is at 16 to 60, 44 high, at the bar's top.
+    /// Two text buttons
+    /// end at 386; they are 12 apart and 24 points wider than their texts.
     func testBarButtonsStandOnPlates() {
         SystemVersion.during(.iOS26) {
             let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 402, height: 54))
@@ -74,8 +77,9 @@ import XCTest
         }
     }
 
-    /// In dumps the plate is 274 wide for three items on 402 points and 360 for five, 62 high and 21 above the screen's edge; items
-    /// are 54 high, 94 wide at 4, 90 and 176, and 77 wide 68.75 apart.
+    /// In dumps, the background is 274 wide for three items on 402 points and 360 for five, 62 high and 21 above the
+    /// screen's edge.
+    /// Items are 54 high: 94 wide at 4, 90 and 176, or 77 wide and 68.75 apart.
     func testTabBars() {
         SystemVersion.during(.iOS26) {
             for (count, width, pitch) in [(3, 94.0, 85.9167), (5, 77.0, 68.75)] {
@@ -108,8 +112,9 @@ import XCTest
         view is UIButton ? [view] : view.subviews.flatMap(buttons)
     }
 
-    /// In dumps an alert is 320 by 152 points with buttons of 140 by 48, 8 apart and 16 from the edges; a sheet with a title and four
-    /// buttons 240 by 292.33, the buttons 208 wide and 56 apart.
+    /// In dumps, an alert is 320 × 152 points, with buttons of 140 × 48, 8 apart and 16 from the edges. An action
+    /// sheet with a title
+    /// and four buttons is 240 × 292.33, with buttons 208 wide and 56 apart.
     func testAlertsAreCards() throws {
         try SystemVersion.during(.iOS26) {
             let card = try XCTUnwrap(alert(.alert, message: "Message", ["One", "Two"]))
@@ -129,7 +134,7 @@ import XCTest
         XCTAssertEqual(alert(.alert, message: "Message", ["One", "Two"])?.frame.width, 270)
     }
 
-    /// Three segments, 261 points wide in pictures where they were 263: nothing lies between them.
+    /// Three segments are 261 points wide in pictures instead of 263: there is no gap between them.
     func testSegmentsTouch() {
         let widths = onEach { UISegmentedControl(items: ["A", "A", "A"]).intrinsicContentSize.width }
         XCTAssertEqual(widths.old - widths.new, 2)
@@ -172,7 +177,7 @@ import XCTest
         XCTAssertEqual(versions.new, "26.1")
     }
 
-    /// What nobody measured is named where people look for it, and each row has a name of its own.
+    /// Unmeasured values are listed in `UNSUPPORTED.md`, and each row has a unique name.
     func testGuessesAreNamedInUnsupported() throws {
         var root = URL(fileURLWithPath: #filePath)
         for _ in 0..<3 { root.deleteLastPathComponent() }

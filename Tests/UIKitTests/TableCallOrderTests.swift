@@ -7,7 +7,7 @@ import XCTest
 @testable import UIKitLists
 @testable import UIKitViews
 
-/// The order in which a table asks and tells, as published traces of UIKit have it.
+/// Tests the order of a table's data source and delegate calls against published traces of UIKit.
 @preconcurrency @MainActor final class TableCallOrderTests: XCTestCase {
     private final class Source: NSObject, UITableViewDataSource, UITableViewDelegate, UITableViewDataSourcePrefetching {
         var log: [String] = []

@@ -7,6 +7,7 @@ import XCTest
 @testable import UIKitLists
 @testable import UIKitViews
 
+/// Tests diffable data sources of tables.
 @preconcurrency @MainActor final class TableDiffableTests: XCTestCase {
     private typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
     private var random = SplitMix(state: 77)

@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// Rows being edited, and what is selected meanwhile.
+/// Tests editing of rows, and the selection during editing.
 @preconcurrency @MainActor final class TableEditingTests: XCTestCase {
     private final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
         var rows = ["stays", "goes", "grows", "moves", "plain", "plain"]
@@ -59,7 +59,7 @@ import XCTest
         let cells = table.visibleCells
         XCTAssertEqual(cells.map(\.isEditing), [false, true, true, true, true, true])
         XCTAssertEqual(cells.map(\.editingStyle), [.none, .delete, .insert, .none, .none, .none])
-        // A control takes 38 points, a handle 44.
+        // An editing control is 38 points wide, a reorder control 44.
         XCTAssertEqual(cells.prefix(5).map(\.contentView.frame.minX), [0, 38, 38, 0, 0])
         XCTAssertEqual(cells.prefix(5).map(\.contentView.frame.maxX), [375, 375, 375, 331, 375])
         table.setEditing(false, animated: false)

@@ -7,6 +7,7 @@ import XCTest
 @testable import UIKitLists
 @testable import UIKitViews
 
+/// Tests the exceptions of tables.
 @preconcurrency @MainActor final class TableExceptionTests: XCTestCase {
     private func reason(_ body: () -> Void) -> String? {
         do {

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Rows of which each has a height of its own, in cells made of one constraint.
+/// A cell whose height is determined by one constraint.
 @preconcurrency @MainActor final class HeightCell: UITableViewCell {
     static var made = 0
     let box = UIView()
@@ -30,7 +30,7 @@ import UIKit
     }
 }
 
-/// A data source whose rows say how high their content is.
+/// A data source with a given content height for each row.
 @preconcurrency @MainActor final class HeightSource: NSObject, UITableViewDataSource {
     var rows: [Int]
     var height: (IndexPath) -> CGFloat

@@ -1,6 +1,7 @@
 import UIKit
 import XCTest
 
+/// Tests the positions of rows in long tables.
 @preconcurrency @MainActor final class TableGeometryTests: XCTestCase {
     func testRowsStandAtTheSumOfTheHeightsBefore() throws {
         func height(_ path: IndexPath) -> CGFloat { 20 + CGFloat((path.row * 7 + path.section * 3) % 50) }

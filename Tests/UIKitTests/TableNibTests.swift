@@ -2,7 +2,7 @@ import TestFixtures
 import UIKit
 import XCTest
 
-/// Tables, cells and recognisers out of documents.
+/// Tests tables, cells and gesture recognizers from documents.
 @preconcurrency @MainActor final class TableNibTests: XCTestCase {
     private func nib(_ objects: String) -> UINib {
         let text = """
@@ -37,7 +37,7 @@ import XCTest
         let first = table.visibleCells.first
         XCTAssertEqual(first?.accessoryType, .checkmark)
         XCTAssertEqual(first?.selectionStyle, .gray)
-        // 375 less margin and checkmark; inside a margin of 16, and of 8 beside the checkmark.
+        // 375 minus the margin and the checkmark; the inner margins are 16, and 8 next to the checkmark.
         XCTAssertEqual(first?.contentView.frame, CGRect(x: 0, y: 0, width: 340.5, height: 60.5))
         XCTAssertEqual(first?.contentView.subviews.first?.frame, CGRect(x: 16, y: 0, width: 316.5, height: 60.5))
     }
@@ -133,7 +133,7 @@ import XCTest
     }
 }
 
-/// A delegate of everything that the document connects.
+/// A delegate for all connections in the document.
 private final class ListDelegate: NSObject, UITableViewDragDelegate, UITableViewDropDelegate,
     UICollectionViewDragDelegate, UICollectionViewDropDelegate, UIScrollViewDelegate, UIToolbarDelegate
 {
@@ -149,7 +149,7 @@ private final class ListDelegate: NSObject, UITableViewDragDelegate, UITableView
     ) {}
 }
 
-/// Shows one decoration and no items.
+/// A layout with one decoration view and no items.
 private final class GroundLayout: UICollectionViewLayout {
     override var collectionViewContentSize: CGSize { CGSize(width: 100, height: 100) }
     override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {

@@ -7,7 +7,7 @@ import XCTest
 @testable import UIKitLists
 @testable import UIKitViews
 
-/// Data sources and delegates that change the table while it asks them for something.
+/// Tests data sources and delegates that change the table during its calls.
 @preconcurrency @MainActor final class TableReentryTests: XCTestCase {
     private final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
         var count = 30

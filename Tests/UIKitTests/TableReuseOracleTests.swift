@@ -2,7 +2,7 @@ import TestFixtures
 import UIKit
 import XCTest
 
-/// Drives a table and `ReuseModel` with the same random operations.
+/// Compares a table with `ReuseModel` after the same random operations.
 @preconcurrency @MainActor final class TableReuseOracleTests: XCTestCase {
     private class NumberedCell: UITableViewCell {
         static var next = 0
@@ -132,7 +132,7 @@ import XCTest
         model.move(from: from, to: to)
     }
 
-    /// The pool keeps what was made of the template before.
+    /// Registers another template. The pool keeps the cells of the previous one.
     private func register(_ table: UITableView, _ model: inout ReuseModel) {
         let (kind, template) = (random.pick(0...2), random.pick(0...1))
         lastStep = "register \(template) for \(kind)"
@@ -140,7 +140,8 @@ import XCTest
         model.templates[kind] = template
     }
 
-    /// A cell that is dequeued and not returned to the table is lost to the pool; without a template there may be none.
+    /// Dequeues a cell that is not returned to the table, which removes it from the pool. Without a template, the
+    /// result may be nil.
     private func dequeueAlone(_ table: UITableView, _ model: inout ReuseModel) {
         let kind = random.pick(0...2)
         lastStep = "dequeue \(kind) without a template"

@@ -3,8 +3,9 @@ import TestFixtures
 import UIKit
 import XCTest
 
+/// Tests the reuse pool of tables.
 @preconcurrency @MainActor final class TableReuseTests: XCTestCase {
-    /// The memory pages that the process holds, as the kernel counts them.
+    /// Returns the number of resident memory pages of the process.
     private func residentPages() throws -> Int {
         let words = try String(contentsOfFile: "/proc/self/statm", encoding: .ascii).split(separator: " ")
         return try XCTUnwrap(Int(words[1]))
@@ -26,7 +27,7 @@ import XCTest
             source.forgetAsked()
             if pagesNearTheTop == nil, offset > 300_000 { pagesNearTheTop = try residentPages() }
         }
-        // Some 5,000 rows were seen by then. Ten bytes for each of the 95,000 rows after them would be 230 pages.
+        // About 5,000 rows were visible by then. Ten bytes for each of the other 95,000 rows would be 230 pages.
         XCTAssertLessThan(try residentPages() - XCTUnwrap(pagesNearTheTop), Sweep.size(200, usually: 100))
         XCTAssertNotNil(table.cellForRow(at: IndexPath(row: rows - 1, section: 0)), "the end was reached")
         XCTAssertGreaterThan(maximumVisible, 8)
@@ -43,7 +44,7 @@ import XCTest
         }
         XCTAssertEqual(frames.count, 118)
         XCTAssertLessThanOrEqual(table.reuseStatistics.created, 12)
-        // 111 and the separator's pixel at 2x.
+        // 111 points and one pixel for the separator at 2x.
         XCTAssertEqual(frames.last, CGRect(x: 0, y: 117 * 111.5, width: 375, height: 111.5))
         XCTAssertEqual(table.contentSize.height, 118 * 111.5)
     }

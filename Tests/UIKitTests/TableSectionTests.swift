@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// Where headers, footers and rows lie in the three styles, and what floats.
+/// Tests the positions of headers, footers and rows in all table styles, including floating headers.
 @preconcurrency @MainActor final class TableSectionTests: XCTestCase {
     private final class Source: NSObject, UITableViewDataSource {
         var counts = [2, 2, 2]
@@ -33,7 +33,7 @@ import XCTest
 
     // MARK: Grouped
 
-    /// 35 points before the first section, 18 + 18 between two: what Interface Builder's canvas shows.
+    /// 35 points before the first section and 18 + 18 between sections, as on Interface Builder's canvas.
     func testUntitledGroups() {
         let cases: [(UITableView.Style, CGFloat)] = [(.grouped, 0), (.insetGrouped, 16)]
         for (style, x) in cases {
@@ -46,7 +46,7 @@ import XCTest
         XCTAssertEqual(makeTable(.insetGrouped, width: 414).visibleCells.first?.frame.minX, 20)
     }
 
-    /// 55.5 points to the first row under a title, and 18 + 38 between sections.
+    /// 55.5 points to the first row below a title, and 18 + 38 between sections.
     func testTitledGroups() {
         source.headers = ["Name", "Street", nil]
         let table = makeTable(.grouped)
@@ -55,7 +55,7 @@ import XCTest
         source.footers[0] = "Who you are"
         table.reloadData()
         table.layoutIfNeeded()
-        // A line of 13 points, 16 high, with 8 above and below.
+        // A 13-point line, 16 points high, with 8 above and below.
         XCTAssertEqual(table.rectForFooter(inSection: 0), CGRect(x: 0, y: 143.5, width: 375, height: 32))
         XCTAssertEqual(table.footerView(forSection: 0)?.textLabel?.text, "Who you are")
         XCTAssertEqual(table.rect(forSection: 0), CGRect(x: 0, y: 0, width: 375, height: 175.5))
@@ -73,7 +73,7 @@ import XCTest
         source.counts = [3, 0, 30]
         source.headers = ["A", "B", "C"]
         let table = makeTable(.plain)
-        // 28 points of header below 22 of padding.
+        // 28 points for the header below 22 of padding.
         XCTAssertEqual((0..<3).map { table.rectForHeader(inSection: $0).minY }, [0, 182, 232])
         XCTAssertEqual((0..<3).map { table.rectForHeader(inSection: $0).height }, [50, 50, 50])
         table.sectionHeaderTopPadding = 0

@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// A table that changes its size equals one that had that size from the beginning.
+/// Tests that a resized table equals one that was created with that size.
 @preconcurrency @MainActor final class TableSizeTests: XCTestCase {
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 700, height: 600))
 
@@ -15,7 +15,7 @@ import XCTest
         private let text = "A title that is long enough for two lines or more in a narrow table"
     }
 
-    /// The frames of the views that a table shows at one size after other sizes. Views for reuse are hidden.
+    /// Returns the frames of a table's visible views at one size after other sizes, without hidden views in the reuse pool.
     private func frames(_ sizes: CGSize..., style: UITableView.Style = .grouped, offset: CGFloat = 0) -> [CGRect] {
         let (table, source) = (UITableView(frame: .zero, style: style), Source())
         table.dataSource = source

@@ -1,8 +1,9 @@
 import UIKit
 import XCTest
 
+/// Tests batch updates of tables.
 @preconcurrency @MainActor final class TableUpdateTests: XCTestCase {
-    /// Sections of named rows.
+    /// A data source with sections of named rows.
     private final class NamedSource: NSObject, UITableViewDataSource {
         var sections: [[String]]
         init(_ sections: [[String]]) { self.sections = sections }

@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// Attributed strings read from plain text and web pages.
+/// Tests reading attributed strings from plain text and HTML.
 @preconcurrency @MainActor final class TextDocumentTests: XCTestCase {
     private func read(_ page: String, _ type: NSAttributedString.DocumentType? = .html) throws -> NSAttributedString {
         try unsafe NSAttributedString(

@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// Text fields and text views that become first responder, their containers and placeholders.
+/// Tests text fields and text views as first responder, their text containers and placeholders.
 @preconcurrency @MainActor final class TextEditingTests: XCTestCase {
     private final class Delegate: NSObject, UITextViewDelegate, UITextFieldDelegate {
         var calls: [String] = []
@@ -15,7 +15,7 @@ import XCTest
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     private let delegate = Delegate()
 
-    /// The names of notifications that `body` posts about a view.
+    /// Returns the names of the notifications about a view that a closure posts.
     private func posted(_ names: [Notification.Name], about view: UIView, _ body: () -> Void) -> [String] {
         final class Log: @unchecked Sendable { var names: [String] = [] }
         let log = Log()

@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// A text has one size, however it is asked for: the tests of the library LayoutKit compare labels with `boundingRect`.
+/// Tests that all APIs return the same text size: the tests of the library LayoutKit compare labels with `boundingRect`.
 @preconcurrency @MainActor final class TextSizeAgreementTests: XCTestCase {
     private func roundedUp(_ value: CGFloat, _ scale: CGFloat) -> CGFloat { (value * scale).rounded(.up) / scale }
 
@@ -23,7 +23,7 @@ import XCTest
         }
     }
 
-    /// An empty text has the height of a line, and an empty attributed one has none.
+    /// An empty string has the height of a line, and an empty attributed string has none.
     func testAnEmptyTextIsALineHigh() {
         let font = UIFont.systemFont(ofSize: 16)
         let box = "".boundingRect(

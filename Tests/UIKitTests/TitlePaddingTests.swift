@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// The 12 points of height and the least width of 30 are those of a button with nothing but a title.
+/// Tests that only buttons with nothing but a title have 12 points of extra height and a minimum width of 30.
 @preconcurrency @MainActor final class TitlePaddingTests: XCTestCase {
     private func size(
         _ title: String?, side: CGFloat? = nil, insets: UIEdgeInsets = .zero, type: UIButton.ButtonType = .custom

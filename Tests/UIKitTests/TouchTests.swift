@@ -1,8 +1,9 @@
 import UIKit
 import XCTest
 
+/// Tests touch delivery, actions and the responder chain.
 @preconcurrency @MainActor final class TouchTests: XCTestCase {
-    /// Notes the selectors it is sent.
+    /// A view that records the selectors it receives.
     private final class Listener: UIView, ActionListing {
         static var actions: [ActionMethod] {
             let names = "down: up: back: anyone: tap: single: double: press: behind: button: hello:".split(

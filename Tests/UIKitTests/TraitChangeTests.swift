@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// Tables and cells when the traits change around them.
+/// Tests tables and cells during trait changes.
 @preconcurrency @MainActor final class TraitChangeTests: XCTestCase {
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 600))
 
@@ -43,7 +43,7 @@ import XCTest
         window.layoutIfNeeded()
     }
 
-    /// A table lays visible rows out again; it asks its data source for no other cells.
+    /// A table lays out visible rows again, without asking its data source for other cells.
     func testRowsKeepTheirCells() throws {
         rows.fill = { cell in
             cell.textLabel?.text = "A row"
@@ -102,7 +102,7 @@ import XCTest
         }
     }
 
-    /// Apple, `adjustsFontForContentSizeCategory`: false by default.
+    /// Apple, `adjustsFontForContentSizeCategory`: the default is false.
     func testFontsOfTheAppStay() {
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
         window.addSubview(cell)
@@ -111,9 +111,9 @@ import XCTest
         XCTAssertEqual(cell.textLabel?.font.pointSize, 17)
     }
 
-    // MARK: Layout inside layout
+    // MARK: Nested layout
 
-    /// The common way to read the final frame of a view inside the content view.
+    /// The usual way to read the final frame of a view in the content view.
     private class ReadingCell: UITableViewCell {
         let card = UIView()
         let inner = UIView()
@@ -171,7 +171,7 @@ import XCTest
         XCTAssertEqual(alone.seen, [CGSize(width: 180, height: 40), CGSize(width: 180, height: 40)])
     }
 
-    /// WWDC 2023, *Unleash the UIKit trait system*: controllers inherit traits through the view hierarchy.
+    /// WWDC 2023, *Unleash the UIKit trait system*: view controllers inherit traits through the view hierarchy.
     func testAChildInheritsTraitsThroughTheViewHierarchyAlone() {
         let parent = UIViewController(), child = UIViewController()
         parent.overrideUserInterfaceStyle = .dark

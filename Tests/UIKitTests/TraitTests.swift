@@ -8,6 +8,7 @@ import XCTest
 @testable import UIKitLists
 @testable import UIKitViews
 
+/// Tests trait collections.
 final class TraitTests: XCTestCase {
     func testLaterTraitsWinAndUnspecifiedOnesDoNot() {
         let merged = UITraitCollection(traitsFrom: [

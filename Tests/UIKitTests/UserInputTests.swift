@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// What fingers and the keyboard do to controls, pickers, text and search bars.
+/// Tests touches and keyboard input in controls, pickers, text views and search bars.
 @preconcurrency @MainActor final class UserInputTests: XCTestCase {
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
 
@@ -13,7 +13,7 @@ import XCTest
         return view
     }
 
-    /// How often a control sends an event while `body` runs.
+    /// Returns the number of times a control sends an event while `body` runs.
     private func count(_ event: UIControl.Event, of control: UIControl, _ body: () -> Void) -> Int {
         var sent = 0
         let action = UIAction { _ in sent += 1 }

@@ -9,7 +9,7 @@ import XCTest
 @testable import UIKitLists
 @testable import UIKitViews
 
-/// PDF and SVG files in catalogues and beside documents: their sizes, their pixels, and what is said of broken ones.
+/// Tests PDF and SVG files in catalogs and next to documents: sizes, pixels, and messages about broken files.
 @preconcurrency @MainActor
 final class VectorImageSetTests: XCTestCase {
     private let root = FileManager.default.temporaryDirectory.appendingPathComponent(
@@ -50,7 +50,7 @@ final class VectorImageSetTests: XCTestCase {
         let pixels = try XCTUnwrap(image.cgImage)
         XCTAssertEqual(CGFloat(pixels.width), 10 * image.scale)
         XCTAssertEqual(pixels.bitmap.color(x: 1, y: 1), RGBAColor(red: 255 as UInt8, green: 0, blue: 0))
-        // Pixels are stretched, as those that Xcode makes are.
+        // The image is scaled as pixels, like the rasterized images that Xcode creates.
         XCTAssertEqual(
             commands(image, in: CGRect(x: 0, y: 0, width: 20, height: 12)),
             "size 20 12\nimage 20×12 from 0 0 20 12 to 0 0 20 12\n")

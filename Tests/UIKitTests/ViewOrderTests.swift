@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// Where views stand among their siblings, and what coming into a superview tells them.
+/// Tests the order of subviews, and the calls when a view is added to a superview.
 @preconcurrency @MainActor final class ViewOrderTests: XCTestCase {
     private final class TintedView: UIView {
         var tints: [UIColor] = []

@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// Windows without a frame, ways between coordinates, turned frames, and who hears of safe areas.
+/// Tests windows without a frame, coordinate conversions, rotated frames, and safe area callbacks.
 @preconcurrency @MainActor final class ViewSpaceTests: XCTestCase {
     func testAWindowWithoutAFrameFillsTheScreen() {
         XCTAssertEqual(UIWindow().frame, UIScreen.main.bounds)

@@ -10,7 +10,7 @@ import XCTest
 @testable import UIKitLists
 @testable import UIKitViews
 
-/// Blurs, vibrancy and the drawing of nested effects.
+/// Tests blurs, vibrancy and nested visual effects.
 @preconcurrency @MainActor
 final class VisualEffectTests: XCTestCase {
     private func commands(_ view: UIView) -> [String] {
@@ -63,7 +63,7 @@ final class VisualEffectTests: XCTestCase {
             ])
     }
 
-    /// The content counts by its opacity, in one colour that is taken away from a light blur or added to a dark one.
+    /// Vibrancy uses the content's opacity with one colour, which is subtracted from a light blur or added to a dark one.
     func testVibrancy() {
         let blur = UIBlurEffect(style: .systemMaterial)
         let vibrant = view(UIVibrancyEffect(blurEffect: blur, style: .secondaryLabel))
@@ -93,13 +93,13 @@ final class VisualEffectTests: XCTestCase {
         blur.contentView.addSubview(vibrant)
         root.addSubview(blur)
         let picture = Rasterizer(scale: 1).render(root.displayList())
-        // Blue is 255 and dulled to 89 by the tint; .36 of white is 92.
+        // Blue is 255, and 89 after the tint; 36 % of white is 92.
         let (inside, outside) = (picture.color(x: 4, y: 4), picture.color(x: 34, y: 4))
         XCTAssertEqual([outside.red, outside.blue].map(Int.init), [20, 89])
         XCTAssertEqual([inside.red, inside.blue].map(Int.init), [112, 181])
     }
 
-    /// The same in a picture of the whole and of a part that holds what lies behind.
+    /// Compares a picture of the whole with one of a part that includes the content behind it.
     func testAPartsPictureAgrees() {
         let window = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 60))
         window.backgroundColor = .green

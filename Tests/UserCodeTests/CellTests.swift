@@ -2,12 +2,13 @@ import CellSimHost
 import UIKit
 import XCTest
 
+/// Records the delegate calls of contact cells.
 @preconcurrency @MainActor private final class CallLog: ContactCellDelegate {
     var calls = 0
     func contactCellDidTapCall(_ cell: ContactCell) { calls += 1 }
 }
 
-/// A list of names, as an app writes its data source.
+/// A typical data source: a list of names.
 @preconcurrency @MainActor private final class Contacts: NSObject, UITableViewDataSource, UITableViewDelegate {
     let names: [String]
     let table: UITableView
@@ -98,7 +99,7 @@ import XCTest
         XCTAssertFalse(contacts.shownTwice, "prepareForReuse takes the old name away")
         let heights = contacts.table.visibleCells.map { $0.frame.height }
         XCTAssertEqual(Set(heights).count, 2, "one line, and several: \(heights)")
-        // A line of 17 points is 20.5 high here; 20 more for the margins, and the separator below.
+        // A 17-point line is 20.5 high here, with 20 for the margins and the separator below.
         XCTAssertTrue(heights.contains(20.5 + 20 + 0.5), "\(heights)")
     }
 

@@ -1,7 +1,8 @@
 import UIKit
 
-/// What an app's own cells look like: outlets of every kind, and code in every place where UIKit calls it.
+// Cells like those of an app: with outlets of every kind, and overrides of the methods that UIKit calls.
 
+/// The superclass of the contact cell, with an inherited outlet.
 @preconcurrency @MainActor class BaseCell: UITableViewCell {
     weak var inheritedLabel: UILabel!
     private(set) var awakenings = 0
@@ -62,7 +63,7 @@ extension ContactCell: KeyValueCodable {
     }
 }
 
-/// A view that draws itself.
+/// A view with custom drawing.
 @preconcurrency @MainActor final class RingView: UIView {
     var color = UIColor.systemBlue { didSet { setNeedsDisplay() } }
 

@@ -2,10 +2,11 @@ import Foundation
 import UIKit
 import XCTest
 
-/// A storyboard as an app ships it: tabs, a stack, a list of prototypes, details in a container, a sheet and a form of
-/// static cells.
+/// A typical storyboard of an app: tabs, a navigation stack, a list of prototype cells, details in a container, a
+/// sheet and a form
+/// of static cells.
 enum RecipeStoryboard {
-    /// Writes `Recipes.storyboard` to a folder that stands for the app's bundle.
+    /// Writes `Recipes.storyboard` to a folder, which serves as the app's bundle.
     @MainActor static func load(in folder: URL) throws -> UIStoryboard {
         try Data(text.utf8).write(to: folder.appendingPathComponent("Recipes.storyboard"))
         return UIStoryboard(name: "Recipes", bundle: try XCTUnwrap(Bundle(path: folder.path)))

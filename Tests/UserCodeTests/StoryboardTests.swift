@@ -1,6 +1,7 @@
 import UIKit
 import XCTest
 
+/// Records the calls of controllers and cells, in order.
 @preconcurrency @MainActor private final class Diary {
     static let shared = Diary()
     var lines: [String] = []
@@ -90,7 +91,7 @@ private final class RecipeForm: UITableViewController {
     var titleField: UITextField!
 }
 
-/// A storyboard's scenes as an app's own code meets them, through public API alone.
+/// Tests storyboards with app code that uses only public API.
 @preconcurrency @MainActor final class StoryboardTests: XCTestCase {
     private var folder = FileManager.default.temporaryDirectory
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
@@ -122,7 +123,7 @@ private final class RecipeForm: UITableViewController {
         return (navigation, list)
     }
 
-    /// The table's rows size themselves, and no constraint reaches both edges of the cell: its prototype's height counts.
+    /// The rows are self-sizing, but no constraint connects both edges of the cell, so the prototype's height is used.
     func testPrototypesFillTheListAtTheirOwnHeight() throws {
         let (_, list) = try start()
         list.tableView.layoutIfNeeded()
@@ -147,7 +148,7 @@ private final class RecipeForm: UITableViewController {
                 "detail loaded with Bread", "list will disappear", "list did disappear", "detail did appear",
             ])
         XCTAssertEqual(navigation.navigationBar.topItem?.title, "Bread")
-        // Status bar, navigation bar: the container begins below both.
+        // The container begins below the status bar and the navigation bar.
         XCTAssertEqual(detail.steps?.view.superview?.frame, CGRect(x: 0, y: 44, width: 375, height: 200))
         XCTAssertEqual(detail.steps?.view.bounds.size, CGSize(width: 375, height: 200))
         navigation.popViewController(animated: false)

@@ -2,7 +2,7 @@ import CellSimHost
 import UIKit
 import XCTest
 
-/// A field of an app that answers for itself how its text is entered.
+/// A text field subclass that overrides its text input traits.
 private final class CodeField: UITextField {
     override var isSecureTextEntry: Bool {
         get { true }

@@ -3,6 +3,7 @@ import CellSimHost
 import UIKit
 import XCTest
 
+/// Counts the actions that it receives.
 @preconcurrency @MainActor private final class Counter: NSObject, ActionListing {
     static var actions: [ActionMethod] { [ActionMethod("bump:", Counter.bump)] }
 
@@ -19,7 +20,7 @@ import XCTest
         let bitmap = host.render(view)
         return { x, y in
             let at = Int(y * 2) * bitmap.bytesPerRow + Int(x * 2) * 4
-            // Stored as blue, green, red, alpha.
+            // The bytes are blue, green, red, alpha.
             let bytes = unsafe bitmap.withUnsafeBytes { unsafe Array($0[at..<at + 4]) }
             return [bytes[2], bytes[1], bytes[0], bytes[3]]
         }
@@ -78,7 +79,7 @@ import XCTest
         XCTAssertGreaterThan(red.first ?? 0, 50)
     }
 
-    /// Apple's published values of the system colours.
+    /// The values are those that Apple publishes for the system colours.
     func testSystemColoursFollowTheStyle() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         for (color, light, dark) in [
@@ -146,7 +147,7 @@ import XCTest
         button.frame = CGRect(x: 0, y: 0, width: 30, height: 30)
         button.tintColor = .red
         let at = pixels(button)
-        // Apple's published values: the tertiary fill, 118 118 128 at 12 %, and the secondary label, 60 60 67 at 60 %, above it.
+        // Apple's values: the tertiary fill is 118 118 128 at 12 %, below the secondary label colour, 60 60 67 at 60 %.
         let disc = at(15, 4)
         XCTAssertEqual(disc[3], 31)
         let cross = at(15, 15)
@@ -156,7 +157,7 @@ import XCTest
         XCTAssertTrue(row.allSatisfy { abs(Int($0[0]) - Int($0[2])) < 16 }, "grey all over")
     }
 
-    /// Frames worked out by hand: 200 points for three views.
+    /// The frames were calculated by hand: 200 points for three views.
     func testStackViewsArrange() {
         func frames(_ change: (UIStackView) -> Void) -> [CGRect] {
             let views = [30, 50, 20].map { width in

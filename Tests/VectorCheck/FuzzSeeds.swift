@@ -1,4 +1,4 @@
-/// Small files of our own that use much of both formats, and what is put into them.
+/// Small PDF and SVG files that use many features of the formats, and values that mutations insert.
 enum FuzzSeeds {
     static let numbers = [
         "0", "1", "-1", "0.5", "2", "3", "7", "100", "255", "65536", "1e9", "-1e9", "1e38", "1e300", "1e-30", "NaN",

@@ -2,9 +2,10 @@ import CellSimGraphics
 import CellSimVectorImages
 import Foundation
 
-/// Reads and draws mutated files: none may stop the program, take a second, or much memory.
+/// Reads and draws mutated files: none may crash, take a second, or use much memory.
 enum Fuzzing {
-    /// - Parameter arguments: how many mutants, the number of the first one, files to mutate besides the built-in ones.
+    /// Runs mutated files.
+    /// - Parameter arguments: the number of mutants, the number of the first one, and additional files to mutate.
     static func run(_ arguments: [String]) throws {
         guard arguments.count >= 2, let count = Int(arguments[0]), let first = Int(arguments[1]) else { return }
         let more = try arguments.dropFirst(2).map { [UInt8](try Data(contentsOf: URL(fileURLWithPath: $0))) }
@@ -17,7 +18,7 @@ enum Fuzzing {
         for number in first..<(first + count) {
             var mutator = Mutator(seed: UInt64(number))
             let bytes = mutator.mutant(of: seeds)
-            // The number of the mutant that is worked on outlives a crash.
+            // The number of the current mutant is stored in a file, so that it survives a crash.
             try handle.seek(toOffset: 0)
             try handle.write(contentsOf: Data("\(number)                ".utf8.prefix(16)))
             let time = clock.measure { if draw(Data(bytes)) { drawn += 1 } }
@@ -47,7 +48,7 @@ enum Fuzzing {
         return try FileHandle(forWritingTo: URL(fileURLWithPath: path))
     }
 
-    /// The line of the kernel's status that tells the most memory ever held.
+    /// The line of the kernel's process status with the peak memory size.
     private static var peak: String {
         let text = FileManager.default.contents(atPath: "/proc/self/status") ?? Data()
         return String(decoding: text, as: UTF8.self).split(separator: "\n").first { $0.hasPrefix("VmHWM") }.map {
@@ -56,7 +57,7 @@ enum Fuzzing {
     }
 }
 
-/// Changes bytes, numbers, words and pieces of files, the same way for the same number.
+/// Mutates bytes, numbers, words and chunks of files. The same number gives the same mutation.
 struct Mutator {
     private var state: UInt64
 
@@ -95,7 +96,7 @@ struct Mutator {
         }
     }
 
-    /// Puts another number in the place of the next one.
+    /// Replaces the next number.
     private mutating func changeNumber(_ bytes: inout [UInt8], from location: Int) {
         let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
         guard let start = bytes[location...].firstIndex(where: { digits.contains($0) }) else { return }

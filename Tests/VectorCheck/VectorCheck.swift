@@ -4,8 +4,8 @@ import CellSimRaster
 import CellSimVectorImages
 import Foundation
 
-/// Checks of the reader of PDF and SVG pictures that are too long for the tests, run by hand (`CONTRIBUTING.md`):
-/// mutated files, pictures of files to lay beside another program's, times.
+/// Long-running checks of the PDF and SVG readers, which are run manually (`CONTRIBUTING.md`): mutated files, pictures for
+/// comparison with other programs, and timings.
 @main enum VectorCheck {
     static func main() throws {
         var arguments = Array(CommandLine.arguments.dropFirst())
@@ -23,7 +23,7 @@ import Foundation
         Rasterizer(scale: scale).render(DisplayList(size: image.size, commands: image.commands))
     }
 
-    /// Draws files to `FOLDER/NUMBER.png`, and says of each whether it was drawn, in part or not at all.
+    /// Draws files to `FOLDER/NUMBER.png`, and prints for each whether it was drawn completely, partly or not at all.
     private static func drawEach(_ arguments: [String]) throws {
         guard arguments.count > 2, let scale = Double(arguments[0]) else { return }
         for (index, path) in arguments.dropFirst(2).enumerated() {
@@ -39,7 +39,7 @@ import Foundation
         }
     }
 
-    /// The milliseconds that reading and drawing each file takes the first time, and the median of them.
+    /// Prints the milliseconds for reading and drawing each file the first time, and their median.
     private static func timeEach(_ paths: [String]) throws {
         let clock = ContinuousClock()
         var times: [Duration] = []

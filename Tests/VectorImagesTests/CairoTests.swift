@@ -5,12 +5,13 @@ import CellSimVectorImages
 import Foundation
 import XCTest
 
-/// Drawings that cairo wrote as PDF and SVG, beside the pixels that cairo itself made of them (`Fixtures/Cairo/drawings.py`).
+/// Compares cairo's PDF and SVG files with the pixels that cairo drew for them (`Fixtures/Cairo/drawings.py`).
 final class CairoTests: XCTestCase {
     private static let names = ["shapes", "clips", "dashes", "gradients", "masks", "transforms"]
 
-    /// The share of pixels that are more than 8 levels, in any channel, outside of what lies between cairo's two pictures: the one
-    /// it draws at the size, and the average of one 16 times as large.
+    /// Returns the fraction of pixels that differ by more than 8 levels in any channel from the range between cairo's
+    /// two pictures:
+    /// one at the final size, and the average of one 16 times as large.
     private func difference(_ name: String, _ kind: String, scale: Int) throws -> Double {
         let image = try VectorImage.read(Fixture.data("Cairo/\(name).\(kind)"))
         XCTAssertEqual(image.size, CGSize(width: 40, height: 40), name)
@@ -30,7 +31,7 @@ final class CairoTests: XCTestCase {
         return Double(wrong) / Double(ours.width * ours.height)
     }
 
-    /// Alpha, and the colours as far as they cover.
+    /// Returns alpha, and the premultiplied colours.
     private func channels(_ color: RGBAColor) -> [Int] {
         [255, color.red, color.green, color.blue].map { Int($0) * Int(color.alpha) / 255 }
     }
@@ -46,7 +47,7 @@ final class CairoTests: XCTestCase {
 
     func testPDFsAreDrawnAsCairoDrawsThem() throws { try check("pdf") }
 
-    /// Its masks by alpha are filters, which are told.
+    /// Cairo's alpha masks in SVG are filters, which are reported as unsupported.
     func testSVGsAreDrawnAsCairoDrawsThem() throws {
         try check("svg", Self.names.filter { $0 != "masks" })
         XCTAssertEqual(try VectorImage.read(Fixture.data("Cairo/masks.svg")).notes, ["filters are skipped"])

@@ -5,9 +5,9 @@ import Foundation
 import TestFixtures
 import XCTest
 
-/// Files that would take the machine's time or memory: each ends soon, with words that say why.
+/// Tests files that would need excessive time or memory: each is rejected quickly with a reason.
 final class HostileFileTests: XCTestCase {
-    /// A PDF file of these objects, from number 1 on.
+    /// Returns a PDF file with objects, which are numbered from 1.
     private func pdf(_ objects: [Data]) -> Data {
         var file = Data("%PDF-1.4\n".utf8)
         for (index, object) in objects.enumerated() {
@@ -22,7 +22,7 @@ final class HostileFileTests: XCTestCase {
         object("<< \(dictionary) /Length \(content.count) >>\nstream\n") + content + object("\nendstream")
     }
 
-    /// A page of 20 by 20 points with this content as object 4, and further objects from number 5 on.
+    /// Returns a page of 20 × 20 points with its content as object 4, and more objects numbered from 5.
     private func page(_ content: Data, resources: String = "<< >>", _ more: [Data] = []) -> Data {
         pdf(
             [
@@ -33,8 +33,8 @@ final class HostileFileTests: XCTestCase {
             ] + more)
     }
 
-    /// What reading and drawing a file says: its notes, or why it is refused. Fails where it takes long. By day, pictures may
-    /// have the fortieth part of the steps.
+    /// Returns the notes or the error of reading and drawing a file. Fails if it takes long. Except in nightly runs, the limit of
+    /// steps is reduced to a fortieth.
     private func words(_ data: Data, line: UInt = #line) -> String {
         VectorLimits.$steps.withValue(Sweep.size(VectorLimits.steps, usually: VectorLimits.steps / 40)) {
             wordsWithinLimits(data, line: line)
@@ -55,7 +55,7 @@ final class HostileFileTests: XCTestCase {
         return words
     }
 
-    /// What Flate makes of a text that is repeated: a fixed Huffman block of the text and so many copies of 258 bytes.
+    /// Returns Flate data of a repeated text: a fixed Huffman block with the text and a number of copies of 258 bytes.
     private func flate(_ text: String, copies: Int) -> Data {
         var (bytes, bits, count): ([UInt8], UInt32, UInt32) = ([0x78, 0x9C], 0, 0)
         func put(_ value: UInt32, _ length: UInt32) {
@@ -67,7 +67,7 @@ final class HostileFileTests: XCTestCase {
                 count -= 8
             }
         }
-        // Huffman codes begin with their highest bit.
+        // Huffman codes start with their most significant bit.
         func code(_ value: UInt32, _ length: UInt32) {
             for bit in (0..<length).reversed() { put(value >> bit & 1, 1) }
         }
@@ -121,7 +121,7 @@ final class HostileFileTests: XCTestCase {
     func testPathsOfMillionsOfStepsAreRefused() {
         let path = stream("/Filter /FlateDecode", flate("1 1 l ", copies: 48_000))
         XCTAssertTrue(words(page(path)).contains("is too complex"))
-        // Ten million steps take more bytes than a file may have.
+        // Ten million steps need more bytes than a file may have.
         let svg = "<svg width='9' height='9'><path d='M0 0" + String(repeating: "h1v1", count: 9 << 20) + "'/></svg>"
         XCTAssertTrue(words(Data(svg.utf8)).contains("32 MiB"))
     }

@@ -4,9 +4,9 @@ import CellSimVectorImages
 import Foundation
 import XCTest
 
-/// PDF files become commands; what cannot be drawn is told.
+/// Tests the conversion of PDF files to drawing commands, and the messages about unsupported features.
 final class PDFTests: XCTestCase {
-    /// A file of one page of 20 by 20 points.
+    /// Returns a file with one page of 20 × 20 points.
     private func file(_ content: String, resources: String = "<< >>", objects: [String] = []) -> Data {
         var text = "%PDF-1.4\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n"
         text += "2 0 obj\n<< /Type /Pages /Kids [3 0 R] /Count 1 >>\nendobj\n"
@@ -59,7 +59,7 @@ final class PDFTests: XCTestCase {
             String(decoding: file("1 0 0 rg 0 0 10 20 re f"), as: UTF8.self)
                 .replacing("/MediaBox [0 0 20 20]", with: "/MediaBox [0 0 20 20] /Rotate 90").utf8)
         let (picture, _) = try draw(data)
-        // The left half is above after a quarter clockwise.
+        // The left half is at the top after a clockwise rotation by 90°.
         XCTAssertEqual(picture.color(x: 10, y: 5).alpha, 255)
         XCTAssertEqual(picture.color(x: 10, y: 15).alpha, 0)
     }
@@ -171,7 +171,7 @@ final class PDFTests: XCTestCase {
     }
 
     func testStatesAreHeldTogether() throws {
-        // A file may restore more often than it saves, and leave states open.
+        // A file may restore more states than it saves, and leave states open.
         let (picture, _) = try draw(file("Q Q q q 2 0 0 2 0 0 cm 0 0 5 5 re f q"))
         XCTAssertEqual(picture.color(x: 5, y: 15).alpha, 255)
     }

@@ -2,7 +2,7 @@ import CellSimHost
 import UIKit
 import XCTest
 
-/// Where Auto Layout puts edges that fall between pixels: frames as the simulator and Interface Builder have them.
+/// Tests how Auto Layout rounds edges between pixels, against frames from the simulator and Interface Builder.
 @preconcurrency @MainActor final class PixelEdgeTests: XCTestCase {
     private func hosted(_ size: CGSize, scale: CGFloat, _ build: (UIView) -> Void) {
         let host = ViewHost(Appearance(device: Device(size: size, scale: scale)))
@@ -23,8 +23,8 @@ import XCTest
         ])
     }
 
-    /// Seen in a picture at three pixels a point: a parent at 1155.5 pixels has its child at 77.5 pixels drawn 77 below its
-    /// own edge, for both edges are rounded in the window: 1156 and 1233.
+    /// Measured in a picture at three pixels per point: the parent is at 1155.5 pixels, and its child at 77.5 pixels is drawn 77
+    /// pixels below the parent's edge, because both edges are rounded in the window: 1156 and 1233.
     func testEdgesAreRoundedInTheWindow() {
         let (outer, inner) = (UIView(), UIView())
         hosted(CGSize(width: 375, height: 812), scale: 3) { root in
@@ -35,7 +35,7 @@ import XCTest
         XCTAssertEqual(inner.frame.minY * 3, 77, accuracy: 1e-9)
     }
 
-    /// A view that fills its superview stays as large as it is, whatever is between them.
+    /// A view that fills its superview keeps its size, whatever views are between them.
     func testEdgesThatLieOnOneAnotherStayTogether() {
         let views = (0..<4).map { _ in UIView() }
         hosted(CGSize(width: 320, height: 480), scale: 2) { root in
@@ -58,20 +58,20 @@ import XCTest
         for view in views.dropFirst() { XCTAssertEqual(view.frame, views[0].bounds) }
     }
 
-    /// As Interface Builder records them: the same length is 144.5 or 145 points, 72 or 72.5, by where it begins.
+    /// As recorded by Interface Builder: the same length is 144.5 or 145 points, or 72 or 72.5 points, depending on its origin.
     func testEqualSharesDifferByAPixelWithTheirPlace() {
         let (outer, inner) = (UIView(), UIView())
         hosted(CGSize(width: 320, height: 480), scale: 2) { root in
             add(outer, to: root, CGRect(x: 37.2, y: 269.6, width: 144.7, height: 144.7))
             add(inner, to: outer, CGRect(x: 36.175, y: 36.175, width: 72.35, height: 72.35))
         }
-        // From 74.4 to 363.8 pixels across, from 539.2 to 828.6 down.
+        // From 74.4 to 363.8 pixels horizontally, and from 539.2 to 828.6 vertically.
         XCTAssertEqual(outer.frame, CGRect(x: 37, y: 269.5, width: 145, height: 145))
-        // From 146.75 to 291.45 pixels across, from 611.55 to 756.25 down.
+        // From 146.75 to 291.45 pixels horizontally, and from 611.55 to 756.25 vertically.
         XCTAssertEqual(inner.frame, CGRect(x: 36.5, y: 36.5, width: 72, height: 72))
     }
 
-    /// Inside of a view whose frame is given, whatever its fractions, edges are rounded from its own.
+    /// Inside of a view with a given frame, edges are rounded relative to it, even if the frame has fractions.
     func testFractionsOfGivenFramesAreNotMadeUpFor() {
         let (given, inner) = (UIView(frame: CGRect(x: 0, y: 100.2, width: 100, height: 100)), UIView())
         hosted(CGSize(width: 320, height: 480), scale: 2) { root in

@@ -1,15 +1,15 @@
 import UIKit
 import XCTest
 
-/// Views with autoresizing masks inside views that constraints size.
+/// Tests views with autoresizing masks in views that constraints size.
 @preconcurrency @MainActor
 final class SpringTests: XCTestCase {
     private let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
-    /// At the root's top edge, as wide as it; its height is found.
+    /// The view at the top of the root, with the root's width. Its height results from its content.
     private let outer = UIView()
-    /// Has a given frame and a mask.
+    /// The view with a frame and an autoresizing mask.
     private let inner = UIView()
-    /// 30 high, unless said otherwise, and 5 from the inner view's edges.
+    /// The content, 5 points from the inner view's edges. It is 30 points high unless a test changes it.
     private let content = UIView()
 
     private func build(_ mask: UIView.AutoresizingMask, frame: CGRect = .zero, contentHeight: CGFloat = 30) {
@@ -41,7 +41,7 @@ final class SpringTests: XCTestCase {
     }
 
     func testDistancesToTheEdgesArePreserved() {
-        // 3 to the left and above; -13 to the right and -17 below of a view that has no size yet.
+        // The superview has no size yet: the distances are 3 at the left and top, −13 at the right and −17 at the bottom.
         build([.flexibleWidth, .flexibleHeight], frame: CGRect(x: 3, y: 3, width: 10, height: 14))
         XCTAssertEqual(outer.frame.height, 3 + 40 - 17)
         XCTAssertEqual(inner.frame, CGRect(x: 3, y: 3, width: 200 - 3 + 13, height: 40))
@@ -90,7 +90,7 @@ final class SpringTests: XCTestCase {
         XCTAssertEqual(plain.frame, CGRect(x: 0, y: 0, width: 60, height: 50))
     }
 
-    /// The outer view is 200 × 80 at first: 20 + 100 + 80 and 10 + 40 + 30.
+    /// The designed size of the outer view is 200 × 80: 20 + 100 + 80 and 10 + 40 + 30.
     private func buildDesigned(_ mask: UIView.AutoresizingMask, contentHeight: CGFloat) {
         outer.frame = CGRect(x: 0, y: 0, width: 200, height: 80)
         build(mask, frame: CGRect(x: 20, y: 10, width: 100, height: 40), contentHeight: contentHeight)
@@ -98,7 +98,7 @@ final class SpringTests: XCTestCase {
 
     func testASizeAndAMarginShareWhatTheContentNeedsInProportion() {
         buildDesigned([.flexibleHeight, .flexibleBottomMargin], contentHeight: 50)
-        // The inner view is 20 higher than designed, which is 40/70 of what the outer one gains.
+        // The inner view is 20 points higher than designed, which is 40/70 of the outer view's growth.
         XCTAssertEqual(inner.frame, CGRect(x: 20, y: 10, width: 100, height: 60))
         XCTAssertEqual(outer.frame.height, 80 + 20 * 70 / 40)
         XCTAssertEqual(root.layoutIssues().count, 0)
@@ -122,14 +122,14 @@ final class SpringTests: XCTestCase {
         XCTAssertEqual(outer.frame.height, 80)
     }
 
-    /// Without constraints inside, the frame follows once the superview's size is known: the same shares.
+    /// Without constraints inside, the frame is adapted in the same proportions once the superview's size is known.
     func testFlexibleMarginsOfAGivenFrameShareInProportion() {
         let plain = UIView(frame: CGRect(x: 50, y: 60, width: 10, height: 10))
         plain.autoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin, .flexibleTopMargin, .flexibleHeight]
         outer.frame = CGRect(x: 0, y: 0, width: 200, height: 80)
         outer.addSubview(plain)
         buildDesigned([.flexibleHeight], contentHeight: 60)
-        // 70 high inside 10 above and 30 below; 50 : 140 of 0 gained, 60 : 10 of 30 gained.
+        // 70 points high, with 10 above and 30 below: 50:140 of a growth of 0, and 60:10 of a growth of 30.
         XCTAssertEqual(outer.frame.size, CGSize(width: 200, height: 110))
         XCTAssertEqual(plain.frame.width, 10)
         XCTAssertEqual(plain.frame.minX, 50)

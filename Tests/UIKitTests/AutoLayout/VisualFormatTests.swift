@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// Constraints drawn as text.
+/// Tests constraints in the visual format language.
 @preconcurrency @MainActor final class VisualFormatTests: XCTestCase {
     private let parent = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
     private let icon = UIView(), text = UIView(), badge = UIView()

@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// Alerts, search bars below titles, and windows that take each other's root.
+/// Tests alerts, search bars below titles, and windows that take over another window's root view controller.
 @preconcurrency @MainActor final class AlertTests: XCTestCase {
     private func labels(_ view: UIView) -> [String] {
         ((view as? UILabel)?.text.map { [$0] } ?? []) + view.subviews.flatMap(labels)

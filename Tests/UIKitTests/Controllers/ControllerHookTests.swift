@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// What controllers are told and asked of their views.
+/// Tests the calls that controllers receive about their views, and the properties that UIKit reads.
 @preconcurrency @MainActor final class ControllerHookTests: XCTestCase {
     private final class Controller: UIViewController {
         var calls: [String] = []

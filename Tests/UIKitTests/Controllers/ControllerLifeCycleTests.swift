@@ -1,8 +1,8 @@
 import UIKit
 import XCTest
 
-/// The order of calls that Apple documents for view controllers: a view is loaded once, when it is first needed; it
-/// disappears before another takes its place; containers tell children of their coming before and after.
+/// Tests the order of calls that Apple documents for view controllers. A view is loaded once, on first access; it disappears
+/// before another one replaces it; containers notify children before and after they are added.
 @preconcurrency @MainActor
 final class ControllerLifeCycleTests: XCTestCase {
     private let trace = Trace()
@@ -206,7 +206,7 @@ final class ControllerLifeCycleTests: XCTestCase {
         XCTAssertNil(c.view.window)
     }
 
-    // MARK: Containers of one's own
+    // MARK: Custom containers
 
     func testChildrenAreReportedOfTheirParentsAndAppearances() {
         let (a, b) = (make("A"), make("B"))

@@ -8,7 +8,7 @@ import XCTest
 @testable import UIKitLists
 @testable import UIKitViews
 
-/// Controllers whose views come from nibs, by the names they are given or have.
+/// Tests controllers that load their views from nibs, by explicit name or class name.
 @preconcurrency @MainActor
 final class ControllerNibTests: XCTestCase {
     private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
@@ -21,7 +21,7 @@ final class ControllerNibTests: XCTestCase {
 
     private func bundle() throws -> Bundle { try XCTUnwrap(Bundle(path: folder.path)) }
 
-    /// A nib whose view is `tag` and whose owner has the outlets `view` and `caption`.
+    /// Writes a nib whose view has a tag, and whose File's Owner has outlets.
     private func write(_ name: String, tag: Int, outlets: [String] = ["view", "caption"]) throws {
         let ids = ["view": "v", "caption": "l"]
         let connections = outlets.map {
@@ -86,7 +86,7 @@ final class ControllerNibTests: XCTestCase {
 
     // MARK: Safe area
 
-    /// Notes each change of its safe area.
+    /// A controller that records each change of its safe area.
     private final class Inset: UIViewController {
         var changes: [UIEdgeInsets] = []
         override func viewSafeAreaInsetsDidChange() { changes.append(view.safeAreaInsets) }

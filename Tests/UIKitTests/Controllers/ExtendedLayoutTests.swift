@@ -8,7 +8,7 @@ import XCTest
 @testable import UIKitLists
 @testable import UIKitViews
 
-/// What of a controller's view lies under the bars of the controllers around it.
+/// Tests which part of a controller's view extends under the bars of its container controllers.
 @preconcurrency @MainActor
 final class ExtendedLayoutTests: XCTestCase {
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))

@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// Presentations in the style `custom`: the calls, their order, and where views are.
+/// Tests custom presentations: the calls, their order, and the positions of views.
 @preconcurrency @MainActor final class PresentationTests: XCTestCase {
     private final class Panel: UIPresentationController {
         let trace: Trace

@@ -8,7 +8,7 @@ import XCTest
 @testable import UIKitLists
 @testable import UIKitViews
 
-/// Segues: what starts them, what they ask, and where they lead.
+/// Tests segues: their triggers, the methods that they call, and their destinations.
 @preconcurrency @MainActor
 final class SegueTests: XCTestCase {
     private typealias Fixture = StoryboardFixture
@@ -33,7 +33,7 @@ final class SegueTests: XCTestCase {
 
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
 
-    /// `n` holds `a`, which holds a button with a segue.
+    /// Shows a navigation controller `n` with a controller `a`, which has a button with a segue.
     private func shown(_ segue: String, _ more: String = "") throws -> (UINavigationController, Asked) {
         ClassResolver.register(Asked.self, as: "SegueAsked")
         let storyboard = try Fixture.storyboard(

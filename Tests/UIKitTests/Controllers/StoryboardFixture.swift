@@ -8,7 +8,7 @@ import Foundation
 @testable import UIKitLists
 @testable import UIKitViews
 
-/// The smallest storyboards around some scenes.
+/// Builds minimal storyboards from scenes.
 @preconcurrency @MainActor enum StoryboardFixture {
     static func text(_ scenes: String, initial: String? = nil) -> String {
         """
@@ -26,7 +26,7 @@ import Foundation
             template: try NibTemplate(data: Data(text(scenes, initial: initial).utf8), path: "Main.storyboard"))
     }
 
-    /// A scene whose view holds some subviews; `extra` stands in the controller, `beside` in the scene.
+    /// Returns a scene whose view has subviews. `extra` is added to the controller element, `beside` to the scene's objects.
     static func scene(
         _ id: String, _ attributes: String = "", kind: String = "viewController", view: String = "", extra: String = "",
         beside: String = ""

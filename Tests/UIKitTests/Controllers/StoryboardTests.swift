@@ -8,7 +8,7 @@ import XCTest
 @testable import UIKitLists
 @testable import UIKitViews
 
-/// Scenes, the controllers they make, and how these find each other.
+/// Tests scenes of storyboards, their controllers, and references between controllers.
 @preconcurrency @MainActor
 final class StoryboardTests: XCTestCase {
     private typealias Fixture = StoryboardFixture
@@ -193,7 +193,7 @@ final class StoryboardTests: XCTestCase {
             let table = try XCTUnwrap(controller.tableView)
             XCTAssertEqual(table.rectForRow(at: IndexPath(row: 0, section: 0)).height, 88)
             XCTAssertEqual(table.rectForRow(at: IndexPath(row: 1, section: 0)).height, tableHeight == "50" ? 50 : 44)
-            // What an overriding controller gets from super.
+            // The value that a controller with an override gets from `super`.
             XCTAssertEqual(controller.tableView(table, heightForRowAt: IndexPath(row: 0, section: 0)), 88)
             XCTAssertEqual(controller.tableView(table, heightForRowAt: IndexPath(row: 1, section: 0)), table.rowHeight)
         }

@@ -1,17 +1,17 @@
 import UIKit
 
-/// What controllers were told, in order.
+/// Records the calls that controllers receive, in order.
 @preconcurrency @MainActor final class Trace {
     var lines: [String] = []
 
-    /// The lines since the last call.
+    /// Returns the lines since the last call.
     func take() -> [String] {
         defer { lines = [] }
         return lines
     }
 }
 
-/// Writes down every call of its life cycle.
+/// A controller that records every life cycle call.
 @preconcurrency @MainActor class TracedController: UIViewController {
     let name: String
     let trace: Trace

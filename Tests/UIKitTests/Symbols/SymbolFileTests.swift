@@ -8,7 +8,7 @@ import XCTest
 @testable import UIKitLists
 @testable import UIKitViews
 
-/// The files of the folder `Symbols` and what the program holds of them.
+/// Tests that the drawings in the folder `Symbols` match those in the program.
 final class SymbolFileTests: XCTestCase {
     private static let folder: URL = {
         var folder = URL(fileURLWithPath: #filePath)
@@ -55,7 +55,7 @@ final class SymbolFileTests: XCTestCase {
         }
     }
 
-    /// Lines are as wide as the pen; the heaviest reach a little over the edge.
+    /// Lines have the width of the pen; the heaviest ones extend slightly beyond the edge.
     func testDrawingsStayInTheirBoxes() throws {
         for (name, _) in try texts() where !name.hasPrefix(SymbolCatalogue.character) {
             let drawing = try XCTUnwrap(SymbolCatalogue.drawing(name))

@@ -8,7 +8,7 @@ import XCTest
 @testable import UIKitLists
 @testable import UIKitViews
 
-/// Names, sizes and colours of symbol images.
+/// Tests the names, sizes and colours of symbol images.
 @preconcurrency @MainActor
 final class SymbolTests: XCTestCase {
     private typealias Configuration = UIImage.SymbolConfiguration

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Attributes of texts as labels draw and measure them.
+/// Tests how labels draw and measure text attributes.
 @MainActor struct AttributedTextTests {
     private final class Square: NSTextAttachment {
         override func image(
@@ -40,7 +40,7 @@ import UIKit
         let text = NSMutableAttributedString(string: "a")
         text.append(NSAttributedString(attachment: attachment))
         let label = label(text)
-        // 50 points above the baseline, and what letters have below it.
+        // 50 points above the baseline, and the descender of the font.
         #expect(label.intrinsicContentSize.height == 54.5)
         #expect(dump(label).contains("image"))
         attachment.bounds = CGRect(x: 0, y: -4, width: 12, height: 12)
@@ -96,7 +96,7 @@ import UIKit
         let named = try #require(UIFont(name: "Menlo", size: 12))
         #expect(abs(width("ab", [.font: named, .expansion: log(0.5)]) - width("a", [.font: named])) < 0.001)
         #expect(width("ab", [.font: font, .expansion: Double.nan]) == width("ab", [.font: font]))
-        /// The columns that have ink.
+        /// Returns the number of pixel columns that are not empty.
         func ink(_ attributes: [NSAttributedString.Key: Any]) throws -> Int {
             let label = label("nn", attributes)
             let picture = UIGraphicsImageRenderer(bounds: label.bounds).image { label.layer.render(in: $0.cgContext) }

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Text that is none: it is set and drawn within its limits, and nothing ends the process.
+/// Tests malformed text: it is laid out and drawn within its limits without a crash.
 @MainActor struct BadTextTests {
     nonisolated private static let units: [(name: String, units: [UInt16])] = [
         ("a leading half alone", [0xD83D]), ("a trailing half alone", [0xDE00]),
@@ -23,7 +23,7 @@ import UIKit
     private func check(_ text: NSString, _ name: String) {
         let attributed = NSMutableAttributedString(
             string: text as String, attributes: [.font: UIFont.systemFont(ofSize: 17)])
-        // Looks that change within characters.
+        // Attributes that change within a character.
         for index in stride(from: 0, to: attributed.length, by: 2) {
             attributed.addAttribute(.foregroundColor, value: UIColor.red, range: NSRange(location: index, length: 1))
         }

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Exclusions, delegates and subclasses of layout managers, and string drawing's contexts.
+/// Tests exclusion paths, delegates and subclasses of layout managers, and string drawing contexts.
 @MainActor struct LayoutHookTests {
     private func view(_ manager: NSLayoutManager, _ text: NSAttributedString) -> (UITextView, NSTextStorage) {
         let (storage, container) = (NSTextStorage(attributedString: text), NSTextContainer(size: .zero))
@@ -36,7 +36,7 @@ import UIKit
         #expect(lines[1].available == CGRect(x: 120, y: 0, width: 80, height: free[0].available.height))
         #expect(lines[2].available.minY == lines[0].available.maxY)
         #expect(lines.last?.available.width == 200)
-        // Each unit stands on one line, in order.
+        // Each code unit is in exactly one line, in order.
         #expect(lines.map(\.units.length).reduce(0, +) == storage.length)
         #expect(zip(lines, lines.dropFirst()).allSatisfy { NSMaxRange($0.units) == $1.units.location })
         let right = CGPoint(x: 130, y: 5)
@@ -50,7 +50,7 @@ import UIKit
         let (view, storage) = view(manager, words)
         view.textContainer.exclusionPaths = [UIBezierPath(rect: CGRect(x: -5, y: 0, width: 300, height: 50))]
         #expect(rooms(manager)[0].available.minY >= 50)
-        // A circle leaves less room in its middle than at its top.
+        // A circle leaves less space at its centre than at its top.
         view.textContainer.exclusionPaths = [UIBezierPath(ovalIn: CGRect(x: 100, y: 0, width: 200, height: 120))]
         let widths = rooms(manager).map(\.available.width)
         #expect(widths[0] > widths[1])
@@ -166,7 +166,7 @@ import UIKit
         let baseline = text.boundingRect(with: .zero, options: [], context: nil)
         #expect(origin.origin == .zero && baseline.size == origin.size)
         #expect(abs(baseline.minY - UIFont.systemFont(ofSize: 20).descender) < 0.1)
-        // Drawn from the baseline, nothing lies below it.
+        // The rectangle starts at the baseline, so its height is only that of the descender.
         let rows = list { text.draw(with: CGRect(x: 10, y: 40, width: 0, height: 0), options: [], context: nil) }
         #expect(rows[39] == 1 && rows[40] == 0 && rows[20] == 0)
         #expect(
@@ -192,7 +192,7 @@ import UIKit
         let available = CGSize(width: natural.width * 0.8, height: natural.height)
         let shrunk = text.boundingRect(with: available, options: .usesLineFragmentOrigin, context: context)
         #expect(shrunk.width <= available.width + 0.01 && shrunk.width > available.width * 0.97)
-        // Small letters are spaced wider: a little less than the share of the width.
+        // Small letters are spaced wider, so the factor is slightly less than the ratio of the widths.
         #expect(context.actualScaleFactor < 0.8 && context.actualScaleFactor > 0.72)
         #expect(context.totalBounds == shrunk)
         _ = text.boundingRect(with: natural, options: .usesLineFragmentOrigin, context: context)

@@ -2,8 +2,9 @@ import Foundation
 import Testing
 import UIKit
 
+/// Tests text storages, layout managers and text containers.
 @MainActor struct TextKitTests {
-    /// As in UIKit, nobody else holds a storage.
+    /// Retains text storages, because no other object does, as in UIKit.
     private final class Held { var storages: [NSTextStorage] = [] }
     private let held = Held()
 
@@ -135,7 +136,7 @@ import UIKit
         #expect(listener.reported == ["2 1 3 2", "1 0 2 0", "3 0 5 0"])
     }
 
-    /// A store of its own, as TextKit's documentation asks for.
+    /// A text storage subclass with the four primitives that TextKit's documentation requires.
     final class OwnStorage: NSTextStorage {
         private let store = NSMutableAttributedString()
         override var string: String { store.string }

@@ -7,9 +7,9 @@ import Testing
 @testable import UIKitLists
 @testable import UIKitViews
 
-/// Lists of text views, tabs of documents, directions of attributed text.
+/// Tests text lists, tab stops in documents, and writing directions of attributed text.
 @MainActor struct TextListTests {
-    /// What is drawn, line by line, with where each stretch begins.
+    /// Returns the drawn text line by line, with the position of each run.
     private func lines(_ view: UIView) -> [String] {
         var lines: [(y: CGFloat, words: [String])] = []
         for case .glyphs(let run, let origin, _) in view.displayList().commands {

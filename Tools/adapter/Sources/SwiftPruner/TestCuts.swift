@@ -42,7 +42,7 @@ struct TestCuts {
         }
     }
 
-    /// Returns the classes of a file that Quick would run. On Linux they are never found, because Quick needs Objective-C.
+    /// Returns the classes of a file that Quick would run. On Linux they are never found.
     private static func specs(of source: PrunedSource, _ classes: ClassTree) -> [PruningRecord.TestNotRun] {
         source.tree.statements.compactMap { item in
             guard let type = item.item.as(ClassDeclSyntax.self),
