@@ -5,7 +5,7 @@ import Foundation
 import TestFixtures
 import XCTest
 
-/// SVG documents become commands; what cannot be drawn is told.
+/// Tests the conversion of SVG documents to drawing commands, and the messages about unsupported features.
 final class SVGTests: XCTestCase {
     private func draw(_ body: String, size: Int = 20) throws -> Bitmap {
         let text = "<svg xmlns='http://www.w3.org/2000/svg' width='\(size)' height='\(size)'>\(body)</svg>"
@@ -25,21 +25,21 @@ final class SVGTests: XCTestCase {
         XCTAssertEqual(image.size, CGSize(width: 40, height: 20))
         XCTAssertEqual(image.notes, [])
         let picture = Rasterizer(scale: 2).render(DisplayList(size: image.size, commands: image.commands))
-        // The class of a rule, a name inside another element, a class of its own, and the colour of a reference.
+        // A class from a style rule, a name inside of another element, a class of the element, and the colour of a reference.
         XCTAssertEqual(picture.color(x: 10, y: 5), RGBAColor(red: 255 as UInt8, green: 136, blue: 0))
         XCTAssertEqual(picture.color(x: 25, y: 15), RGBAColor(red: 0 as UInt8, green: 0, blue: 255))
         XCTAssertEqual(picture.color(x: 70, y: 10), RGBAColor(red: 0 as UInt8, green: 128, blue: 128))
         XCTAssertEqual(picture.color(x: 18, y: 30), RGBAColor(red: 0 as UInt8, green: 0, blue: 255))
         XCTAssertEqual(picture.color(x: 22, y: 30).alpha, 0, "cut off by the clip")
         XCTAssertEqual(picture.color(x: 5, y: 35).alpha, 128, "half through the mask")
-        // A gradient's stops come from the one that it refers to; its direction is its own.
+        // The gradient inherits its stops from the referenced one, and has its own direction.
         XCTAssertEqual(picture.color(x: 41, y: 0).red, picture.color(x: 58, y: 0).red)
         XCTAssertGreaterThan(picture.color(x: 50, y: 0).red, 240)
         XCTAssertEqual(Int(picture.color(x: 50, y: 19).alpha), 128, accuracy: 6)
     }
 
     func testArcsMeetTheirCircle() throws {
-        // A disc of two arcs and one of the element differ nowhere by more than rounding.
+        // A disc of two arcs differs from one of a circle element only by rounding.
         let arcs = try draw("<path d='M2 10A8 8 0 1 1 18 10A8 8 0 0 1 2 10z'/>")
         let disc = try draw("<circle cx='10' cy='10' r='8'/>")
         for y in 0..<20 {
@@ -51,7 +51,7 @@ final class SVGTests: XCTestCase {
     }
 
     func testArcsFollowTheirFlags() throws {
-        // From (5, 10) to (15, 10) with radius 5·√2: small ones bulge 2.07, large ones 12.07.
+        // From (5, 10) to (15, 10) with radius 5·√2: small arcs extend by 2.07, large ones by 12.07.
         for (flags, inside, outside) in [
             ("0 1", (10, 8), (10, 12)), ("0 0", (10, 11), (10, 7)), ("1 1", (10, 2), (10, 12)),
             ("1 0", (10, 17), (10, 7)),
@@ -96,7 +96,7 @@ final class SVGTests: XCTestCase {
                 + "<stop offset='1' stop-color='black'/></radialGradient><rect width='20' height='20' fill='url(#g)'/>")
         XCTAssertGreaterThan(picture.color(x: 5, y: 10).red, 235)
         XCTAssertLessThan(picture.color(x: 1, y: 10).red, 80)
-        // Half way from the focus to the far edge.
+        // Halfway from the focus to the far edge.
         XCTAssertEqual(Int(picture.color(x: 12, y: 10).red), 128, accuracy: 10)
     }
 
@@ -144,7 +144,7 @@ final class SVGTests: XCTestCase {
         let image = try VectorImage.svg(Data(text.utf8))
         XCTAssertTrue(image.notes.contains { $0.contains("contains itself") }, "\(image.notes)")
         XCTAssertTrue(image.notes.contains("<image> refers to another file, which is not read"))
-        // Ten elements that each draw ten of the next ones: refused before they are a million.
+        // Each of several elements draws the next one ten times: the document is rejected before there are a million elements.
         var bomb = "<svg width='9' height='9'><g id='n0'><rect width='1' height='1'/></g>"
         for i in 1...9 {
             bomb += "<g id='n\(i)'>" + String(repeating: "<use href='#n\(i - 1)'/>", count: 10) + "</g>"
@@ -152,7 +152,7 @@ final class SVGTests: XCTestCase {
         XCTAssertNotNil(refusal(bomb + "</svg>"))
     }
 
-    /// Masks ask for the boxes of what they cover: a group that uses itself has one step a part, and a box is computed once.
+    /// Masks need the boxes of their content. A group that uses itself costs one step per part, and each box is computed once.
     func testBoxesOfReferencesThatContainThemselvesEnd() throws {
         var text = "<svg width='9' height='9'><mask id='m'><rect width='9' height='9' fill='white'/></mask><g id='a'>"
         text += String(repeating: "<use href='#a' mask='url(#m)'/>", count: 9) + "<rect width='3' height='3'/></g>"
@@ -162,7 +162,7 @@ final class SVGTests: XCTestCase {
     }
 }
 
-/// Files beside the tests.
+/// Reads the files next to the tests.
 enum Fixture {
     static func data(_ name: String) throws -> Data {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Fixtures")

@@ -3,13 +3,13 @@ import XCTest
 
 @testable import CellSimXML
 
-/// Writes down what is told.
+/// Records the calls of the parser.
 private final class Notes: XMLVisitor {
     struct Enough: Error {}
 
     var lines: [String] = []
     var wantsBlanks = false
-    /// The element at which reading is to end.
+    /// The element at which the visitor stops the parser.
     var last: String?
 
     func begin(_ name: String, _ attributes: [(key: String, value: String)], line: Int) throws {
@@ -61,14 +61,14 @@ final class XMLTextTests: XCTestCase {
         XCTAssertEqual(all.lines, ["1 <a", "' '", "1 <b", "/b", "'\n'", "/a"])
     }
 
-    /// Blanks before a text belong to it; those around elements are not told.
+    /// Space before a text is part of it; space between elements is not reported.
     func testBlanksBeforeATextAreKept() throws {
         XCTAssertEqual(try notes("<a>\n  t</a>"), ["1 <a", "'\n  t'", "/a"])
         XCTAssertEqual(try notes("<a>\n  <b/>\n  <!-- c -->&#10;t</a>"), ["1 <a", "2 <b", "/b", "'\n  \nt'", "/a"])
         XCTAssertEqual(try notes("<a>\n <![CDATA[ ]]></a>"), ["1 <a", "' '", "/a"])
     }
 
-    /// What a document type gives to elements is not taken: a few bytes would become gigabytes.
+    /// Default attributes of a document type are ignored, because a few bytes could become gigabytes.
     func testValuesOfTheDocumentTypeAreNotTaken() throws {
         let value = String(repeating: "A", count: 100_000)
         let text =
@@ -143,7 +143,7 @@ final class XMLTextTests: XCTestCase {
         XCTAssertEqual(notes.lines, ["1 <a", "1 <b"])
     }
 
-    /// Each of the parser's pieces is 16 MiB.
+    /// The parser gets the text in chunks of 16 MiB.
     func testLinesAreCountedAcrossPieces() throws {
         let notes = Notes()
         let blank = String(repeating: "          \n", count: 1 << 21)

@@ -2,9 +2,9 @@
 import Foundation
 import PackageDescription
 
-// A package of its own: what links the toolchain's SwiftSyntax needs flags that packages which others depend on cannot have.
+// A separate package, because linking the toolchain's SwiftSyntax needs unsafe flags, which dependencies cannot have.
 
-/// The toolchain's libraries for macros, which SwiftSyntax is among.
+/// The folder of the toolchain's macro libraries, which include SwiftSyntax.
 let host: String = {
     let paths = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
     let compilers = paths.map { URL(fileURLWithPath: $0 + "/swiftc").resolvingSymlinksInPath().path }
@@ -17,7 +17,7 @@ let settings: [SwiftSetting] = [
 ]
 let linking: [LinkerSetting] = [
     .unsafeFlags(["-L", host, "-lSwiftSyntax", "-lSwiftParser", "-Xlinker", "-rpath", "-Xlinker", host]),
-    // The adapter is run from a folder like a toolchain's, whichever toolchain that is.
+    // The adapter runs in a folder with a toolchain's layout, so relative paths find the libraries of any toolchain.
     .unsafeFlags(["host", "linux"].flatMap { ["-Xlinker", "-rpath", "-Xlinker", "$ORIGIN/../lib/swift/" + $0] }),
 ]
 
@@ -25,9 +25,9 @@ let package = Package(
     name: "adapter",
     products: [.executable(name: "cellsim-swiftc", targets: ["cellsim-swiftc"])],
     targets: [
-        // Facts about sources, and the edits that make them compile here.
+        // Reads the facts about sources, and makes the edits with which they compile on Linux.
         .target(name: "SwiftAdapter", swiftSettings: settings, linkerSettings: linking),
-        // Cuts out what does not compile.
+        // Removes the code that does not compile.
         .target(name: "SwiftPruner", dependencies: ["SwiftAdapter"], swiftSettings: settings),
         .executableTarget(
             name: "cellsim-swiftc", dependencies: ["SwiftAdapter", "SwiftPruner"], swiftSettings: settings),

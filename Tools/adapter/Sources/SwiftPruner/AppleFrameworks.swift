@@ -1,6 +1,6 @@
 import SwiftAdapter
 
-/// The frameworks of Apple's SDK for iOS, as its documentation lists them.
+/// The frameworks of Apple's iOS SDK, according to its documentation.
 package enum AppleFrameworks {
     static let names = AppleModules.names.union([
         "ARKit", "AVRouting", "Accelerate", "Accessibility", "Accounts", "AddressBook", "AddressBookUI",
@@ -31,6 +31,6 @@ package enum AppleFrameworks {
         "WatchKit",
     ])
 
-    /// The frameworks that no toolchain for Linux has.
+    /// The frameworks that no Linux toolchain contains.
     package static let absent = names.subtracting(["RegexBuilder", "XCTest"])
 }

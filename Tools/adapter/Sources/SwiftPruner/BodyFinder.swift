@@ -1,7 +1,7 @@
 import SwiftAdapter
 import SwiftSyntax
 
-/// Finds the functions, initialisers and accessors of a file that have a body, outer ones before inner ones.
+/// Finds the functions, initialisers and accessors with a body, outer ones before inner ones.
 final class BodyFinder: SyntaxVisitor {
     private var ranges: [Range<Int>] = []
 

@@ -1,12 +1,12 @@
 import SwiftAdapter
 import SwiftSyntax
 
-/// The members that run before a view is drawn: its initialisers, the methods that UIKit calls while it is loaded, laid
-/// out and reused, the methods that fill it, and the members that these call.
+/// Finds the members that run before a view is drawn: its initialisers, the methods that UIKit calls while it is loaded, laid
+/// out and reused, the methods that configure it, and the members that these call.
 struct CellSetup {
     private struct TypeMembers {
         var superclass: String?
-        /// By a member's name, the names that its bodies call or set.
+        /// The names that the bodies of a member call or set, by member name.
         var names: [String: Set<String>] = [:]
         var outlets: Set<String> = []
         var files: Set<String> = []
@@ -50,7 +50,7 @@ struct CellSetup {
         return result
     }
 
-    /// Whether a name begins with a verb of methods that fill a view.
+    /// Whether a name begins with a verb of methods that configure a view.
     private static func begins(_ name: String) -> Bool {
         beginnings.contains { word in
             name.hasPrefix(word) && !(name.dropFirst(word.count).first?.isLowercase ?? false)
@@ -69,7 +69,7 @@ struct CellSetup {
         return reached[type]?.contains(member) ?? false
     }
 
-    /// The classes that a file declares, with the class of another module that each inherits from in the end.
+    /// Returns the classes of a file, with the class of another module that each inherits from, directly or indirectly.
     func classes(of source: PrunedSource) -> [String: String] {
         var result: [String: String] = [:]
         for (name, type) in types where type.files.contains(source.path) {
@@ -108,7 +108,7 @@ struct CellSetup {
                 guard let name = Context.memberBaseName(Syntax(member.decl)) else { continue }
                 let used = NameCollector.names(in: Syntax(member.decl))
                 types[type, default: TypeMembers()].names[name, default: []].formUnion(used)
-                // An observer of a property that a document sets.
+                // An observer of a property that a document may set.
                 if let variable = member.decl.as(VariableDeclSyntax.self),
                     variable.bindings.first?.accessorBlock?.trimmedDescription.contains("didSet") ?? false
                 {

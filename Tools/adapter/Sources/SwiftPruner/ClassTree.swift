@@ -1,12 +1,12 @@
 import SwiftAdapter
 import SwiftSyntax
 
-/// The class hierarchy of a module, with the classes' names as written.
+/// The class hierarchy of a module, by the classes' names as written.
 package struct ClassTree {
-    /// The first inherited name, by class.
+    /// The first type in the inheritance clause, by class.
     private(set) var superclasses: [String: String] = [:]
-    /// By a member's name, the types whose extensions declare it; by a type, the overrides in its extensions. Only
-    /// those that extensions in other files can name.
+    /// The types whose extensions declare a member, by member name, and the overrides in extensions, by type. Only those that
+    /// extensions in other files can refer to.
     private var open: Set<String> = []
     private var declared: [String: Set<String>] = [:]
     private var overridden: [String: Set<String>] = [:]
@@ -22,8 +22,8 @@ package struct ClassTree {
     /// Adds classes of other modules.
     mutating func add(_ imported: ModuleDeclarations) { superclasses.merge(imported.superclasses) { own, _ in own } }
 
-    /// The class of another module that a missing one must inherit from, since its extensions override members of that
-    /// class's extensions.
+    /// Returns the class of another module that a missing class must inherit from, because its extensions override members of
+    /// that class's extensions.
     func base(ofExtended type: String) -> String? {
         let bases = (overridden[type] ?? []).flatMap { declared[$0] ?? [] }.filter {
             $0.hasPrefix("UI") && superclasses[$0] == nil
@@ -31,7 +31,7 @@ package struct ClassTree {
         return bases.min()
     }
 
-    /// Whether a class is one of the given classes, or inherits from one.
+    /// Whether a class is one of the given classes or inherits from one.
     func inherits(_ type: String, from names: Set<String>) -> Bool {
         var current = Surrounding.plain(type)
         var seen: Set<String> = []
@@ -43,7 +43,7 @@ package struct ClassTree {
         return false
     }
 
-    /// The classes that a class inherits from, its superclass first; the last one may be another module's.
+    /// Returns the superclasses of a class, nearest first. The last one may belong to another module.
     func ancestors(of type: String) -> [String] {
         var result: [String] = []
         var current = type
@@ -54,7 +54,7 @@ package struct ClassTree {
         return result
     }
 
-    /// The classes that inherit from one of the given classes, with its name, without these classes.
+    /// Returns the subclasses of the given classes with the name of that class, without the given classes.
     func heirs(of names: Set<String>) -> [String: String] {
         var heirs: [String: String] = [:]
         for name in open where !names.contains(name) {

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftAdapter
 
-/// The compiler's output for package managers: lengths, each with a line break, and as many bytes of JSON; or plain text.
+/// Reads the compiler's output for package managers: JSON chunks after their lengths, or plain text.
 enum CompilerStream {
     private enum Part {
         case message([String: Any])
@@ -27,7 +27,7 @@ enum CompilerStream {
         return rest.isEmpty ? result : result + [.text(String(decoding: rest, as: UTF8.self))]
     }
 
-    /// Only the diagnostics.
+    /// Returns only the diagnostics.
     static func messages(_ data: Data) -> String {
         parts(data).map { part in
             switch part {
@@ -37,7 +37,7 @@ enum CompilerStream {
         }.joined()
     }
 
-    /// The same stream without the identifiers of diagnostics, which readers do not need.
+    /// Returns the same stream without the identifiers of diagnostics.
     static func withoutIdentifiers(_ data: Data) throws -> Data {
         var result = Data()
         for part in parts(data) {

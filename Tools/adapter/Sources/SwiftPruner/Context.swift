@@ -1,27 +1,27 @@
 import SwiftAdapter
 import SwiftSyntax
 
-/// The context of a node: the function or closure whose body contains it.
+/// The function or closure whose body contains a node.
 package struct Context {
-    /// Whether a value is returned.
+    /// Whether the body returns a value.
     let hasResult: Bool
-    /// Whether it is a test, which means something as a whole only.
+    /// Whether the function is a test, which can only be cut as a whole.
     private(set) var isTest: Bool
     private let items: CodeBlockItemListSyntax?
 
-    /// The context of a statement; nil outside of bodies.
+    /// Returns the context of a statement; nil outside of bodies.
     init?(of node: Syntax) {
         var current = node.parent
         while let ancestor = current {
             if var context = Context(body: ancestor) {
-                // A closure of a test is part of it.
+                // A closure in a test belongs to the test.
                 if TestFunction.around(ancestor) != nil { context.isTest = true }
                 self = context
                 return
             }
             if let file = ancestor.as(SourceFileSyntax.self) {
                 (hasResult, isTest, items) = (false, false, file.statements)
-                // A variable of a file is a declaration.
+                // A variable at file level is a declaration.
                 if let item = node.as(CodeBlockItemSyntax.self), item.item.is(DeclSyntax.self) { return nil }
                 return
             }
@@ -31,7 +31,7 @@ package struct Context {
         return nil
     }
 
-    /// The context that a function, an accessor or a closure is; nil for other nodes.
+    /// Returns the context for a function, an accessor or a closure; nil for other nodes.
     init?(body node: Syntax) {
         switch node.as(SyntaxEnum.self) {
         case .functionDecl(let function):
@@ -50,13 +50,13 @@ package struct Context {
             guard case .getter(let list) = block.accessors else { return nil }
             (hasResult, isTest, items) = (true, false, list)
         case .closureExpr(let closure):
-            // Its result is unknown; a closure without its result has an error of its own.
+            // The result type is unknown. A closure without a result has a separate error.
             (hasResult, isTest, items) = (false, false, closure.statements)
         default: return nil
         }
     }
 
-    /// Whether a statement is the value of its body without the word `return`.
+    /// Whether a statement is the implicit return value of its body.
     func isImplicitResult(_ item: CodeBlockItemSyntax) -> Bool {
         hasResult && items?.count == 1 && items?.first?.id == item.id
     }
@@ -65,7 +65,7 @@ package struct Context {
         TestFunction.runner(of: function) != nil || TestFunction.isSetUp(function)
     }
 
-    /// Whether a statement has an effect: a call, or an assignment to something that lives longer.
+    /// Whether a statement has a side effect: a call, or an assignment to a value that outlives it.
     static func isEffect(_ expression: ExprSyntax) -> Bool {
         if let call = expression.as(TryExprSyntax.self) { return isEffect(call.expression) }
         if let call = expression.as(AwaitExprSyntax.self) { return isEffect(call.expression) }
@@ -75,7 +75,7 @@ package struct Context {
         return expression.is(FunctionCallExprSyntax.self) || expression.is(OptionalChainingExprSyntax.self)
     }
 
-    /// Whether a statement is the call of another initialiser, which no initialiser can be without.
+    /// Whether a statement delegates to another initialiser, which cannot be cut.
     static func delegates(_ item: CodeBlockItemSyntax) -> Bool {
         item.item.tokens(viewMode: .sourceAccurate).contains { token in
             guard token.text == "init", let access = token.parent?.parent?.as(MemberAccessExprSyntax.self) else {
@@ -85,14 +85,14 @@ package struct Context {
         }
     }
 
-    /// Whether a statement hands a value back from the body that it is in.
+    /// Whether a statement returns a value from its body.
     static func handsBack(_ node: Syntax) -> Bool {
         if let statement = node.as(ReturnStmtSyntax.self) { return statement.expression != nil }
         if node.is(ClosureExprSyntax.self) || node.is(FunctionDeclSyntax.self) { return false }
         return node.children(viewMode: .sourceAccurate).contains(where: handsBack)
     }
 
-    /// Whether a function or getter hands back `some` type, which no trap can be.
+    /// Whether a function or getter returns an opaque type (`some`), for which a trap is not sufficient.
     static func isOpaque(_ node: Syntax) -> Bool {
         let type =
             node.as(FunctionDeclSyntax.self)?.signature.returnClause?.type
@@ -101,7 +101,7 @@ package struct Context {
         return type?.as(SomeOrAnyTypeSyntax.self)?.someOrAnySpecifier.text == "some"
     }
 
-    /// Whether a function or getter may hand back nil.
+    /// Whether a function or getter returns an optional.
     static func givesOptional(_ node: Syntax) -> Bool {
         let type: TypeSyntax?
         switch node.as(SyntaxEnum.self) {
@@ -129,7 +129,7 @@ package struct Context {
             || node.is(DeinitializerDeclSyntax.self)
     }
 
-    /// The bytes of a body, without its braces.
+    /// Returns the byte range of a body, without its braces.
     static func body(of node: Syntax) -> Range<Int>? {
         let block: CodeBlockSyntax?
         switch node.as(SyntaxEnum.self) {
@@ -147,7 +147,7 @@ package struct Context {
         return block.leftBrace.endPosition.utf8Offset..<block.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset
     }
 
-    /// Whether a declaration can be cut alone: parts of others, and conditions around several, cannot.
+    /// Whether a declaration can be cut alone. Parts of other declarations, and conditions around several, cannot.
     static func isDroppable(_ declaration: DeclSyntax) -> Bool {
         switch declaration.as(DeclSyntaxEnum.self) {
         case .accessorDecl, .ifConfigDecl, .missingDecl, .poundSourceLocation: false
@@ -155,7 +155,7 @@ package struct Context {
         }
     }
 
-    /// Whether it is a variable of a body: that is a statement.
+    /// Whether a declaration is a local variable, which is a statement.
     static func isLocal(_ declaration: DeclSyntax) -> Bool {
         guard declaration.is(VariableDeclSyntax.self), let item = declaration.parent?.as(CodeBlockItemSyntax.self)
         else {
@@ -188,7 +188,7 @@ package struct Context {
 
     // MARK: Names
 
-    /// The member around a node, as in `configure(with:)`, `init(frame:)`, or `title` for what belongs to a property.
+    /// Returns the enclosing member, as in `configure(with:)`, `init(frame:)`, or `title` for code of a property.
     package static func memberName(_ node: Syntax) -> String? {
         guard let member = member(node) else { return nil }
         func labels(_ parameters: FunctionParameterListSyntax) -> String {
@@ -215,7 +215,7 @@ package struct Context {
         }
     }
 
-    /// The outermost function, initialiser or property around a node that is a type's or the file's.
+    /// Returns the outermost enclosing function, initialiser or property of a type or file.
     private static func member(_ node: Syntax) -> Syntax? {
         var current: Syntax? = node
         while let candidate = current {

@@ -5,15 +5,15 @@ extension CompilerError {
     /// Whether the compiler crashed.
     var isCrash: Bool { identifier.isEmpty && message.hasPrefix(CrashCut.words) }
 
-    /// Whether the compiler crashed, and only reported the file.
+    /// Whether the compiler crashed without reporting a position.
     var isCrashOfFile: Bool { line == 0 && message.hasPrefix(CrashCut.words) }
 }
 
-/// The cut for a crash of the compiler at generated code, which has no position in the source.
+/// Finds the cut for a compiler crash in generated code, which has no position in the source.
 enum CrashCut {
     static let words = "the compiler crashes"
 
-    /// Out of `While … for file "PATH"` and `… SIL function "@NAME"` of the compiler's own words.
+    /// Parses `While … for file "PATH"` and `… SIL function "@NAME"` in the compiler's output.
     static func error(_ line: Substring, of crash: CompilerError?) -> CompilerError? {
         if let path = quoted(line, after: "for file \"") {
             return CompilerError(path: path, line: 0, column: 0, message: words + " at this file")
@@ -31,7 +31,7 @@ enum CrashCut {
         return text.isEmpty ? nil : String(text)
     }
 
-    /// The type whose derived members it crashed at, otherwise the whole file.
+    /// Returns a cut of the type whose derived members crashed the compiler, or else of the whole file.
     static func cut(for error: CompilerError, in source: PrunedSource) -> Cut? {
         let finder = CutFinder(source: source, error: error, anchor: 0)
         let mangled = error.quoted.first ?? ""

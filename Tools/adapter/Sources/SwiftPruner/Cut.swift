@@ -1,43 +1,43 @@
 import Foundation
 import SwiftAdapter
 
-/// A change of a source that removes code which cannot be compiled.
+/// An edit of a source that removes code which cannot be compiled.
 package struct Cut: Codable, Hashable {
     /// The kinds of cuts, from small to large.
     package enum Kind: String, Codable {
-        /// Only an attribute or a modifier: its declaration stays.
+        /// An attribute or a modifier; its declaration stays.
         case attribute
-        /// A statement of a body; the others stay.
+        /// A statement; the rest of the body stays.
         case statement
-        /// A body, which traps instead.
+        /// A body, which is replaced by a trap.
         case body
-        /// A property's initial value: it is nil, or traps when it is read.
+        /// The initial value of a property, which becomes nil or traps when it is read.
         case value
         /// A conformance or superclass of a type.
         case conformance
-        /// A missing requirement of a type: it gets a trapping one.
+        /// A missing requirement of a type, for which a trapping member is added.
         case witness
         case declaration
-        /// An import of a module that is not there.
+        /// An import of a missing module.
         case module
-        /// A cut in the adapter's own text: never reported.
+        /// A cut in the adapter's own text, which is never reported.
         case hidden
     }
 
     var kind: Kind
-    /// The bytes of the adapted text that are replaced.
+    /// The offset of the first replaced byte in the adapted text.
     var start: Int
     var end: Int
     var replacement: String
-    /// A description of the cut, as in "a statement of configure(with:)".
+    /// A description of the cut, such as "a statement of configure(with:)".
     var what: String
     /// The line of the error in the user's file.
     var line: Int
-    /// The compiler's words.
+    /// The compiler's message.
     var cause: String
-    /// The class or other type around, with those around it.
+    /// The enclosing type, with the types around it.
     var type: String?
-    /// The function or property around, by its base name.
+    /// The base name of the enclosing function or property.
     var member: String?
     /// The offset of the error in the adapted text.
     var anchor: Int
@@ -49,11 +49,11 @@ package struct Cut: Codable, Hashable {
         var kind: Kind
         var start: Int
         var end: Int
-        /// Distinguishes several insertions at one offset.
+        /// The inserted text, which distinguishes several insertions at one offset.
         var inserted: String
     }
 
-    /// Whether other declarations may be wrong because of it.
+    /// Whether other declarations may become invalid because of the cut.
     var opensDeclarations: Bool {
         switch kind {
         case .conformance, .witness: true
@@ -77,7 +77,7 @@ struct CompilerError: Hashable {
         var column: Int
         var message: String
         var identifier = ""
-        /// The line of source that the compiler printed below.
+        /// The source line in the compiler's output.
         var source: String
     }
 
@@ -85,28 +85,28 @@ struct CompilerError: Hashable {
     var line: Int
     var column: Int
     var message: String
-    /// The compiler's name of the diagnostic.
+    /// The compiler's identifier of the diagnostic.
     var identifier = ""
     var notes: [Note] = []
-    /// The reason that permits cuts for it.
+    /// The reason that permits cuts for this error.
     var excuse: Excuse?
 
-    /// In the order of files, then of positions.
+    /// Orders errors by file, then by position.
     static func isBefore(_ a: CompilerError, _ b: CompilerError) -> Bool {
         (a.path, a.line, a.column, a.message) < (b.path, b.line, b.column, b.message)
     }
 
-    /// The words in quotation marks of the message.
+    /// The words in quotation marks in the message.
     var quoted: [String] { message.quoted }
 
-    /// Reads the compiler's text with messages of the form `path:line:column: error: words`.
+    /// Parses the compiler's output, whose messages have the form `path:line:column: error: words`.
     static func read(_ text: String) -> [CompilerError] {
         var errors: [CompilerError] = []
         var crash: CompilerError?
         var isAfterError = false
         var isAfterNote = false
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-            // The first entry is the file, and the last one the statement.
+            // The first entry of the stack is the file, and the last one the statement.
             crash = crashPlace(line) ?? CrashCut.error(line, of: crash) ?? crash
             guard let parts = parts(line) else {
                 if isAfterNote, isAfterError, var last = errors.popLast(), var note = last.notes.popLast() {
@@ -139,7 +139,7 @@ struct CompilerError: Hashable {
         return Array(Set(errors.map(\.withSpelling))).sorted(by: isBefore)
     }
 
-    /// A message without the identifier and the group that the compiler adds, and the identifier.
+    /// Splits a message into the text, without the added identifier and group, and the identifier.
     static func parted(_ text: String) -> (message: String, identifier: String) {
         guard let match = text.firstMatch(of: /\ \[([a-z][a-zA-Z0-9_]*)\](?:\ \[#[A-Za-z-]+\])?$/) else {
             return (text, "")
@@ -162,7 +162,8 @@ struct CompilerError: Hashable {
         return nil
     }
 
-    /// The position at which the compiler crashed, from its output: `3.        While type-checking 'f()' (at PATH:4:5)`
+    /// Returns the position at which the compiler crashed, from output such as `3.        While type-checking 'f()'
+    /// (at PATH:4:5)`
     /// and `… at [PATH:4:5 - line:9:2]`.
     private static func crashPlace(_ line: Substring) -> CompilerError? {
         guard let first = line.first, first.isNumber, line.contains("While ") else { return nil }

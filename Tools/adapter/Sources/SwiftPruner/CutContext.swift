@@ -1,30 +1,30 @@
 import Foundation
 import SwiftAdapter
 
-/// The facts about an app from `cellsim app` that decide about cuts. It writes a file, and the variable
-/// `CELLSIM_CUT_CONTEXT` has its path.
+/// What the adapter needs to know about an app to decide about cuts. `cellsim app` writes it to a file, whose path is in
+/// `CELLSIM_CUT_CONTEXT`.
 struct CutContext: Codable {
-    /// The project's folder: paths of accepted cuts are relative to it.
+    /// The project's folder. Paths of accepted cuts are relative to it.
     var root: String?
-    /// Whether all acceptable errors are accepted, since the user requested it.
+    /// Whether all acceptable errors are accepted, because the user requested it.
     var acceptsAll = false
     /// The cuts that the user accepted.
     var accepted: [AcceptedCut] = []
-    /// The declarations of the app's own headers in Objective-C.
+    /// The declarations of the app's own Objective-C headers.
     var objectiveCNames: Set<String> = []
     /// The names of packages, products, pods and frameworks that the project lists; nil without a project file.
     var dependencies: [String]?
-    /// The frameworks that these headers import and that are not there.
+    /// The missing frameworks that these headers import.
     var missingHeaders: [String] = []
 
     struct AcceptedCut: Codable, Hashable {
-        /// Relative to the project's folder.
+        /// The path relative to the project's folder.
         var file: String
         var what: String
         var cause: String
     }
 
-    /// The context of this build; an empty one outside of `cellsim app`.
+    /// Returns the context of this build; an empty one outside of `cellsim app`.
     static func current() -> CutContext {
         guard let path = ProcessInfo.processInfo.environment["CELLSIM_CUT_CONTEXT"],
             let data = FileManager.default.contents(atPath: path),
@@ -33,7 +33,7 @@ struct CutContext: Codable {
         return context
     }
 
-    /// A path as accepted cuts name it.
+    /// Returns a path in the form of accepted cuts.
     func relative(_ path: String) -> String {
         guard let root, path.hasPrefix(root + "/") else { return path }
         return String(path.dropFirst(root.count + 1))
@@ -47,7 +47,7 @@ struct CutContext: Codable {
         }
     }
 
-    /// Packages, products and modules of one library are spelled in several ways.
+    /// Returns a name in a normalized spelling, because packages, products and modules of a library are spelled differently.
     private static func plain(_ name: String) -> String {
         name.lowercased().filter { $0.isLetter || $0.isNumber }
     }
@@ -62,13 +62,13 @@ struct CutContext: Codable {
         "third_party", "node_modules",
     ]
 
-    /// Whether a source replaces Objective-C headers: `cellsim app` wrote it, and types that it names may be missing.
+    /// Whether `cellsim app` generated a source as the translation of Objective-C headers. Types in it may be missing.
     static func isOfHeaders(_ path: String) -> Bool { path.hasSuffix("/CellSimObjectiveC.swift") }
 
-    /// Whether a source belongs to a dependency: it compiles on Apple's systems, and is not the user's to mend.
+    /// Whether a source belongs to a dependency: it compiles on Apple platforms, and the user does not maintain it.
     func isDependency(_ path: String) -> Bool {
         if Self.isOfHeaders(path) { return true }
-        // Only folders below the project's folder reflect the user's organisation.
+        // Only folders below the project's folder reflect the user's organization.
         let own = root.map { path.hasPrefix($0 + "/") ? String(path.dropFirst($0.count)) : path } ?? path
         return own.split(separator: "/").dropLast().contains { Self.dependencyFolders.contains(String($0)) }
     }

@@ -1,9 +1,9 @@
 import SwiftAdapter
 import SwiftSyntax
 
-/// Errors whose message determines a better fix than their position.
+/// Finds cuts for errors whose message determines a better fix than their position.
 extension CutFinder {
-    /// The cuts of the adapter's own text, which is useless without the declarations it names; nil elsewhere.
+    /// Returns cuts of the adapter's own text, which is useless without the declarations in it; nil for other text.
     func hidden(_ token: Syntax) -> [Cut]? {
         var element: ArrayElementSyntax?
         var node: Syntax? = token
@@ -14,7 +14,7 @@ extension CutFinder {
                 ?? current.as(VariableDeclSyntax.self)?.bindings.first?.pattern.trimmedDescription ?? ""
             if name.hasPrefix(AdaptedNames.prefix) || name.hasPrefix(AdaptedNames.registration) {
                 guard let element else { return [blank(.hidden, current, "")] }
-                // The outermost one is the entry of the list.
+                // The outermost element is the entry of the list.
                 return [blank(.hidden, element, ""), blank(.hidden, current, "")]
             }
             node = current.parent
@@ -41,13 +41,13 @@ extension CutFinder {
         }
     }
 
-    /// The cuts of all properties that an initialiser does not set: each would be reported separately.
+    /// Returns cuts of all properties that an initialiser does not set, because each would be reported separately.
     func storage() -> [Cut] {
         guard let token = Syntax(source.tree).token(at: AbsolutePosition(utf8Offset: anchor)) else { return [] }
         return storage(Syntax(token))
     }
 
-    /// The `override` modifiers.
+    /// Returns cuts of the `override` modifiers.
     private func overrides(_ token: Syntax) -> [Cut] {
         guard let declaration = declaration(token),
             let modifiers = declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers,
@@ -56,7 +56,7 @@ extension CutFinder {
         return [blank(.attribute, modifier, "override of " + (Context.memberBaseName(token) ?? "a member"))]
     }
 
-    /// The declaration whose name or parts the error is at.
+    /// Returns the declaration that contains the error in its name or other parts.
     private func declaration(_ token: Syntax) -> DeclSyntax? {
         var node: Syntax? = token
         while let current = node {
@@ -68,7 +68,7 @@ extension CutFinder {
 
     // MARK: Types
 
-    /// Adds trapping members for missing requirements, or removes the conformance if that does not help.
+    /// Returns cuts that add trapping members for missing requirements, or remove the conformance if that does not help.
     private func conformances(_ token: Syntax) -> [Cut] {
         guard let group = Surrounding.group(token), let name = error.quoted.last else { return [] }
         var cuts: [Cut] = []
@@ -85,13 +85,13 @@ extension CutFinder {
         guard let inherited = group.inheritanceClause?.inheritedTypes else { return cuts }
         let alias = ["Decodable": "Codable", "Encodable": "Codable"][name]
         let base = name.split(separator: ".").last.map(String.init) ?? name
-        // `filter` of a list of syntax gives a new tree, in which the places are others.
+        // Filtering a syntax list gives a new tree with other positions.
         let named = Array(inherited).filter {
             let text = $0.type.trimmedDescription
             return text == name || text == base || text == alias || text.hasSuffix("." + base)
         }
         cuts += named.map(conformance)
-        // It may be required by another protocol of the list.
+        // Another protocol of the list may require it.
         let isOfGroup =
             Surrounding.plain(error.quoted.first ?? "") == Surrounding.plain(Surrounding.typeName(token) ?? "")
         if named.isEmpty, isOfGroup {
@@ -100,7 +100,7 @@ extension CutFinder {
         return cuts
     }
 
-    /// Prevents errors about initial values of a type that can no longer be created.
+    /// Returns an initialiser that prevents errors about initial values of a type which can no longer be created.
     private func hiddenInitializer(_ token: Syntax) -> Cut? {
         guard let group = Surrounding.group(token) else { return nil }
         return insert(
@@ -130,10 +130,10 @@ extension CutFinder {
 
     // MARK: Stored properties
 
-    /// The notes that name a stored property without a value.
+    /// The notes about a stored property without a value.
     private static let uninitialized: Set<String> = ["stored_property_not_initialized", "not_initialized_here"]
 
-    /// A property that an initialiser no longer sets traps when it is read.
+    /// Makes properties that an initialiser no longer sets trap when they are read.
     private func storage(_ token: Syntax) -> [Cut] {
         guard error.diagnostic?.isUninitialized ?? false, let group = Surrounding.group(token) else { return [] }
         let names =
@@ -147,7 +147,7 @@ extension CutFinder {
         }
     }
 
-    /// The cuts of the properties that an initialiser no longer sets, since one of its statements was cut.
+    /// Returns cuts of the properties that an initialiser no longer sets, because one of its statements was cut.
     static func unset(by cut: Cut, in source: PrunedSource) -> [Cut] {
         guard cut.kind == .statement,
             let token = Syntax(source.tree).token(at: AbsolutePosition(utf8Offset: cut.start))
@@ -171,7 +171,7 @@ extension CutFinder {
         }
     }
 
-    /// Whether a member is a stored property of a name without an initial value.
+    /// Whether a member is a stored property with this name and no initial value.
     private static func needsValue(_ name: String, _ member: MemberBlockItemSyntax) -> Bool {
         guard let variable = member.decl.as(VariableDeclSyntax.self), let binding = variable.bindings.first,
             binding.pattern.trimmedDescription == name, binding.initializer == nil, binding.accessorBlock == nil
@@ -182,7 +182,7 @@ extension CutFinder {
         return !isOptional || variable.bindingSpecifier.text == "let"
     }
 
-    /// A property's initial value becomes nil if possible, otherwise it traps when it is read.
+    /// Replaces a property's initial value by nil if possible, or else by a trap when it is read.
     func value(_ binding: PatternBindingSyntax) -> [Cut] {
         guard let variable = binding.parent?.parent?.as(VariableDeclSyntax.self),
             let value = binding.initializer?.value,
@@ -216,7 +216,7 @@ extension CutFinder {
         return replace(.value, range(variable), with: text.replacingLines, what: "the value of " + name)
     }
 
-    /// The type of a property whose initial value calls an initialiser by the type's name.
+    /// Returns the type of a property whose initial value is a call of the type's initialiser.
     private func inferredType(_ binding: PatternBindingSyntax) -> String? {
         guard let call = binding.initializer?.value.as(FunctionCallExprSyntax.self) else { return nil }
         let name = call.calledExpression.trimmedDescription
@@ -229,6 +229,6 @@ extension CutFinder {
 }
 
 extension String {
-    /// The text with spaces in place of line breaks.
+    /// The text with spaces instead of line breaks.
     var replacingLines: String { String(map { $0.isNewline ? " " : $0 }) }
 }

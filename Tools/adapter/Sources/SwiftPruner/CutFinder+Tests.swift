@@ -2,7 +2,7 @@ import SwiftAdapter
 import SwiftSyntax
 
 extension CutFinder {
-    /// The cut that keeps a test from being run: it fails, or is skipped where the user accepted that.
+    /// Returns a cut that prevents a test from running: it fails, or is skipped if the user accepted the cut.
     func notRun(_ function: FunctionDeclSyntax) -> Cut? {
         guard let body = function.body, let runner = TestFunction.runner(of: function) else { return nil }
         let name = TestFunction.all(in: source.tree).first { $0.node.id == function.id }?.name ?? function.name.text

@@ -1,17 +1,17 @@
 import SwiftAdapter
 import SwiftSyntax
 
-/// Finds the possible cuts in a file around an error, the smallest first.
+/// Finds the possible cuts for an error, from the smallest to the largest.
 package struct CutFinder {
     package let source: PrunedSource
     let error: CompilerError
-    /// The error's offset in the adapted text.
+    /// The offset of the error in the adapted text.
     let anchor: Int
-    /// Whether to cut single statements, or only whole bodies.
+    /// Whether to cut single statements, and not only whole bodies.
     var cutsStatements = true
     /// Whether to also cut the statements after a cut one.
     var cutsRest = false
-    /// Types that can be created without the given arguments.
+    /// The stub types that are created without arguments.
     var made: Set<String> = []
     /// The paths of the module's sources.
     var modulePaths: Set<String> = []
@@ -19,7 +19,7 @@ package struct CutFinder {
     package var cause: String { error.message }
     package var line: Int { source.line(of: anchor) }
 
-    /// The possible cuts for the error, in the order in which they are tried.
+    /// Returns the possible cuts for the error, in the order in which they are tried.
     func ladder() -> [Cut] {
         let end = max(source.text.count - 1, 0)
         guard let token = Syntax(source.tree).token(at: AbsolutePosition(utf8Offset: min(anchor, end))) else {
@@ -39,7 +39,7 @@ package struct CutFinder {
         return cuts + [wholeFile()]
     }
 
-    /// Cuts for a node on the way from the error to the file.
+    /// Returns cuts for one of the error's ancestor nodes.
     /// - Parameter leaves: whether the error is in a statement that leaves the body.
     private func candidates(at node: Syntax, leaves: Bool) -> [Cut] {
         switch node.as(SyntaxEnum.self) {
@@ -53,7 +53,7 @@ package struct CutFinder {
         case .switchCase(let part):
             guard let list = part.parent?.as(SwitchCaseListSyntax.self), list.count > 1, cutsStatements,
                 anchor < part.label.endPosition.utf8Offset,
-                // In a switch over a missing type the compiler reports one case at a time.
+                // In a switch over a missing type, the compiler reports one case at a time.
                 !source.cuts.contains(where: { range(list).contains($0.start) && $0.what == "a case of a switch" })
             else { return [] }
             return [blank(.statement, part, "a case of a switch")]
@@ -97,13 +97,13 @@ package struct CutFinder {
         return [replace(.statement, range(item.item), with: text, what: "a statement of " + memberName(Syntax(item)))]
     }
 
-    /// Whether the error is reported at the closing brace of a function: a result is missing.
+    /// Whether the error is at the closing brace of a function, because a result is missing.
     private func isEnd(of node: Syntax) -> Bool {
         let token = Syntax(source.tree).token(at: AbsolutePosition(utf8Offset: anchor))
         return token?.tokenKind == .rightBrace && token?.parent?.parent?.id == node.id
     }
 
-    /// The arguments of a stub's initialiser are cut.
+    /// Returns a cut of the arguments of a stub's initialiser.
     private func arguments(of call: FunctionCallExprSyntax) -> Cut? {
         let name = call.calledExpression.trimmedDescription
         guard made.contains(name), !call.arguments.isEmpty || call.trailingClosure != nil,
@@ -115,7 +115,7 @@ package struct CutFinder {
         return replace(.statement, range(call), with: text, what: what)
     }
 
-    /// A statement with those after it; nil if these return a value, or if nothing of the body was cut yet.
+    /// Returns a cut of a statement and those after it; nil if these return a value, or if no part of the body was cut yet.
     private func rest(from item: CodeBlockItemSyntax, _ context: Context) -> Cut? {
         guard !context.hasResult, let list = item.parent?.as(CodeBlockItemListSyntax.self), let last = list.last,
             last.id != item.id,
@@ -133,7 +133,7 @@ package struct CutFinder {
             what: "the rest of " + memberName(Syntax(item)))
     }
 
-    /// A cut condition of a guard counts as met: the variables that the others unwrap stay.
+    /// Returns a cut of a guard's condition, which then counts as true. Other conditions still unwrap their variables.
     private func condition(_ element: ConditionElementSyntax) -> [Cut] {
         guard cutsStatements, element.parent?.parent?.is(GuardStmtSyntax.self) ?? false,
             let context = Context(of: Syntax(element)), !context.isTest, !context.hasResult
@@ -143,12 +143,12 @@ package struct CutFinder {
         return [replace(.statement, range(element.condition), with: text, what: what)]
     }
 
-    /// A body that traps, returns nil if possible, or reports that its test is not run.
+    /// Returns a cut of a body, which then traps, returns nil if possible, or reports that its test was not run.
     private func trap(_ node: Syntax, _ body: Range<Int>) -> Cut {
         if let function = node.as(FunctionDeclSyntax.self), let cut = notRun(function) { return cut }
         let text =
             if Context(body: node)?.isTest ?? false {
-                // The tests that it is run for are not run either.
+                // The tests that use this body are not run either.
                 "CellSimPruned.statement(\(line), \(literal(cause)))"
             } else if Context.givesOptional(node) {
                 "CellSimPruned.statement(\(line), \(literal(cause))); return nil"
@@ -169,21 +169,21 @@ package struct CutFinder {
 
     private func enumCase(_ element: EnumCaseElementSyntax, in list: EnumCaseElementListSyntax) -> Cut {
         var range = range(element)
-        // With the comma after it, or before the last one.
+        // Includes the comma after the element, or the one before the last element.
         if element.trailingComma == nil, let previous = list.dropLast().last?.trailingComma {
             range = previous.positionAfterSkippingLeadingTrivia.utf8Offset..<range.upperBound
         }
         return replace(.declaration, range, with: "", what: "case " + element.name.text)
     }
 
-    /// `Any` has no requirements.
+    /// Replaces the type by `Any`, which has no requirements.
     func conformance(_ type: InheritedTypeSyntax) -> Cut {
         replace(.conformance, range(type.type), with: "Any", what: "conformance to " + type.type.trimmedDescription)
     }
 
     func module(_ declaration: ImportDeclSyntax) -> Cut {
         let name = declaration.path.trimmedDescription
-        // Apple's modules and nearly all made for iOS re-export UIKit, and SwiftUI re-exports Combine.
+        // UIKit is re-exported by Apple's modules and nearly all iOS modules, and Combine by SwiftUI.
         let text = name == "SwiftUI" ? "import UIKit; import Combine" : "import UIKit"
         return replace(.module, range(declaration), with: text, what: "import " + name)
     }
@@ -200,14 +200,14 @@ package struct CutFinder {
 
     func blank(_ kind: Cut.Kind, _ node: some SyntaxProtocol, _ what: String) -> Cut {
         var range = range(node)
-        // A declaration after a member on its line is a member too, and must not begin with the separator.
+        // A declaration after a member on the same line is a member too, and must not begin with the separator.
         if let semicolon = node.parent?.as(MemberBlockItemSyntax.self)?.semicolon {
             range = range.lowerBound..<semicolon.endPositionBeforeTrailingTrivia.utf8Offset
         }
         return replace(kind, range, with: "", what: what)
     }
 
-    /// A cut that keeps the numbers of lines, and columns where the new text is not longer.
+    /// Returns a cut that preserves line numbers, and columns if the new text is not longer.
     package func replace(_ kind: Cut.Kind, _ range: Range<Int>, with text: String, what: String) -> Cut {
         let old = source.text[range]
         let breaks = old.filter { $0 == 0x0A }.count
@@ -222,7 +222,7 @@ package struct CutFinder {
             anchor: anchor, excuse: error.excuse)
     }
 
-    /// A cut that inserts text and removes nothing.
+    /// Returns a cut that only inserts text.
     func insert(_ kind: Cut.Kind, _ text: String, at offset: Int, what: String) -> Cut {
         var cut = replace(kind, offset..<offset, with: text, what: what)
         cut.replacement = text
@@ -231,7 +231,7 @@ package struct CutFinder {
 
     private func memberName(_ node: Syntax) -> String { Context.memberName(node) ?? "the file" }
 
-    /// A literal of Swift.
+    /// Returns a Swift string literal.
     package func literal(_ text: String) -> String {
         let escaped = text.map { character -> String in
             switch character {

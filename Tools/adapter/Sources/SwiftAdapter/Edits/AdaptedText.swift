@@ -1,17 +1,17 @@
-/// An adapted source, and its differences from the user's.
+/// The adapted text of a source, with the list of replaced ranges.
 package struct AdaptedText: Equatable, Sendable {
-    /// A range of bytes in the user's text, and its replacement.
+    /// A range of bytes in the user's text, and the length of its replacement.
     package struct Replacement: Equatable, Sendable {
-        /// The first byte of the user's text that is replaced.
+        /// The offset of the first replaced byte in the user's text.
         package var start: Int
-        /// The byte after the last one; equal to `start` for an insertion.
+        /// The offset after the last replaced byte; equal to `start` for an insertion.
         package var end: Int
-        /// The number of bytes in the adapted text.
+        /// The number of bytes in the adapted text that replace the range.
         package var count: Int
     }
 
     /// The adapted text in UTF-8.
     package var bytes: [UInt8]
-    /// In the order of the text, without overlaps.
+    /// The replacements in text order, without overlaps.
     package var replacements: [Replacement]
 }

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension FileAdapter {
-    /// A hidden list of class methods that Objective-C's runtime would know, and the statement that registers it.
+    /// Returns a hidden list of the class methods that Objective-C code could call, and the statement that registers it.
     func classMethods(of type: TypeDeclaration, _ index: Int) -> String {
         guard type.traits.contains(.reachable), !type.traits.contains(.generic),
             type.kind == .class || table.protocols[type.name] == nil
@@ -29,7 +29,7 @@ extension FileAdapter {
             "ClassMethod(\"\(selector)\") { (o: \(type.name).Type\(parameters)) -> \(kind) in o.\(method.name)(\(arguments)) }"
     }
 
-    /// A name for a type's hidden members that no other file of the module uses.
+    /// Returns a name for a type's hidden members that is unique in the module.
     func hiddenName(_ index: Int) -> String {
         "_adapted\(index)_" + String(Fingerprint.number(of: path), radix: 36)
     }

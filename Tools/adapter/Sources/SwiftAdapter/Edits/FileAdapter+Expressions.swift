@@ -7,17 +7,17 @@ extension FileAdapter {
         "Foundation", "Dispatch", "ObjectiveC", "Darwin",
     ])
 
-    /// Linux has no submodules, and neither Darwin nor Objective-C.
+    /// Replaces imports: Linux has no submodules, and neither Darwin nor Objective-C.
     func adapt(_ node: ImportDeclSyntax) {
         guard let first = node.path.first, let last = node.path.last else { return }
-        // CellSim's modules are built without testability.
+        // CellSim's modules are built without `-enable-testing`.
         if AppleModules.names.contains(first.name.text), let attribute = node.attributes.named("testable") {
             edits.blank(range(attribute))
         }
         switch first.name.text {
         case "ObjectiveC": edits.overwrite(range(node), with: "import CellSimAdapted")
         case "Darwin": edits.overwrite(range(node), with: "import Glibc")
-        // It re-exports both.
+        // SwiftUI re-exports UIKit and Combine.
         case "SwiftUI" where !isPruned: edits.overwrite(range(node), with: "import UIKit; import Combine")
         default:
             guard node.importKindSpecifier == nil, node.path.count > 1,
@@ -27,7 +27,7 @@ extension FileAdapter {
         }
     }
 
-    /// The system of a condition is iOS.
+    /// Evaluates `os(…)` conditions for iOS.
     func adapt(condition: ExprSyntax) {
         for token in condition.tokens(viewMode: .sourceAccurate) where ["os", "targetEnvironment"].contains(token.text)
         {
@@ -40,7 +40,7 @@ extension FileAdapter {
         }
     }
 
-    /// The conditions under which a clause is compiled, without those that are known to be true.
+    /// Returns the conditions under which a clause is compiled, without those that are known to be true.
     func openConditions(of node: IfConfigClauseSyntax) -> [String] {
         guard let list = node.parent?.as(IfConfigClauseListSyntax.self) else { return [] }
         var result: [String] = []
@@ -54,7 +54,7 @@ extension FileAdapter {
         return result
     }
 
-    /// Availability of systems later than the simulated ones is checked at run time.
+    /// Checks the availability of iOS versions later than the oldest simulated one at run time.
     func adapt(_ node: AvailabilityConditionSyntax) {
         for argument in node.availabilityArguments {
             guard case .availabilityVersionRestriction(let platform) = argument.argument,
@@ -62,7 +62,7 @@ extension FileAdapter {
                 let major = Int(version.major.text)
             else { continue }
             let minor = version.components.first.flatMap { Int($0.number.text) } ?? 0
-            // APIs of the oldest simulated system are always available.
+            // APIs of the oldest simulated iOS version are always available.
             guard (major, minor) > (17, 5) else { continue }
             let not = node.availabilityKeyword.tokenKind == .poundUnavailable ? "!" : ""
             edits.overwrite(range(node), with: "\(not)AdaptedSystem.has(\(major)\(minor > 0 ? ", \(minor)" : ""))")
@@ -76,7 +76,7 @@ extension FileAdapter {
         case "selector":
             guard let argument = node.arguments.first else { return .visitChildren }
             if argument.label == nil, isUnknownMethod(argument.expression) {
-                // Without the quotation marks the compiler reports an unknown name.
+                // Without quotation marks, the compiler reports an unknown name.
                 edits.overwrite(range(node.pound).lowerBound..<range(node.macroName).upperBound, with: " Selector")
                 return .skipChildren
             }
@@ -110,7 +110,7 @@ extension FileAdapter {
 
     /// Keeps the name of the method in `#selector(method)`, so that editors find and rename it: ` Selector(of: Class.method)`.
     ///
-    /// Properties, casts and methods of protocols and of unknown types are not values in Swift, so they become texts.
+    /// Properties, casts and methods of protocols or unknown types cannot be used as values in Swift, so they become strings.
     /// - Returns: whether the name is kept.
     private func refer(to expression: ExprSyntax, in node: MacroExpansionExprSyntax) -> Bool {
         let name: DeclReferenceExprSyntax
@@ -131,14 +131,14 @@ extension FileAdapter {
         return true
     }
 
-    /// A path without the type that it begins with.
+    /// Returns a key path without the type at its start.
     private func keyPath(_ text: String) -> String {
         let parts = text.split(separator: ".").map { String($0.filter { $0 != "?" && $0 != "!" && $0 != "\\" }) }
         let names = parts.drop { $0.first?.isUppercase ?? false || $0 == "self" || $0.isEmpty }
         return names.joined(separator: ".")
     }
 
-    /// Whether `#selector` names a method of the enclosing class that neither the module nor its imports declare.
+    /// Whether `#selector` contains a method of the enclosing class that neither the module nor its imports declare.
     private func isUnknownMethod(_ expression: ExprSyntax) -> Bool {
         guard let type = scope?.name, table.knowsAncestors(of: type) else { return false }
         var name = expression.as(DeclReferenceExprSyntax.self)
@@ -151,7 +151,7 @@ extension FileAdapter {
         return !table.declares(method: word)
     }
 
-    /// The name that a method has for Objective-C.
+    /// Returns the Objective-C name of a method.
     /// - Parameter types: the parameters' types, if a cast states them.
     private func selector(_ expression: ExprSyntax, types: [String]? = nil) -> String {
         var (expression, types) = (expression, types)
@@ -181,9 +181,9 @@ extension FileAdapter {
             ?? ObjectiveCNames.selector(bare, labels: labels ?? [])
     }
 
-    // MARK: Members that may be missing
+    // MARK: Optional members
 
-    /// `delegate?.picked?(row)`: the protocol's extension has a method that answers nil.
+    /// `delegate?.picked?(row)`: the protocol's extension gets a method that returns nil.
     func adaptOptionalCall(_ node: FunctionCallExprSyntax) {
         let labels = node.arguments.map { $0.label?.text ?? "_" }
         if let chain = node.calledExpression.as(OptionalChainingExprSyntax.self),
@@ -199,7 +199,7 @@ extension FileAdapter {
         }
     }
 
-    /// `delegate?.window??.frame`: the delegate's window is an optional requirement in UIKit, and a required property in CellSim.
+    /// `delegate?.window??.frame`: the delegate's window is an optional requirement in UIKit, and a required one in CellSim.
     func adaptOptionalProperty(_ node: OptionalChainingExprSyntax) {
         let inner = node.expression
         guard
@@ -215,7 +215,7 @@ extension FileAdapter {
             ?? expression.as(DeclReferenceExprSyntax.self)?.baseName.text
     }
 
-    /// `delegate?.picked != nil` and `if let picked = delegate?.picked` ask whether the class has the method.
+    /// `delegate?.picked != nil` and `if let picked = delegate?.picked` check whether the class has the method.
     func adaptOptionalReference(_ node: MemberAccessExprSyntax) {
         guard let base = node.base, isQuestion(node),
             let name = table.optionals.reference(
@@ -243,7 +243,7 @@ extension FileAdapter {
 
     // MARK: Metatypes
 
-    /// The members of Objective-C metatypes: class names, and objects from any initialiser.
+    /// Adapts calls on Objective-C metatypes: class names, and initialisers that create objects.
     func adaptMetatypeCall(_ node: FunctionCallExprSyntax) {
         guard let member = node.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base else { return }
         switch member.declName.baseName.text {
@@ -264,7 +264,7 @@ extension FileAdapter {
         }
     }
 
-    /// A function type with a selector belongs to Objective-C's runtime. CellSim has neither such functions nor their convention.
+    /// Adapts the conventions of function types: CellSim has neither Objective-C methods as functions nor their convention.
     func adaptConvention(_ node: AttributedTypeSyntax) {
         guard let attribute = node.attributes.named("convention"),
             attribute.arguments?.trimmedDescription == "c", let function = node.baseType.as(FunctionTypeSyntax.self),
@@ -276,11 +276,11 @@ extension FileAdapter {
     // MARK: Casts
 
     private static let errors = "NSError"
-    /// The structure with its types, and the object, `…Reference`.
+    /// The name of the struct with type parameters. The class has the suffix `Reference`.
     private static let snapshots = "NSDiffableDataSourceSnapshot"
     private static let numbers: Set<String> = ["NSNumber", "NSValue", "[NSNumber]"]
 
-    /// Casts that Apple's compiler bridges, and Linux's does not or wrongly.
+    /// Adapts casts that only work with Objective-C bridging, or that Linux bridges differently.
     func adaptCasts(_ node: SequenceExprSyntax) {
         let elements = Array(node.elements)
         for index in elements.indices.dropFirst().dropLast() {
@@ -304,7 +304,7 @@ extension FileAdapter {
             || node.is(BooleanLiteralExprSyntax.self) || node.is(ArrayExprSyntax.self)
     }
 
-    /// `catch let error as NSError`: a Swift error is an NSError on Linux only after a conversion.
+    /// `catch let error as NSError`: on Linux, a Swift error must be converted to an NSError.
     func rebindError(in pattern: PatternSyntax, at location: Int) {
         let tokens = Array(pattern.tokens(viewMode: .sourceAccurate))
         for index in tokens.indices.dropLast(3)
@@ -318,20 +318,20 @@ extension FileAdapter {
         }
     }
 
-    // MARK: Names of the system
+    // MARK: Names that differ on Linux
 
-    /// Classes that Linux's Foundation declares but that are unusable. CellSim's own have the same names.
+    /// Classes that are unusable in Linux's Foundation. CellSim has classes with the same names.
     private static let replacedClasses: Set<String> = ["NSComparisonPredicate", "NSExpression"]
 
-    /// Of two classes with one name, a direct import of the class takes precedence.
+    /// Imports these classes directly, because a direct import takes precedence over a module's class.
     func appendReplacedClasses() {
         for name in usedNames.intersection(Self.replacedClasses).sorted() {
             append("import class CellSimFoundation.\(name)")
         }
     }
 
-    /// A file position is a number on Darwin and a structure on Linux, where the number has another name. Linux's
-    /// numbers have a method `abs` that hides the function in their extensions.
+    /// Adapts file positions, which are a number on Darwin and a struct on Linux, where the number has another name, and calls of
+    /// `abs` in extensions of numbers, where a method of Linux's numbers hides the function.
     func adaptName(_ name: TokenSyntax) {
         usedNames.insert(name.text)
         if name.text == "fpos_t" { edits.overwrite(range(name), with: "off_t") }
@@ -344,7 +344,7 @@ extension FileAdapter {
 
     // MARK: Overrides
 
-    /// `super.member` where an extension of another module's class declares the member.
+    /// Adapts `super.member` if an extension of another module's class declares the member.
     func adaptSuper(_ node: MemberAccessExprSyntax) {
         guard node.base?.is(SuperExprSyntax.self) ?? false, let type = scope?.name else { return }
         let name = node.declName.baseName.text

@@ -1,12 +1,12 @@
 extension FileAdapter {
-    /// Hides members of other modules' extensions that the module's classes override, where the file names them.
+    /// Adds extensions that hide overridden members of other modules' extensions, in files that use these members.
     func appendForeignOverrides() {
         let own = Set(facts.types.filter { $0.kind == .class }.map(\.name))
         for member in table.foreignOverrides.members where names.contains(member.name) {
             let overriders = member.overriders.filter {
                 own.contains($0) || !(table.classes[$0]?.traits.contains(.fileOnly) ?? true)
             }
-            // A module's name selects its members in files that import it.
+            // A member is selected by module name only in files that import the module.
             if overriders.isEmpty || member.module != "UIKit" && !facts.imports.contains(member.module) { continue }
             let text =
                 member.method.map { hiding($0, member, overriders) }

@@ -1,12 +1,12 @@
 import SwiftSyntax
 
 extension FileAdapter {
-    /// The initialisers that can be called for any subclass, and the classes that have them.
+    /// The initialisers that can be called on any subclass, and the classes that declare them.
     private static let makingInitialisers = [
         "init()": "NSObject", "init(frame:)": "UIView", "init(nibName:bundle:)": "UIViewController",
     ]
 
-    /// Moves an initialiser that a protocol requires to a protocol of its own (`RequiredInitialisers`), and adds an
+    /// Moves a protocol's required initialiser to a separate protocol (`RequiredInitialisers`), and adds an
     /// initialiser that calls it for the app's types and creates objects of Apple's classes.
     /// - Returns: whether the requirement was moved.
     func move(_ node: InitializerDeclSyntax) -> Bool {
@@ -41,7 +41,7 @@ extension FileAdapter {
                 "if let type = Self.self as? \(owner).Type { "
                 + "self.init(adapted: AdaptedObjects.make(\(passed.joined(separator: ", ")))); return }; "
         }
-        // The class's own initialiser cannot make an object of a subclass.
+        // The class's initialiser cannot create an object of a subclass.
         body += "preconditionFailure(\"\\(Self.self) needs a required \(name): declare one\")"
         append("\(actor)extension \(type.name) { \(access)\(start) { \(body) } }")
         return true

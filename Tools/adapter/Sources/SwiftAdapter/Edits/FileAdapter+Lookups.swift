@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension FileAdapter {
-    /// `(value as AnyObject).member`: Objective-C's runtime looks the member up. Here the value is cast to the class that has a
+    /// Adapts `(value as AnyObject).member`, which Objective-C looks up at run time. The value is cast to the class that has a
     /// member of that name.
     func adaptLookup(_ node: MemberAccessExprSyntax) {
         guard let base = node.base else { return }
@@ -21,7 +21,7 @@ extension FileAdapter {
         }
     }
 
-    /// `value.member` where the value is declared as an `AnyObject`, or as an element of a collection of such values.
+    /// Adapts `value.member` if the value is declared as an `AnyObject`, or as an element of a collection of such values.
     private func adaptDeclaredLookup(_ node: MemberAccessExprSyntax, _ base: ExprSyntax) {
         let objects = ObjectValues(members: table.objectMembers)
         guard objects.isObject(base), let owner = table.lookupClass(of: node.declName.baseName.text) else { return }
@@ -40,7 +40,7 @@ extension FileAdapter {
         edits.insert(isOptional ? " as? \(owner))" + (chain == nil ? "?" : "") : " as! \(owner))", at: end)
     }
 
-    /// The type of `(value as AnyObject)`, also with a mark after it.
+    /// Returns the type expression of `(value as AnyObject)`, with or without a question mark after it.
     private func lookedUp(_ base: ExprSyntax) -> ExprSyntax? {
         let inner =
             base.as(OptionalChainingExprSyntax.self)?.expression ?? base.as(ForceUnwrapExprSyntax.self)?.expression
@@ -53,7 +53,7 @@ extension FileAdapter {
         return type
     }
 
-    /// The mark of an optional member: that of `.member?` or `.member ?? value`.
+    /// Returns the question mark of an optional member, as in `.member?` or `.member ?? value`.
     private func questionMark(behind node: MemberAccessExprSyntax) -> TokenSyntax? {
         if let chain = node.parent?.as(OptionalChainingExprSyntax.self) { return chain.questionMark }
         guard let elements = node.parent?.as(ExprListSyntax.self).map(Array.init),
@@ -65,7 +65,7 @@ extension FileAdapter {
 }
 
 extension ExprSyntax {
-    /// Whether the value is nil where a part of the expression is.
+    /// Whether the expression contains optional chaining.
     fileprivate var hasChain: Bool {
         tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .postfixQuestionMark }
     }

@@ -1,11 +1,11 @@
 import SwiftSyntax
 
 extension FileAdapter {
-    /// Gives a member its hidden name if another member replaces it.
+    /// Gives a member its hidden name if the adapter adds a replacement.
     func adaptMember(_ signature: String, _ name: TokenSyntax, _ modifiers: DeclModifierListSyntax) {
         guard let type = scope, type.kind == .class || type.kind == .extension else { return }
         if type.kind == .extension {
-            // Only Objective-C overrides members of extensions.
+            // Only Objective-C permits overrides of members in extensions.
             for modifier in modifiers where modifier.name.text == "open" && modifier.detail == nil {
                 edits.replace(range(modifier), with: "public")
             }
@@ -43,7 +43,7 @@ extension FileAdapter {
             blankOverride(modifiers)
             edits.replace(range(name), with: ModuleTable.movedPrefix(type.name) + name.text)
         } else if modifiers.has("override"), table.isForeignClass(type.name), let first = modifiers.first {
-            // Only Objective-C can change a method of another module's class for all its objects.
+            // Only Objective-C can replace a method of another module's class for all objects.
             blankOverride(modifiers)
             edits.replace(range(name), with: "_unused_" + name.text)
             warn(
@@ -52,8 +52,8 @@ extension FileAdapter {
         }
     }
 
-    /// Makes methods of the observers of an override that is in the class's body.
-    /// - Returns: whether it is one.
+    /// Turns the observers of an override in the class body into methods.
+    /// - Returns: whether the property was such an override.
     func moveObservers(of node: VariableDeclSyntax, _ signature: String, _ name: String) -> Bool {
         guard let type = scope, type.kind == .extension, table.isMoved(signature, of: type.name),
             let binding = node.bindings.first, let annotation = binding.typeAnnotation,
@@ -83,13 +83,13 @@ extension FileAdapter {
         for modifier in modifiers where modifier.name.text == "override" { edits.blank(range(modifier)) }
     }
 
-    /// A warning of the compiler's at the user's line.
+    /// Adds a compiler warning at the user's line.
     private func warn(_ text: String, before node: some SyntaxProtocol) {
         var declaration: Syntax? = node.parent
         while let next = declaration, !next.is(MemberBlockItemSyntax.self) { declaration = next.parent }
         guard let position = declaration?.positionAfterSkippingLeadingTrivia else { return }
         let location = converter.location(for: position)
-        // The directive needs lines of its own; the second marks the continuation of the user's line.
+        // The directive needs separate lines; the second `#sourceLocation` continues the user's line.
         let indent = String(repeating: " ", count: max(0, location.column - 1))
         let file = path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
         edits.insert(
@@ -99,7 +99,7 @@ extension FileAdapter {
 
     // MARK: Observed properties
 
-    /// A `dynamic` stored property reports its changes to observers of its key path.
+    /// Makes a `dynamic` stored property notify the observers of its key path.
     func addObservation(_ node: VariableDeclSyntax) {
         let silent: Set<String> = ["objc", "nonobjc", "IBInspectable", "IBOutlet", "GKInspectable", "available"]
         guard let type = scope, type.kind == .class, node.bindingSpecifier.text == "var", node.bindings.count == 1,
@@ -115,19 +115,19 @@ extension FileAdapter {
 
     // MARK: Managed properties
 
-    /// A managed property's value is kept by its object under the property's name.
+    /// Adds accessors to an `@NSManaged` property, which store the value in the managed object.
     func addManagedAccessors(_ node: VariableDeclSyntax) {
         let bindings = Array(node.bindings)
         for (index, binding) in bindings.enumerated() where binding.accessorBlock == nil {
             guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
-            // `var a, b: Int`: an earlier variable has the type of the next one with a type.
+            // In `var a, b: Int`, a variable has the type of the next one with a type annotation.
             guard let type = bindings[index...].lazy.compactMap({ $0.typeAnnotation?.type }).first else { continue }
             let annotation = binding.typeAnnotation == nil ? ": " + type.trimmedDescription : ""
             edits.insert(
                 annotation
                     + " { get { ManagedValues.value(\"\(name)\", of: self) } set { ManagedValues.set(newValue, \"\(name)\", of: self) } }",
                 at: range(binding.typeAnnotation.map(Syntax.init) ?? Syntax(binding.pattern)).upperBound)
-            // A property with accessors has a declaration of its own.
+            // A property with accessors needs a separate declaration.
             if let comma = binding.trailingComma {
                 let modifiers = node.modifiers.filter { $0.name.text != "dynamic" }.map { $0.trimmedDescription + " " }
                 edits.replace(range(comma), with: ";" + " \(modifiers.joined())var")
@@ -135,7 +135,7 @@ extension FileAdapter {
         }
     }
 
-    /// `addToItems(_:)` and `removeFromItems(_:)` of a managed object change the set of that name.
+    /// Adds a body to `addToItems(_:)` and `removeFromItems(_:)` of a managed object, which change the set `items`.
     func addManagedBody(_ node: FunctionDeclSyntax) {
         let arguments = node.signature.parameterClause.parameters.map { ($0.secondName ?? $0.firstName).text }
         edits.insert(

@@ -6,8 +6,8 @@ extension FileAdapter {
     ]
     private static let labels: Set<[String]> = [[], ["string"], ["string", "attributes"], ["attributedString"]]
 
-    /// Attributed strings raise UIKit's exception for ranges out of bounds. The names have the same length, so that columns
-    /// stay.
+    /// Replaces calls on attributed strings by ones that raise UIKit's exception for invalid ranges. The names have the same
+    /// length, which preserves columns.
     func adaptTextCall(_ node: FunctionCallExprSyntax) {
         guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self), name.argumentNames == nil,
             let text = Self.texts[name.baseName.text], node.leftParen != nil, node.trailingClosure == nil,
@@ -16,8 +16,9 @@ extension FileAdapter {
         edits.overwrite(range(name), with: text)
     }
 
-    /// `ProcessInfo()`, whose initialiser is internal on Linux, where all of its objects have the same values, and `Progress()`, which ends
-    /// the program there.
+    /// Replaces `ProcessInfo()`, whose initialiser is internal on Linux, where all objects have the same values, and
+    /// `Progress()`,
+    /// which crashes on Linux.
     func adaptPlainInitialiser(_ node: FunctionCallExprSyntax) {
         guard node.arguments.isEmpty, node.trailingClosure == nil else { return }
         switch node.calledExpression.trimmedDescription {

@@ -5,7 +5,7 @@ extension FileAdapter {
 
     // MARK: Conformances
 
-    /// The text after a type's own inherited types.
+    /// Returns the text to add to a type's inheritance clause.
     func addedConformances(_ type: TypeDeclaration) -> [String] {
         switch type.kind {
         case .protocol:
@@ -22,7 +22,7 @@ extension FileAdapter {
             }
             if isListedByItself(type) { names.append("AdaptedListing") }
             for name in ObjectHooks.conformances(of: type, table) {
-                // An extension's conformance leaves it open on which actor the class is.
+                // A conformance in an extension does not determine the class's actor isolation.
                 if type.traits.contains(.reachable) {
                     append("extension \(type.name): \(name) {}")
                 } else {
@@ -34,7 +34,7 @@ extension FileAdapter {
         }
     }
 
-    /// The names of the members that override extensions' members of another module's class.
+    /// Returns the names of the members that override members in extensions of another module's class.
     private func overridingMembers(of type: TypeDeclaration) -> [String] {
         let methods = type.methods.filter { $0.isOverride && isOverriding($0.signature, type.name) }.map(\.name)
         return methods + type.variables.filter { $0.isOverride && isOverriding($0.signature, type.name) }.map(\.name)
@@ -53,8 +53,8 @@ extension FileAdapter {
         }
     }
 
-    /// XCTest on Linux calls methods of plain types and aborts if they are isolated to the main actor; with
-    /// `@preconcurrency` they are plain types for XCTest.
+    /// Adds `@preconcurrency` to test cases on the main actor: XCTest on Linux uses the types of their methods, and aborts if
+    /// these are isolated.
     func loosenIsolation(_ attributes: AttributeListSyntax) {
         guard let attribute = attributes.named("MainActor"), attributes.named("preconcurrency") == nil else { return }
         edits.insert("@preconcurrency ", at: range(attribute).lowerBound)
@@ -62,7 +62,7 @@ extension FileAdapter {
 
     // MARK: Added members
 
-    /// The text at the end of a type's or extension's body.
+    /// Returns the text to add at the end of a type's or extension's body.
     func addedMembers(_ type: TypeDeclaration, _ index: Int) -> String {
         switch type.kind {
         case .protocol:
@@ -77,13 +77,13 @@ extension FileAdapter {
         }
     }
 
-    /// Declarations on one line.
+    /// Joins declarations on one line.
     private func together(_ first: String, _ last: String) -> String {
         first.isEmpty || last.isEmpty || first.hasSuffix("; ") ? first + last : first + "; " + last
     }
 
-    /// For each requirement that may be missing, a protocol that demands it, and a member of the whole protocol's extension
-    /// that asks for it.
+    /// Adds, for each optional requirement, a protocol that requires it, and a member in an extension of the whole protocol
+    /// that calls it.
     private func addOptionalRequirements(of type: TypeDeclaration) {
         let access = type.access.isEmpty ? "" : type.access + " "
         let actor = table.isOnMainActor(type.name) ? "@MainActor " : ""
@@ -109,7 +109,7 @@ extension FileAdapter {
         }
     }
 
-    /// A method's header with a result that may be nil.
+    /// Returns a method's header with an optional result.
     private func optionalHeader(_ method: SourceFacts.Method) -> String {
         let header = method.requirement
         let result = MemberReader.oneLine(method.result)
@@ -124,7 +124,7 @@ extension FileAdapter {
         return type.hasSuffix("!") ? type.dropLast() + "?" : "(\(type))?"
     }
 
-    /// Members that call the extension's members or their overrides in classes of the module.
+    /// Returns members that call the extension's members, or their overrides in classes of the module.
     private func dispatchers(_ type: TypeDeclaration) -> String {
         var text = ""
         for method in type.methods where !method.isOverride {
@@ -181,7 +181,8 @@ extension FileAdapter {
 
     // MARK: Lists
 
-    /// Whether a class is asked for its list, since nothing outside of it can name it, or it is many classes.
+    /// Whether a class provides its list through a protocol, because no code outside of it can refer to it, or
+    /// because it is generic.
     private func isListedByItself(_ type: TypeDeclaration) -> Bool {
         guard type.kind == .class, !type.traits.contains(.reachable) || type.traits.contains(.generic) else {
             return false
@@ -193,7 +194,7 @@ extension FileAdapter {
         type.methods.filter { $0.traits.contains(.callable) && !$0.isStatic && isExported($0, in: type) }
     }
 
-    /// Whether Objective-C's runtime would know a method: it is marked, or a protocol for Objective-C requires it.
+    /// Whether a method is visible to Objective-C: it is marked, or a protocol for Objective-C requires it.
     private func isExported(_ method: SourceFacts.Method, in type: TypeDeclaration) -> Bool {
         if method.isMarked { return true }
         guard !method.traits.contains(.fileOnly), table.isRequirement(method.fullName) else { return false }
@@ -203,9 +204,9 @@ extension FileAdapter {
         }
     }
 
-    /// Names of methods that are looked up and never called by name: those of UIKit's protocols.
+    /// Returns the names of methods that are only checked for existence: those of UIKit's protocols.
     private func names(of type: TypeDeclaration) -> [String] {
-        // Skips values and types of generic parameters, which extensions do not show: nothing looks them up.
+        // Skips extensions of structs and of generic parameters, whose members are never looked up.
         guard type.kind == .class || table.isForeignClass(type.name) || table.isPlainClass(type.name) else { return [] }
         let known = table.protocols(of: type.name)
         return type.methods.filter { method in
@@ -218,7 +219,7 @@ extension FileAdapter {
         }.map { table.selector(of: $0, in: type.name) }
     }
 
-    /// A hidden list of the members that can be looked up by name, and the statement that registers it.
+    /// Returns a hidden list of the members that can be looked up by name, and the statement that registers it.
     private func listing(_ type: TypeDeclaration, _ index: Int) -> String {
         guard type.kind == .class || table.protocols[type.name] == nil else { return "" }
         let actions = actions(of: type).map { action($0, of: type) }
@@ -228,7 +229,7 @@ extension FileAdapter {
             let isOverride = table.ancestors(of: type.name).contains {
                 table.classes[$0].map(isListedByItself) ?? false
             }
-            // In a class that other modules name, the conformance is theirs to see too.
+            // If other modules can see the class, they must see the conformance too.
             let access = ["public", "open"].contains(type.access) ? "public " : ""
             return
                 "@MainActor \(access)\(isOverride ? "override " : "")class var _adaptedMembers: AdaptedClasses.Members { "
@@ -256,7 +257,7 @@ extension FileAdapter {
         return "@MainActor static func \(hidden)() -> AdaptedClasses.Members { AdaptedClasses.Members(\(arguments)) } "
     }
 
-    /// The argument that makes an object by the class's `init()`. A subclass that inherits the list need not have that.
+    /// Returns the argument that creates an object with the class's `init()`. A subclass that inherits the list may lack it.
     private func making(_ type: TypeDeclaration) -> String {
         guard table.hasWrittenInit(type) else { return "" }
         let name = type.name.split(separator: ".").last ?? ""
@@ -265,7 +266,7 @@ extension FileAdapter {
             : ", making: { \(type.name)() }"
     }
 
-    /// The argument that creates an object for an appearance proxy where the class has no `init(frame:)`.
+    /// Returns the argument that creates an object for an appearance proxy, if the class has no `init(frame:)`.
     private func sampling(_ type: TypeDeclaration) -> String {
         let call = table.sampleCall(of: type)
         guard !call.isEmpty else { return "" }
@@ -275,7 +276,7 @@ extension FileAdapter {
             : ", sample: { \(type.name)\(call) }"
     }
 
-    /// The argument that names the properties which an appearance proxy hands on: they are marked `dynamic`.
+    /// Returns the argument with the properties that an appearance proxy forwards: those that are marked `dynamic`.
     private func appearance(of type: TypeDeclaration) -> String {
         let keys = type.properties.filter { $0.isDynamic && $0.isSettable }.map { "\"\($0.exportedName)\"" }
         return keys.isEmpty ? "" : ", appearance: [" + keys.joined(separator: ", ") + "]"
@@ -306,6 +307,6 @@ extension FileAdapter {
 }
 
 extension String {
-    /// The last occurrence of a text.
+    /// Returns the range of the last occurrence of a text.
     fileprivate func range(of text: String, last: Bool) -> Range<String.Index>? { ranges(of: text).last }
 }

@@ -1,38 +1,39 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Rewrites a source for Apple's compiler so that Linux's accepts it, and keeps lines and columns if possible.
+/// Rewrites a source for Apple platforms so that it compiles on Linux, and preserves lines and columns if possible.
 ///
-/// The extensions edit the nodes found by the visits: expressions, types and members.
+/// The visitor methods find the nodes to edit; the extensions edit expressions, types and members.
 final class FileAdapter: SyntaxVisitor {
     let path: String
     let table: ModuleTable
     let facts: SourceFacts
     private let nodes: [SyntaxIdentifier: Int]
     let evaluator: ConditionEvaluator
-    /// Whether the module is a separate program that is neither tested nor linked into another.
+    /// Whether the module is an executable that is neither tested nor linked into another one.
     private let isProgram: Bool
-    /// Whether to cut code that does not compile; then imports of missing modules are cut too.
+    /// Whether code that does not compile is removed. Imports of missing modules are then removed too.
     let isPruned: Bool
-    /// Whether an editor gets the text: then `#selector` keeps the name of its method.
+    /// Whether the text is for an editor, so that `#selector` keeps the name of its method.
     let isForEditor: Bool
     var edits: SourceEdits
     private(set) lazy var converter = SourceLocationConverter(fileName: path, tree: tree)
     private let tree: SourceFileSyntax
     private var scopes: [Int] = []
-    /// Statements after the file's own: the registrations of its classes, and hidden protocols.
+    /// The statements to add at the end of the file: registrations of classes, and hidden protocols.
     private var appended: [String] = []
-    /// The names that the file's expressions refer to.
+    /// The names in the file's expressions.
     private(set) var names: Set<String> = []
-    /// The same, with the names of types.
+    /// The names in the file's expressions and types.
     var usedNames: Set<String> = []
-    /// Declarations that are not compiled.
+    /// The declarations that are removed.
     private var leftOut: Set<SyntaxIdentifier> = []
-    /// For each enclosing clause, the conditions that only the compiler can evaluate.
+    /// The conditions of the enclosing `#if` clauses that only the compiler can evaluate.
     private var conditions: [[String]] = []
 
+    /// Creates an adapter.
     /// - Parameters:
-    ///   - path: the user's file, part of hidden names.
+    ///   - path: the path of the user's file, which is part of hidden names.
     init(
         path: String, source: [UInt8], tree: SourceFileSyntax, collector: FactCollector, table: ModuleTable,
         evaluator: ConditionEvaluator, isProgram: Bool, isPruned: Bool, isForEditor: Bool
@@ -45,15 +46,15 @@ final class FileAdapter: SyntaxVisitor {
         super.init(viewMode: .sourceAccurate)
     }
 
-    /// The adapted text.
-    /// - Parameter added: modules that the file imports too.
+    /// Returns the adapted text.
+    /// - Parameter added: additional modules to import.
     func adapt(_ tree: SourceFileSyntax, added: [String] = []) -> AdaptedText {
         walk(tree)
         appendForeignOverrides()
         appendReplacedClasses()
-        // On the first line, so that all lines keep their numbers; this is not possible after a shebang line. Apple's
-        // XCTest re-exports UIKit, and so does a module that imports it: a Swift module's imports of Objective-C
-        // modules are visible to its users too.
+        // Imports are added on the first line, so that all lines keep their numbers; this is not possible after a shebang line.
+        // UIKit is re-exported by Apple's XCTest, and by any Swift module that imports it, because imports of Objective-C
+        // modules are visible to the users of a Swift module.
         let needsUIKit =
             !facts.imports.contains("UIKit")
             && (facts.isMarked || !appended.isEmpty || facts.imports.contains("XCTest")
@@ -69,7 +70,7 @@ final class FileAdapter: SyntaxVisitor {
                 + [.init(start: end, end: end, count: tail.count)])
     }
 
-    /// Blanks declarations, and looks at nothing in them.
+    /// Replaces declarations by spaces, and skips their contents.
     func leaveOut(_ declarations: [DeclSyntax]) {
         for node in declarations {
             edits.blank(range(node))
@@ -77,7 +78,7 @@ final class FileAdapter: SyntaxVisitor {
         }
     }
 
-    /// Replaces functions' bodies by failures, and skips their contents: a test fails, any other function stops the
+    /// Replaces the bodies of functions by failures, and skips their contents: a test fails, any other function stops the
     /// program.
     func empty(_ bodies: [Syntax]) {
         for node in bodies {
@@ -89,7 +90,7 @@ final class FileAdapter: SyntaxVisitor {
                 switch function.flatMap(TestFunction.runner) {
                 case .xcTest: "XCTFail(\"not run: \(words)\", line: \(line))"
                 case .swiftTesting: "Issue.record(\"not run: \(words)\")"
-                // Fatal: the function has no value to return, and reports why it is not compiled.
+                // Fatal: the function has no value to return, and reports why it was not compiled.
                 case nil: "fatalError(\"not compiled: \(words)\", line: \(line))"
                 }
             edits.overwrite(range(body), with: "{ \(text) }")
@@ -113,10 +114,10 @@ final class FileAdapter: SyntaxVisitor {
         node.positionAfterSkippingLeadingTrivia.utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset
     }
 
-    /// The facts of the enclosing type or extension.
+    /// The facts about the enclosing type or extension.
     var scope: SourceFacts.TypeDeclaration? { scopes.last.map { facts.types[$0] } }
 
-    /// The index of a type's or extension's facts; nil in clauses that are not compiled.
+    /// Returns the index of a type's or extension's facts; nil in clauses that are not compiled.
     func index(of node: some SyntaxProtocol) -> Int? { nodes[node.id] }
 
     func isMember(_ node: some SyntaxProtocol) -> Bool {
@@ -124,7 +125,7 @@ final class FileAdapter: SyntaxVisitor {
         return index == scopes.last
     }
 
-    // MARK: Words
+    // MARK: Tokens
 
     private static let blanked: Set<String> = [
         "IBOutlet", "IBAction", "IBInspectable", "IBDesignable", "IBSegueAction", "objc", "objcMembers", "nonobjc",
@@ -162,7 +163,7 @@ final class FileAdapter: SyntaxVisitor {
 
     override func visitPost(_ node: IfConfigClauseSyntax) { conditions.removeLast() }
 
-    /// Appends a statement to the file, under the conditions of the code that it belongs to.
+    /// Adds a statement at the end of the file, with the conditions of the code that it belongs to.
     func append(_ statement: String) {
         let open = conditions.flatMap(\.self)
         appended.append(open.isEmpty ? statement : "#if \(open.joined(separator: " && "))\n\(statement)\n#endif")
@@ -251,7 +252,7 @@ final class FileAdapter: SyntaxVisitor {
     override func visitPost(_ node: ClassDeclSyntax) { leave(node) }
 
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-        // A source that does not compile may lack the type's name.
+        // In a source that does not compile, the type's name may be missing.
         let name = node.extendedType.lastToken(viewMode: .sourceAccurate) ?? node.extensionKeyword
         return enter(node, node.inheritanceClause, after: name)
     }
@@ -303,14 +304,14 @@ final class FileAdapter: SyntaxVisitor {
         let text = start(node, facts.types[index]) + addedMembers(facts.types[index], index)
         if text.isEmpty { return }
         let location = node.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset
-        // Nothing may follow a member on its line, and a comment may end the line before the brace.
+        // Another declaration cannot follow a member on the same line, and the line before the brace may end with a comment.
         let isAlone = node.memberBlock.rightBrace.leadingTrivia.contains {
             if case .newlines = $0 { true } else { false }
         }
         edits.insert((isAlone || node.memberBlock.members.isEmpty ? " " : "; ") + text, at: location)
     }
 
-    /// Registers an app's delegate: tests and galleries launch the app with it.
+    /// Registers an app's delegate, so that tests and galleries launch the app with it.
     private func registerDelegate(_ node: some DeclGroupSyntax, _ type: SourceFacts.TypeDeclaration) {
         guard type.kind == .class, !node.attributes.names.isDisjoint(with: ["UIApplicationMain", "main"]) else {
             return
@@ -320,7 +321,7 @@ final class FileAdapter: SyntaxVisitor {
         )
     }
 
-    /// The function that starts an app with its delegate, in a program's delegate.
+    /// Returns the function that starts an app with its delegate, if the module is an executable.
     private func start(_ node: some DeclGroupSyntax, _ type: SourceFacts.TypeDeclaration) -> String {
         guard isProgram, type.kind == .class, !node.attributes.names.isDisjoint(with: ["UIApplicationMain", "main"]),
             type.inherited.contains("UIApplicationDelegate"), !type.methods.contains(where: { $0.name == "main" })
@@ -355,7 +356,7 @@ final class FileAdapter: SyntaxVisitor {
         return .visitChildren
     }
 
-    /// An optional member is not a requirement: it is declared in a protocol of its own.
+    /// Whether a member is an optional requirement, which is moved to a separate protocol.
     private func isDroppedRequirement(_ node: some DeclSyntaxProtocol, _ modifiers: DeclModifierListSyntax) -> Bool {
         guard modifiers.has("optional"), isMember(node), scope?.kind == .protocol else { return false }
         edits.blank(range(node))

@@ -1,14 +1,14 @@
 import SwiftSyntax
 
-/// Finds values of type `AnyObject` by the types that declarations write. Without a type checker, a value declared
-/// without a type counts as another type.
+/// Finds values of type `AnyObject` by the types in their declarations. Without a type checker, a value without a type
+/// annotation is not found.
 struct ObjectValues {
-    /// The members of the module's types and its imports that have such a type.
+    /// The members of types in the module and its imports that have such a type.
     let members: [String: ObjectType]
 
     func isObject(_ node: ExprSyntax) -> Bool { type(of: node) == .object }
 
-    /// Members and methods of collections whose result is an element.
+    /// Members and methods of collections that return an element.
     private static let elements: Set<String> = [
         "first", "last", "randomElement", "popLast", "removeFirst", "removeLast",
     ]
@@ -37,7 +37,7 @@ struct ObjectValues {
 
     // MARK: Names
 
-    /// The type of the value that a name means at a node: the nearest enclosing declaration.
+    /// Returns the type of the value that a name refers to at a node, from the nearest enclosing declaration.
     private func type(of name: String, at node: Syntax) -> ObjectType? {
         var current = node
         while let parent = current.parent {
@@ -56,16 +56,16 @@ struct ObjectValues {
     }
 
     private enum Declaration {
-        /// The type that is written.
+        /// A type annotation.
         case written(String)
-        /// The value that a name means.
+        /// An initial value.
         case value(ExprSyntax)
         /// An element of a collection.
         case element(of: ExprSyntax)
         case unknown
     }
 
-    /// The declaration of a name by a node for one of its children.
+    /// Returns the declaration of a name in a node that is visible to one of its children.
     private func declaration(of name: String, in node: Syntax, before child: Syntax) -> Declaration? {
         if let list = node.as(CodeBlockItemListSyntax.self) {
             for item in list.reversed() where item.position < child.position {
@@ -100,7 +100,7 @@ struct ObjectValues {
         return nil
     }
 
-    /// The value that the conditions of a statement, or those before one of them, bind to a name.
+    /// Returns the value that is bound to a name in the conditions of a statement, or in those before one of them.
     private func bound(_ name: String, in list: ConditionElementListSyntax, before child: Syntax?) -> Declaration? {
         for condition in list.reversed() where child.map({ condition.position < $0.position }) ?? true {
             if let binding = condition.condition.as(OptionalBindingConditionSyntax.self), binds(name, binding.pattern) {
@@ -135,7 +135,7 @@ struct ObjectValues {
         }
     }
 
-    /// The collection whose method is called with a closure, as in `list.forEach { … }`.
+    /// Returns the collection whose method is called with a closure, as in `list.forEach { … }`.
     private func element(passedTo closure: ClosureExprSyntax) -> Declaration {
         let parent = closure.parent?.as(LabeledExprSyntax.self)?.parent?.parent ?? closure.parent
         let called = parent?.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)
@@ -144,7 +144,7 @@ struct ObjectValues {
 
     // MARK: Members
 
-    /// The type of `self.name`.
+    /// Returns the type of `self.name`.
     private func member(_ name: String, around node: Syntax) -> ObjectType? {
         var current = node.parent
         while let parent = current, !parent.is(MemberBlockSyntax.self) { current = parent.parent }
@@ -152,7 +152,8 @@ struct ObjectValues {
         return members[name]
     }
 
-    /// The declared type of a member of a type's body, empty if there is none.
+    /// Returns the declared type of a member in a type's body; empty if the declaration has no type, nil if there is
+    /// no declaration.
     private func stored(_ name: String, in block: Syntax) -> String? {
         for member in block.as(MemberBlockSyntax.self)?.members ?? [] {
             for binding in member.decl.as(VariableDeclSyntax.self)?.bindings ?? []

@@ -1,7 +1,7 @@
-/// Changes of a source text at byte offsets, applied all at once.
+/// Edits of a source text at byte offsets, which are applied together.
 ///
-/// Offsets are those of the unchanged text in UTF-8. Changes must not overlap; several insertions at one offset are in
-/// the order of the calls.
+/// Offsets refer to the unchanged UTF-8 text. Edits must not overlap. Several insertions at one offset are applied in the order
+/// of the calls.
 struct SourceEdits {
     private struct Edit {
         var start: Int
@@ -17,18 +17,18 @@ struct SourceEdits {
 
     var isEmpty: Bool { edits.isEmpty }
 
-    /// Puts text in front of the byte at an offset.
+    /// Inserts text before the byte at an offset.
     mutating func insert(_ text: String, at offset: Int) {
         edits.append(Edit(start: offset, end: offset, text: Array(text.utf8), order: edits.count))
     }
 
-    /// Replaces bytes by a text.
+    /// Replaces a range of bytes by text.
     mutating func replace(_ range: Range<Int>, with text: String) {
         edits.append(Edit(start: range.lowerBound, end: range.upperBound, text: Array(text.utf8), order: edits.count))
     }
 
-    /// Replaces bytes by a text, padded to the same length if it is shorter, so that the text after it keeps its
-    /// column; line breaks of the old text stay.
+    /// Replaces a range of bytes by text that is padded to the same length, so that the following text keeps its column.
+    /// Line breaks in the range are preserved.
     mutating func overwrite(_ range: Range<Int>, with text: String) {
         let new = Array(text.utf8)
         var result = new
@@ -44,23 +44,23 @@ struct SourceEdits {
         edits.append(Edit(start: range.lowerBound, end: range.upperBound, text: result, order: edits.count))
     }
 
-    /// Replaces bytes by spaces; line breaks stay.
+    /// Replaces a range of bytes by spaces, and preserves line breaks.
     mutating func blank(_ range: Range<Int>) {
         let text = source[range].map { $0 == 0x0A || $0 == 0x0D ? $0 : 0x20 }
         edits.append(Edit(start: range.lowerBound, end: range.upperBound, text: text, order: edits.count))
     }
 
-    /// The text with all changes.
+    /// Returns the text with all edits.
     func applied() -> [UInt8] { appliedWithReplacements().text }
 
-    /// The text with all changes, and the changes in order.
+    /// Returns the text with all edits, and the edits in order.
     func appliedWithReplacements() -> (text: [UInt8], replacements: [AdaptedText.Replacement]) {
         var result: [UInt8] = []
         var replacements: [AdaptedText.Replacement] = []
         result.reserveCapacity(source.count + edits.reduce(0) { $0 + $1.text.count })
         var position = 0
         for edit in edits.sorted(by: { ($0.start, $0.end, $0.order) < ($1.start, $1.end, $1.order) }) {
-            // A change inside of an earlier one is void.
+            // An edit inside of an earlier one is ignored.
             guard edit.start >= position else { continue }
             result += source[position..<edit.start]
             result += edit.text

@@ -1,20 +1,21 @@
-/// Apple's modules that CellSim has. A module that imports one of these belongs to an iOS app.
+/// The Apple modules that CellSim provides. A module that imports one of them belongs to an iOS app.
 package enum AppleModules {
-    /// The modules of `appleModules` in Package.swift, and those that have other targets or that `Tools/app-library` makes.
+    /// The modules in `appleModules` of Package.swift, and those that have other targets or that `Tools/app-library` creates.
     package static let names = targets.union([
         "CFNetwork", "Combine", "CoreGraphics", "CoreServices", "FBSnapshotTestCase", "OSLog", "QuartzCore",
         "SnapshotTesting", "UIKit", "iOSSnapshotTestCase", "os", "simd",
     ])
 
-    /// The modules that every file sees: on iOS, Foundation re-exports them all, and Security. In apps and frameworks
-    /// that Xcode builds, all sources see the imports of headers, and these import UIKit, which re-exports Core Image,
-    /// Core Text, Image I/O and User Notifications.
+    /// Returns the modules that every file can use without importing them: on iOS, Foundation re-exports most of
+    /// them, and Security.
+    /// In apps and frameworks that Xcode builds, all sources see the imports of headers, and these import UIKit, which
+    /// re-exports Core Image, Core Text, Image I/O and User Notifications.
     static func imported(inApp isApp: Bool) -> [String] {
         ["CellSimFoundation", "CellSimNetworking", "FoundationNetworking", "FoundationXML", "Security"]
             + (isApp ? ["UIKit", "CoreImage", "CoreText", "ImageIO", "UserNotifications"] : [])
     }
 
-    /// Modules that UIKit re-exports on iOS but that are separate in CellSim, if a source uses their names.
+    /// Returns the modules that UIKit re-exports on iOS, but that are separate in CellSim, if a source uses their names.
     static func broughtAlong(in sources: [[UInt8]]) -> [String] {
         var found: Set<String> = []
         for source in sources where found.count < 2 { look(for: &found, in: source) }
@@ -28,14 +29,14 @@ package enum AppleModules {
     private static let pictureWords = ["CGImageSource", "CGImageDestination", "CGImageProperty"].map { Array($0.utf8) }
     private static let filterWords = ["CIFilter", "CIImage", "CIContext", "CIColor"].map { Array($0.utf8) }
 
-    /// Names of Apple's XCTest that Linux's XCTest lacks and that another module provides.
+    /// Names in Apple's XCTest that Linux's XCTest lacks and that another module provides.
     private static let testWords = ["XCTContext", "XCTActivity"].map { Array($0.utf8) }
 
-    /// Names that only Combine has: Apple's Foundation re-exports it.
+    /// Names that are unique to Combine, which Apple's Foundation re-exports.
     private static let combineWords = [
         "@Published", "AnyCancellable", "ObservableObject", "PassthroughSubject", "CurrentValueSubject", "AnyPublisher",
     ].map { Array($0.utf8) }
-    /// Another module with these names.
+    /// The name of another module with the same declarations.
     private static let otherCombine = Array("OpenCombine".utf8)
 
     private static func namesCombine(_ sources: [[UInt8]]) -> Bool {
@@ -57,13 +58,13 @@ package enum AppleModules {
     private static let marks = ["@objc", "@IB", "#selector"].map { Array($0.utf8) }
     private static let word = Array("import ".utf8)
 
-    /// Whether a source mentions an iOS app's modules. Only searches for words, which is quick.
+    /// Whether a source mentions modules of an iOS app. It only searches for words, which is fast.
     static func isNamed(in source: [UInt8]) -> Bool {
         marks.contains { source.contains($0) } || imports(in: source).contains { names.contains($0) }
             || namesCombine([source])
     }
 
-    /// The modules that a source names after `import`.
+    /// Returns the module names that follow `import` in a source.
     static func imports(in source: [UInt8]) -> [String] {
         var index = 0
         var result: [String] = []
@@ -80,7 +81,7 @@ package enum AppleModules {
         return result
     }
 
-    /// A package's manifest that imports Foundation instead of Apple's modules, which re-export it; nil if it imports
+    /// Returns a package manifest that imports Foundation instead of Apple's modules, which re-export it; nil if it imports
     /// none of them. The package manager runs manifests without CellSim's library.
     ///
     /// - Parameter names: Apple's modules that Linux lacks.

@@ -1,20 +1,20 @@
 import SwiftSyntax
 
-/// Determines the compiled clauses of `#if`, as far as possible: the system is iOS in a simulator.
+/// Determines which clauses of `#if` are compiled, as far as possible. The system is iOS in a simulator.
 package struct ConditionEvaluator {
     /// The names that `-D` defines.
     package let definitions: Set<String>
-    /// The version of the language, as `#if swift(>=5.9)` compares it.
+    /// The language version for conditions such as `#if swift(>=5.9)`.
     var language = ConditionEvaluator.compiler
-    /// The oldest supported compiler.
+    /// The version of the oldest supported compiler.
     static let compiler = [6, 3, 1]
-    /// Apple's modules that neither CellSim nor iOS has.
+    /// Apple's modules that exist neither in CellSim nor on iOS.
     private static let absent: Set<String> = [
         "AppKit", "Cocoa", "WatchKit", "TVUIKit", "Darwin", "ObjectiveC", "SwiftUI", "Glibc", "WinSDK", "Musl",
         "Android",
     ]
 
-    /// nil if it is unknown.
+    /// Returns the value of a condition; nil if it is unknown.
     func value(of expression: ExprSyntax) -> Bool? {
         if let literal = expression.as(BooleanLiteralExprSyntax.self) { return literal.literal.text == "true" }
         if let name = expression.as(DeclReferenceExprSyntax.self) { return definitions.contains(name.baseName.text) }
@@ -29,7 +29,7 @@ package struct ConditionEvaluator {
         return nil
     }
 
-    /// Operands with `&&` and `||` between them; the first binds tighter.
+    /// Evaluates operands with `&&` and `||` between them; `&&` binds tighter.
     private func value(of elements: [ExprSyntax]) -> Bool? {
         var alternatives: [[Bool?]] = [[]]
         for element in elements {
@@ -69,7 +69,7 @@ package struct ConditionEvaluator {
 }
 
 extension IfConfigDeclSyntax {
-    /// The clauses that may be compiled: those before or at the first true one that are not false.
+    /// Returns the clauses that may be compiled: those up to the first true one, without false ones.
     func activeClauses(_ evaluator: ConditionEvaluator) -> [IfConfigClauseSyntax] {
         var active: [IfConfigClauseSyntax] = []
         for clause in clauses {

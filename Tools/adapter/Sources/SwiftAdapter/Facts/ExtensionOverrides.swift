@@ -1,22 +1,22 @@
-/// Overrides of members that extensions of other modules' classes declare, which Swift itself does not allow.
+/// Finds overrides of members that extensions of the module's classes declare, which Swift supports only with Objective-C.
 ///
-/// The declared member is replaced by a dispatcher that looks for the nearest override of the object's class; overrides
-/// have names of their own, and calls of `super` name the next one above.
+/// The declared member is replaced by a dispatcher that calls the nearest override for the object's class. Overrides get
+/// unique names, and calls of `super` use the name of the next one above.
 struct ExtensionOverrides {
-    /// One declared member, and the classes that override it.
+    /// A declared member, with the classes that override it.
     struct Group: Hashable {
-        /// The class that the extension extends.
+        /// The extended class.
         var owner: String
         var signature: String
-        /// Subclasses before their superclasses.
+        /// The overriding classes, subclasses before their superclasses.
         var overriders: [String]
     }
 
     private var groups: [[String]: Group] = [:]
-    /// The groups' owners by signature.
+    /// The owners of groups by member signature.
     private var owners: [String: [String]] = [:]
     private var ancestors: [String: [String]] = [:]
-    /// The classes that other files cannot name, or that have generic parameters.
+    /// The classes that other files cannot refer to, or that are generic.
     private var unnamed: Set<String> = []
 
     init() {}
@@ -53,15 +53,15 @@ struct ExtensionOverrides {
         }
     }
 
-    /// The extended class above a type whose extension declares the member, unless one of the module's classes between
-    /// them declares it itself.
+    /// Returns the extended superclass of a type whose extension declares the member, unless one of the module's classes between
+    /// them declares it too.
     private func owner(of signature: String, for type: String, _ table: ModuleTable) -> String? {
         guard let candidates = owners[signature] else { return nil }
         var above = ancestors[type] ?? []
         for (index, ancestor) in above.enumerated() {
             if candidates.contains(ancestor) { return ancestor }
             if table.members[ancestor]?[signature] == false { return nil }
-            // The superclasses of a class of an unknown module are unknown too.
+            // The superclasses of a class in an unknown module are unknown.
             if index == above.count - 1, table.classes[ancestor] == nil, table.foreignClasses[ancestor] == nil,
                 ancestor != "NSObject"
             {
@@ -72,7 +72,7 @@ struct ExtensionOverrides {
         return nil
     }
 
-    /// The group of an override, or of the declared member itself.
+    /// Returns the group of an override, or of the declared member.
     func group(of signature: String, in type: String) -> Group? {
         guard let candidates = owners[signature] else { return nil }
         for name in [type] + (ancestors[type] ?? []) where candidates.contains(name) {
@@ -81,18 +81,18 @@ struct ExtensionOverrides {
         return candidates.lazy.compactMap { groups[[$0, signature]] }.first { $0.overriders.contains(type) }
     }
 
-    /// The hidden name of a class's override.
+    /// Returns the hidden name of a class's override.
     func name(of member: String, overriddenBy type: String) -> String {
         "_override_" + ExtensionOverrides.flat(type) + "_" + member
     }
 
-    /// The meaning of `super.member` in a class.
+    /// Returns the replacement of `super.member` in a class.
     func superName(of member: String, _ group: Group, in type: String) -> String {
         let next = (ancestors[type] ?? []).first { group.overriders.contains($0) }
         return next.map { name(of: member, overriddenBy: $0) } ?? "_base_" + member
     }
 
-    /// The members' signatures of the groups that have that name.
+    /// Returns the signatures of the groups' members with a name.
     func signatures(named name: String) -> [String] {
         owners.keys.filter { key in
             let bare = key.hasPrefix("static ") ? key.dropFirst(7) : key[...]
@@ -100,10 +100,10 @@ struct ExtensionOverrides {
         }.sorted()
     }
 
-    /// Whether the class is only accessible through a protocol of its own.
+    /// Whether a class can only be reached through a protocol.
     func isUnnamed(_ type: String) -> Bool { unnamed.contains(type) }
 
-    /// The protocol through which a class is reached that cannot be named.
+    /// Returns the protocol through which such a class is reached.
     func protocolName(_ member: String, of type: String) -> String {
         "_Overrider_" + ExtensionOverrides.flat(type) + "_" + member
     }
@@ -112,7 +112,7 @@ struct ExtensionOverrides {
 }
 
 extension SourceFacts.Method {
-    /// Whether another method can forward to it.
+    /// Whether another method can forward to this one.
     var isReplaceable: Bool { traits.contains(.forwardable) && !traits.contains(.fileOnly) }
 }
 

@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// Reads a file's declarations.
+/// Collects the facts about a file's declarations.
 final class FactCollector: SyntaxVisitor {
     private(set) var facts = SourceFacts()
-    /// The nodes that the facts' types were read from, in the same order.
+    /// The nodes of the types in the facts, in the same order.
     private(set) var nodes: [SyntaxIdentifier] = []
     private let evaluator: ConditionEvaluator
     private var stack: [Int] = []
@@ -96,13 +96,13 @@ final class FactCollector: SyntaxVisitor {
         return .skipChildren
     }
 
-    /// Names classes by their own names.
+    /// Replaces type aliases by the names of their types.
     func resolve(_ aliases: TypeAliases) { facts.resolve(aliases) }
 
-    /// Says which of the types have the parameters of a type around them.
+    /// Marks types that are nested in a generic type.
     func inheritParameters(from generic: Set<String>) { facts.inheritParameters(from: generic) }
 
-    // Types inside of functions cannot be named elsewhere.
+    // Types in functions cannot be used elsewhere.
     override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { nested() }
     override func visitPost(_ node: CodeBlockSyntax) { isReachable.removeLast() }
     override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { nested() }
@@ -155,7 +155,7 @@ final class FactCollector: SyntaxVisitor {
 
     // MARK: Closures
 
-    /// `x.name?()` with such a name calls a closure, and no method that may be missing.
+    /// With one of these names, `x.name?()` calls a closure, and not an optional method.
     override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
         if let type = node.typeAnnotation?.type.as(OptionalTypeSyntax.self)?.wrappedType.trimmedDescription,
             type.contains("->") || Self.closureWords.contains(where: { type.hasSuffix($0) }),
@@ -170,7 +170,7 @@ final class FactCollector: SyntaxVisitor {
 }
 
 extension AttributeListSyntax {
-    /// The attributes' names, with those of clauses that may be compiled.
+    /// The names of the attributes, including those in clauses that may be compiled.
     var names: Set<String> {
         var names: Set<String> = []
         for element in self {
@@ -185,19 +185,19 @@ extension AttributeListSyntax {
         return names
     }
 
-    /// The attribute of that name.
+    /// Returns the attribute with a name.
     func named(_ name: String) -> AttributeSyntax? {
         lazy.compactMap { $0.as(AttributeSyntax.self) }.first { $0.attributeName.trimmedDescription == name }
     }
 }
 
 extension DeclModifierListSyntax {
-    /// The explicit access level, without that of a setter.
+    /// The explicit access level, without that of the setter.
     var access: String? {
         let levels: Set<String> = ["open", "public", "package", "internal", "fileprivate", "private"]
         return first { levels.contains($0.name.text) && $0.detail == nil }?.name.text
     }
 
-    /// Whether a modifier of that name is written.
+    /// Whether there is an explicit modifier with a name.
     package func has(_ name: String) -> Bool { contains { $0.name.text == name } }
 }

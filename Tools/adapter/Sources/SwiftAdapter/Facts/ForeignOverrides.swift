@@ -1,18 +1,18 @@
-/// Overrides of members that extensions of another module's classes declare, which Swift itself does not allow.
+/// Finds overrides of members that extensions of another module's classes declare, which Swift supports only with Objective-C.
 ///
-/// An override gets a name of its own. Each file that names the member gets an extension with a member of the same name, which
-/// hides the other module's and looks for the nearest override of the object's class. Calls in other modules do not see it.
+/// An override gets a unique name. Each file that uses the member gets an extension with a member of the same name, which
+/// hides the other module's and calls the nearest override for the object's class. Calls in other modules ignore overrides.
 struct ForeignOverrides {
     /// A member of another module's extension, and the module's classes that override it.
     struct Member {
-        /// The class that the extension extends.
+        /// The extended class.
         var owner: String
-        /// The module of the extension.
+        /// The module that declares the extension.
         var module: String
-        /// One of the two is set.
+        /// The member if it is a method. Either this or `variable` is set.
         var method: SourceFacts.Method?
         var variable: SourceFacts.Variable?
-        /// Subclasses before their superclasses.
+        /// The overriding classes, subclasses before their superclasses.
         var overriders: [String]
 
         var name: String { method?.name ?? variable?.name ?? "" }
@@ -42,7 +42,7 @@ struct ForeignOverrides {
     }
 
     private mutating func add(_ signature: String, _ types: [String]?, of type: String, _ table: ModuleTable) {
-        // Only a class that its file can name is found at run time.
+        // Only a class that its file can refer to is found at run time.
         guard let own = table.classes[type], own.traits.contains(.reachable), !own.traits.contains(.generic),
             let owner = table.foreignExtension(declaring: signature, above: type),
             let member = ForeignOverrides.member(signature, types, of: owner, table)
@@ -55,7 +55,7 @@ struct ForeignOverrides {
         members[index ?? members.count - 1].overriders.append(type)
     }
 
-    /// The public member that is declared, with these parameters' types where there are several.
+    /// Returns the declared public member, with the given parameter types if there are overloads.
     private static func member(
         _ signature: String, _ types: [String]?, of owner: String, _ table: ModuleTable
     ) -> Member? {
@@ -83,12 +83,12 @@ struct ForeignOverrides {
         modifiers.split(separator: " ").contains { $0 == "public" || $0 == "open" }
     }
 
-    /// The member that a class's override of that signature overrides.
+    /// Returns the member that a class's override with a signature overrides.
     func member(_ signature: String, overriddenBy type: String) -> Member? {
         members.first { $0.signature == signature && $0.overriders.contains(type) }
     }
 
-    /// The meaning of `super.name` in a class; nil if the text can stay.
+    /// Returns the replacement of `super.name` in a class; nil if the text needs no change.
     func superName(of name: String, in type: String, _ table: ModuleTable) -> String? {
         guard !members.isEmpty else { return nil }
         let above = ancestors[type] ?? table.ancestors(of: type)
@@ -99,7 +99,7 @@ struct ForeignOverrides {
 }
 
 extension ModuleTable {
-    /// The class above whose extension in another module declares a member that no class's body declares.
+    /// Returns the superclass whose extension in another module declares a member, unless a class body declares it.
     func foreignExtension(declaring signature: String, above type: String) -> String? {
         let bare = signature.hasPrefix("static ") ? signature.dropFirst(7) : signature[...]
         let name = String(bare.prefix { $0 != "(" })
@@ -115,7 +115,7 @@ extension ModuleTable {
 }
 
 extension SourceFacts.TypeDeclaration {
-    /// Whether it declares a member and does not override one. Names are compared first, which is quick.
+    /// Whether the type declares a member without overriding one. Names are compared first, which is fast.
     fileprivate func declares(_ signature: String, _ name: String) -> Bool {
         methods.contains { $0.name == name && !$0.isOverride && $0.signature == signature }
             || variables.contains { $0.name == name && !$0.isOverride && $0.signature == signature }

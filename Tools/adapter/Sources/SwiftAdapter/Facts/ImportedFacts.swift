@@ -1,29 +1,30 @@
 import Foundation
 import SwiftParser
 
-/// Facts of the modules that a module imports. They lie next to the modules, and are read only when they are needed.
+/// The facts about imported modules. They are stored next to the modules, and read only when needed.
 package struct ImportedFacts {
-    /// The ending of the files' names.
+    /// The file name extension of these files.
     static let ending = ".adapted"
     /// The version of the file format.
     static let version = 4
 
     private let folders: [String]
 
+    /// Creates a reader of facts.
     /// - Parameter folders: the folders that are searched for modules.
     init(folders: [String]) { self.folders = folders }
 
-    /// The files of these modules.
+    /// Returns the files of modules.
     private func files(_ modules: Set<String>) -> [String] {
         modules.sorted().compactMap { module in
             folders.lazy.map { $0 + "/" + module + Self.ending }.first { unsafe access($0, R_OK) == 0 }
         }
     }
 
-    /// Whether one of these modules was adapted.
+    /// Whether any of the modules was adapted.
     func has(anyOf modules: Set<String>) -> Bool { !files(modules).isEmpty }
 
-    /// Changes if an import changes.
+    /// Returns a text that changes if one of the imported modules changes.
     func state(of modules: Set<String>) -> String {
         files(modules).map { path in
             var info = stat()
@@ -32,15 +33,14 @@ package struct ImportedFacts {
         }.joined(separator: "\n")
     }
 
-    /// The modules whose users see UIKit too, because the module or one of its imports does. Apple's own modules are
-    /// not among them.
+    /// Returns the modules that re-export UIKit, because they or their imports import it, without Apple's modules.
     func bringingUIKit(among modules: Set<String>) -> Set<String> {
         modules.subtracting(AppleModules.names).filter { module in
             read([module], skipping: AppleModules.names).contains { $0.imports.contains("UIKit") }
         }
     }
 
-    /// The facts of these modules and their imports, without the skipped ones.
+    /// Returns the facts about modules and their imports, without the skipped ones.
     func read(_ modules: Set<String>, skipping skipped: Set<String> = []) -> [SourceFacts] {
         var known = skipped, open = modules.sorted(), result: [SourceFacts] = []
         while let module = open.popLast() {
@@ -61,8 +61,8 @@ package struct ImportedFacts {
         return result
     }
 
-    /// Writes the facts that importing modules need about the module with these sources.
-    /// - Throws: the errors of reading and writing files.
+    /// Writes the facts about a module that importing modules need.
+    /// - Throws: an error if a file cannot be read or written.
     package static func write(of paths: [String], to output: String) throws {
         let evaluator = ConditionEvaluator(definitions: [])
         var files = try paths.map { path in
@@ -75,7 +75,7 @@ package struct ImportedFacts {
         try AdaptedModule.write(bytes(files), to: output)
     }
 
-    /// The facts that other modules need about these files.
+    /// Returns the encoded facts about files that other modules need.
     static func bytes(_ files: [SourceFacts]) -> [UInt8] {
         var writer = FactWriter()
         writer.write(version)
@@ -94,7 +94,7 @@ package struct ImportedFacts {
         return writer.bytes
     }
 
-    /// Marks requirements of protocols with default implementations in extensions: such requirements may be omitted.
+    /// Marks requirements with default implementations in extensions: conforming types may omit them.
     static func markDefaults(in files: inout [SourceFacts]) {
         var defaults: [String: Set<String>] = [:]
         for type in files.flatMap(\.types) where type.kind == .extension {

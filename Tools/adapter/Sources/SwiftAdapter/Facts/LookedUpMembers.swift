@@ -1,5 +1,5 @@
 extension ModuleTable {
-    /// The class that a member's name means on `AnyObject`; nil where unrelated classes have such a member.
+    /// Returns the class that a member of `AnyObject` belongs to; nil if unrelated classes have such a member.
     func lookupClass(of member: String) -> String? {
         if let known = ModuleTable.knownLookups[member] { return known }
         if ModuleTable.anchors.contains(member) { return "any LookedUpLayoutItem" }
@@ -10,13 +10,13 @@ extension ModuleTable {
         return roots.count == 1 ? roots.first : nil
     }
 
-    /// The anchors of both views and layout guides.
+    /// The anchors that both views and layout guides have.
     private static let anchors: Set = [
         "bottomAnchor", "centerXAnchor", "centerYAnchor", "heightAnchor", "leadingAnchor", "leftAnchor", "rightAnchor",
         "topAnchor", "trailingAnchor", "widthAnchor",
     ]
 
-    /// Members of Foundation's classes, and those that several classes have and apps look up.
+    /// Members of Foundation's classes, and members of several classes that apps look up.
     private static let knownLookups = [
         "boolValue": "NSNumber",
         "cgPointValue": "NSValue",

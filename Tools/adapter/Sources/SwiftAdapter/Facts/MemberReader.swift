@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Reads the members of a class, protocol or extension that others call, override or reach by name.
+/// Reads the members of a class, protocol or extension that other code calls, overrides or looks up by name.
 struct MemberReader {
     let kind: SourceFacts.TypeDeclaration.Kind
     /// Whether all members are visible to Objective-C.
@@ -61,7 +61,7 @@ struct MemberReader {
         {
             traits.insert(.plainInit)
         }
-        // The decoding initialiser is required, and does not determine how code creates the class.
+        // The decoding initialiser is always required, and does not affect how code creates the class.
         let isDecoding = node.signature.parameterClause.parameters.first?.firstName.text == "coder"
         if kind == .class, !node.modifiers.has("convenience"), !isDecoding { traits.insert(.designatedInit) }
         return traits
@@ -110,7 +110,7 @@ struct MemberReader {
         return traits
     }
 
-    /// Adds the parts that a forwarding method with another name needs.
+    /// Adds the parts that a forwarding method needs.
     private func addCall(of node: FunctionDeclSyntax, to method: inout SourceFacts.Method) {
         guard case .identifier = node.name.tokenKind else { return }
         var parameters: [String] = [], plain: [String] = [], arguments: [String] = []
@@ -152,7 +152,7 @@ struct MemberReader {
         return words.map { $0 + " " }.joined()
     }
 
-    /// Line breaks and line comments would move the text after a member.
+    /// Joins lines and removes line comments, which would move the text after a member.
     static func oneLine(_ text: String) -> String {
         guard text.contains("\n") else { return text }
         return text.split(separator: "\n").map { line in
@@ -163,7 +163,7 @@ struct MemberReader {
 
     // MARK: Properties
 
-    /// A computed property of a class or an extension, or a required property of a protocol.
+    /// Returns a computed property of a class or an extension, or a required property of a protocol.
     private func variable(_ node: VariableDeclSyntax) -> SourceFacts.Variable? {
         guard node.bindings.count == 1, let binding = node.bindings.first, let block = binding.accessorBlock,
             let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
@@ -184,7 +184,7 @@ struct MemberReader {
 
     private static let named: Set<String> = ["IBInspectable", "IBOutlet", "objc", "GKInspectable", "NSManaged"]
 
-    /// A property with an explicit setter or observer that Objective-C code can access.
+    /// Returns a property with an explicit setter or observer that is visible to Objective-C.
     private func property(_ node: VariableDeclSyntax) -> SourceFacts.Property? {
         guard kind != .protocol, node.bindings.count == 1, let binding = node.bindings.first,
             !node.attributes.names.isDisjoint(with: Self.named) || marksAll,
@@ -210,14 +210,14 @@ struct MemberReader {
             isDynamic: node.modifiers.has("dynamic"))
     }
 
-    /// The name of `@objc(name)`.
+    /// Returns the name in `@objc(name)`.
     static func explicitName(_ attributes: AttributeListSyntax) -> String? {
         guard let arguments = attributes.named("objc")?.arguments else { return nil }
         let text = arguments.trimmedDescription.filter { !$0.isWhitespace && $0 != "`" }
         return text.isEmpty ? nil : text
     }
 
-    /// A type without attributes such as `@escaping`.
+    /// Returns a type without attributes such as `@escaping`.
     static func bare(_ type: TypeSyntax) -> String {
         let type = type.as(AttributedTypeSyntax.self).map { $0.baseType } ?? type
         return oneLine(type.trimmedDescription)

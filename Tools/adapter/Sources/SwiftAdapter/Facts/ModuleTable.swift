@@ -1,50 +1,51 @@
-/// The combined declarations of a module's files: the methods of each class, and the members that have to move.
+/// The declarations of all files of a module: the methods of each class, and the members that have to be moved.
 ///
-/// Classes and protocols of the module itself are "own", those of the modules it imports "foreign".
+/// Classes and protocols of the module itself are "own", those of imported modules "foreign".
 struct ModuleTable {
     typealias TypeDeclaration = SourceFacts.TypeDeclaration
 
-    /// The module's own declarations, and those of its imports.
+    /// The declarations of the module and its imports.
     let types: [TypeDeclaration]
     let foreign: [TypeDeclaration]
     private(set) var classes: [String: TypeDeclaration] = [:]
     private(set) var foreignClasses: [String: TypeDeclaration] = [:]
-    /// The names that several classes of the module have.
+    /// The names that several classes of the module share.
     private var ambiguousClasses: Set<String> = []
-    /// Structs and enums of the module: extensions of these do not extend classes.
+    /// The structs and enums of the module, whose extensions do not extend a class.
     private var values: Set<String> = []
-    /// The full names of methods that protocols require.
+    /// The full names of the methods that protocols require.
     private var requirements: Set<String> = []
-    /// Own and foreign protocols.
+    /// The own and foreign protocols, by name.
     private(set) var protocols: [String: TypeDeclaration] = [:]
-    /// All methods that can be called by name, by their Swift name.
+    /// The methods that can be called by name, by Swift name.
     private var methods: [String: [(type: String, method: SourceFacts.Method)]] = [:]
-    /// The indices of the extensions that other modules declare, by type.
+    /// The indices of extensions in other modules, by type.
     private(set) var foreignExtensions: [String: [Int]] = [:]
-    /// The members of own classes and their extensions, by class: whether they override.
+    /// The members of own classes and their extensions, by class, with whether they are overrides.
     private(set) var members: [String: [String: Bool]] = [:]
-    /// The types that a class names after its own name or in extensions.
+    /// The inherited types of each class, including those in its extensions.
     private(set) var adopted: [String: Set<String>] = [:]
-    /// Overrides of members that extensions of foreign classes declare.
+    /// The overrides of members that extensions of own classes declare.
     var overrides = ExtensionOverrides()
-    /// The same where another module's extension declares the member.
+    /// The overrides of members that extensions in other modules declare.
     var foreignOverrides = ForeignOverrides()
-    /// The optional members of classes that conform to a protocol, by Swift name.
+    /// The optional requirements of protocols, by Swift name.
     var optionals = OptionalRequirements()
-    /// The initialisers that protocols require and Apple's classes have.
+    /// The required initialisers of protocols that Apple's classes satisfy.
     var initialisers = RequiredInitialisers()
-    /// The members whose types are `AnyObject`, and collections of it.
+    /// The members of type `AnyObject`, and collections of it.
     let objectMembers: [String: ObjectType]
     /// The imported modules that re-export UIKit.
     var modulesWithUIKit: Set<String> = []
-    /// The members of extensions, declared or overridden, that must be in the class's body, by class.
+    /// The members of extensions that must be forwarded from the class body, by class.
     private(set) var forwarders: [String: [String]] = [:]
-    /// The signatures of members of extensions that are moved, by class.
+    /// The signatures of extension members that are moved, by class.
     private var moved: [String: Set<String>] = [:]
 
+    /// Combines facts.
     /// - Parameters:
-    ///   - files: the module's own.
-    ///   - imported: of the modules it imports.
+    ///   - files: the facts about the module's files.
+    ///   - imported: the facts about imported modules.
     init(_ files: [SourceFacts], imported: [SourceFacts] = []) {
         types = files.flatMap(\.types)
         foreign = imported.flatMap(\.types)
@@ -105,7 +106,7 @@ struct ModuleTable {
         }
     }
 
-    /// For each class of the module, the signatures that its subclasses override.
+    /// Returns the signatures that subclasses override, by class.
     private func overriddenInSubclasses() -> [String: Set<String>] {
         var result: [String: Set<String>] = [:]
         for type in types where type.kind == .class || type.kind == .extension {
@@ -131,7 +132,7 @@ struct ModuleTable {
         forwarders[type, default: []].append(forwarder)
     }
 
-    /// The classes of a group that override this method, and not another one of the same labels.
+    /// Returns the classes of a group that override a method, and not only an overload with the same labels.
     func overriders(of method: SourceFacts.Method, in group: ExtensionOverrides.Group) -> [String] {
         let others = Set(methods(group.signature, of: group.owner).map(\.types)).subtracting([method.types])
         if others.isEmpty { return group.overriders }
@@ -141,18 +142,18 @@ struct ModuleTable {
         }
     }
 
-    /// The methods of one signature that a type and its extensions declare in this module.
+    /// Returns the methods with a signature that a type and its extensions declare in this module.
     private func methods(_ signature: String, of type: String) -> [SourceFacts.Method] {
         types.filter { $0.name == type }.flatMap(\.methods).filter { $0.signature == signature }
     }
 
-    /// Whether a class has several methods with these labels and parameters, which differ in their results.
+    /// Whether a class has several methods with these labels and parameters, which differ only in their results.
     func hasOverloads(of method: SourceFacts.Method, in type: String) -> Bool {
         let found = ([type] + ancestors(of: type)).flatMap { methods(method.signature, of: $0) }
         return Set(found.filter { $0.types == method.types }.map(\.result)).count > 1
     }
 
-    /// Whether a class is the module's own and inherits from classes whose members are known.
+    /// Whether a class is own and inherits only from classes with known members.
     func knowsAncestors(of type: String) -> Bool {
         guard classes[type] != nil else { return false }
         guard let root = ancestors(of: type).last else { return classes[type]?.superclass == nil }
@@ -168,12 +169,12 @@ struct ModuleTable {
             }
     }
 
-    /// Whether a name belongs to a class, of the module or its imports, and to no other type.
+    /// Whether a name belongs only to a class, of the module or its imports.
     func isClass(_ name: String) -> Bool {
         (classes[name] != nil || foreignClasses[name] != nil) && protocols[name] == nil && !values.contains(name)
     }
 
-    /// Whether a class, an extension of it or a class that it inherits from declares a method of that name.
+    /// Whether a class, its extensions or its superclasses declare a method with a name.
     func hasMethod(_ name: String, in type: String) -> Bool {
         let near = [type] + ancestors(of: type)
         func declares(_ one: TypeDeclaration) -> Bool {
@@ -182,28 +183,28 @@ struct ModuleTable {
         return types.contains(where: declares) || foreign.contains(where: declares)
     }
 
-    /// The prefix of the names of a class's moved members.
+    /// Returns the prefix of the names of a class's moved members.
     static func movedPrefix(_ type: String) -> String { "_moved_" + ExtensionOverrides.flat(type) + "_" }
 
-    /// Whether a member of an extension of the class is in the class's body instead.
+    /// Whether a member of the class's extension was moved to the class body.
     func isMoved(_ signature: String, of type: String) -> Bool { moved[type]?.contains(signature) ?? false }
 
-    /// Whether an extension of that type extends a class of another module.
+    /// Whether a type is a class of another module.
     func isForeignClass(_ type: String) -> Bool {
         classes[type] == nil && !values.contains(type) && protocols[type] == nil
             && (foreignClasses[type] != nil || type.hasPrefix("UI") || type.hasPrefix("NS"))
     }
 
-    /// Whether a type may be a class of Apple's: neither this module nor its Swift imports declare it.
+    /// Whether a type may be an Apple class: neither this module nor its Swift imports declare it.
     func isAppleClass(_ type: String) -> Bool {
         guard classes[type] == nil, !values.contains(type), protocols[type] == nil else { return false }
         return AppleModules.plainClasses.contains(type) || type.prefix(2).allSatisfy(\.isUppercase)
     }
 
-    /// Whether a type is a class of the module without generic parameters.
+    /// Whether a type is an own class that is not generic.
     func isPlainClass(_ type: String) -> Bool { classes[type].map { !$0.traits.contains(.generic) } ?? false }
 
-    /// The superclasses of a class, nearest first: the module's own, then those of its imports as far as known.
+    /// Returns the superclasses of a class, nearest first: own ones, then foreign ones as far as known.
     func ancestors(of type: String) -> [String] {
         var result: [String] = []
         var current = type
@@ -223,19 +224,19 @@ struct ModuleTable {
         return ModuleTable.plain(written)
     }
 
-    /// A name without backquotes.
+    /// Returns a name without backquotes.
     private static func unquoted(_ name: String) -> String {
         name.utf8.first == UInt8(ascii: "`") ? name.filter { $0 != "`" } : name
     }
 
-    /// A name without generic arguments and without the module before it.
+    /// Returns a name without generic arguments and module name.
     private static func plain(_ name: String) -> String {
         var name = String(name.prefix { $0 != "<" })
         for module in ["UIKit.", "Foundation."] where name.hasPrefix(module) { name.removeFirst(module.count) }
         return name
     }
 
-    /// The class that a name means inside of a type: nested ones come first.
+    /// Returns the class that a name refers to inside of a type. Nested classes take precedence.
     private func resolve(_ name: String, from scope: String) -> String? {
         let name = ModuleTable.plain(name)
         var scope = Substring(scope)
@@ -246,7 +247,7 @@ struct ModuleTable {
         return classes[name] != nil ? name : nil
     }
 
-    /// All protocols that a class conforms to, as far as known.
+    /// Returns all known protocols that a class conforms to.
     func protocols(of type: String) -> Set<String> {
         var result: Set<String> = []
         var open = ([type] + ancestors(of: type)).flatMap { adopted[$0] ?? [] }
@@ -262,14 +263,14 @@ struct ModuleTable {
         return result
     }
 
-    /// Whether a view's or controller's class has an `init()` written in this module, its own or an inherited one.
+    /// Whether a view or view controller class has an explicit `init()` in this module, own or inherited.
     ///
-    /// Objective-C's runtime finds it where only a metatype is known, as in `self.init()` in a protocol's extension.
+    /// Such an initialiser must be callable on a metatype, as in `self.init()` in a protocol extension.
     func hasWrittenInit(_ type: TypeDeclaration) -> Bool {
         let above = ancestors(of: type.name)
         guard type.kind == .class, !Set(above).isDisjoint(with: ["UIView", "UIViewController"]) else { return false }
         if type.traits.contains(.plainInit) { return true }
-        // If several classes have one name, in files or functions of their own, only their own declarations are known.
+        // If several classes share a name, in different files or functions, only the type's own declarations are used.
         guard !ambiguousClasses.contains(type.name) else { return false }
         let isExtended = types.contains {
             $0.kind == .extension && $0.name == type.name && $0.traits.contains(.plainInit)
@@ -280,7 +281,7 @@ struct ModuleTable {
         return classes[parent].map(hasWrittenInit) ?? false
     }
 
-    /// The arguments that create a view with sample values, if neither the class nor its superclasses declare
+    /// Returns the arguments that create a view with sample values, if neither the class nor its superclasses declare
     /// `init(frame:)` or `init()`; empty otherwise.
     func sampleCall(of type: TypeDeclaration) -> String {
         let above = ancestors(of: type.name)
@@ -292,15 +293,15 @@ struct ModuleTable {
         return declaring.flatMap { classes[$0]?.sampleCall } ?? ""
     }
 
-    /// Whether some protocol requires a method of that name.
+    /// Whether a protocol requires a method with a full name.
     func isRequirement(_ fullName: String) -> Bool { requirements.contains(fullName) }
 
-    /// Whether a class or an extension of it declares a member of that name.
+    /// Whether a class or its extensions declare a member with a name.
     func has(_ member: String, in type: String) -> Bool {
         members[type]?[member] != nil || (classes[type] ?? foreignClasses[type])?.stored.contains(member) ?? false
     }
 
-    /// Whether a class or protocol belongs to the main actor, as far as known.
+    /// Whether a class or protocol is known to be isolated to the main actor.
     func isOnMainActor(_ type: String) -> Bool {
         if protocols[type] != nil {
             var known: Set<String> = [type], open = [type]
@@ -315,7 +316,7 @@ struct ModuleTable {
         }
     }
 
-    /// The selector of a class's method: its own name, or that of the requirement that it satisfies.
+    /// Returns the selector of a class's method: its own, or that of the requirement that it satisfies.
     func selector(of method: SourceFacts.Method, in type: String) -> String {
         let plain = ObjectiveCNames.selector(method.name, labels: method.labels)
         guard method.selector == plain, isRequirement(method.fullName) else { return method.selector }
@@ -325,14 +326,14 @@ struct ModuleTable {
         return named?.selector ?? plain
     }
 
-    /// The selector of the method that `#selector` names.
+    /// Returns the selector of the method in a `#selector` expression.
     /// - Parameters:
-    ///   - labels: as written; nil for the bare name.
-    ///   - types: the parameters' types, where they are written.
-    ///   - type: the type that is named, or the one around.
+    ///   - labels: the argument labels; nil for the base name alone.
+    ///   - types: the parameter types, if they are written.
+    ///   - type: the type in the expression, or else the enclosing type.
     func selector(_ name: String, labels: [String]?, types: [String]? = nil, in type: String?) -> String? {
         func isNamed(_ method: SourceFacts.Method) -> Bool { labels == nil || method.labels == labels }
-        /// The methods with the given types, or otherwise with the same number of parameters.
+        /// Returns the methods with the given types, or otherwise with the same number of parameters.
         func chosen(
             _ found: [(type: String, method: SourceFacts.Method)]
         ) -> [(type: String, method: SourceFacts.Method)] {
@@ -362,20 +363,20 @@ struct ModuleTable {
 }
 
 extension SourceFacts.Method {
-    /// A call of the method under its name with a prefix.
+    /// Returns a call of the method by its name with a prefix.
     func call(_ prefix: String) -> String { effects + prefix + name + passing }
 
-    /// The header without default values, as protocols require.
+    /// The header without default values, for protocol requirements.
     var requirement: String { plainHeader.isEmpty ? header : plainHeader }
 }
 
 extension SourceFacts.Variable {
     var isSettable: Bool { traits.contains(.settable) }
 
-    /// Whether it has observers instead of accessors.
+    /// Whether the property has observers instead of accessors.
     var isObserved: Bool { !traits.isDisjoint(with: [.willSet, .didSet]) }
 
-    /// A property that reads and sets the prefixed one, or calls prefixed methods as observers.
+    /// Returns a property that reads and sets the prefixed one, or calls prefixed methods as observers.
     func forwarder(_ prefix: String) -> String {
         let hidden = prefix + name
         if isObserved {

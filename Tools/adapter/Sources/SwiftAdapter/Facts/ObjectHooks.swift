@@ -1,9 +1,9 @@
-/// Methods that classes override of Apple's `NSObject` and that Linux's does not have.
+/// Finds overrides of methods that Apple's `NSObject` has and Linux's lacks.
 ///
-/// A plain object writes them without `override`, and conforms to the protocol through which it is called. UIKit's classes
-/// have them themselves: there an override stays one.
+/// A plain object declares them without `override`, and conforms to the protocol through which they are called. UIKit's
+/// classes declare them, so there the `override` is kept.
 enum ObjectHooks {
-    /// The protocols by the methods' signatures; none for methods that nothing calls.
+    /// The protocols by method signature; nil for methods that are never called.
     private static let protocols: [String: String] = [
         "awakeFromNib()": "NibAwakening",
         "setValue(_:forKey:)": "KeyValueReceiving",
@@ -19,21 +19,21 @@ enum ObjectHooks {
         "static keyPathsForValuesAffectingValue(forKey:)": "",
         "static resolveInstanceMethod(_:)": "",
     ].merging(accessibility.map { ($0, "") }) { first, _ in first }
-    /// The members of UIKit's extension of all objects. UIKit only reads them of its own classes.
+    /// The accessibility members in UIKit's extension of `NSObject`. UIKit only reads those of its own classes.
     private static let accessibility = [
         "accessibilityActivate()", "accessibilityContainerType", "accessibilityCustomActions",
         "accessibilityCustomContent", "accessibilityCustomRotors", "accessibilityElements",
         "accessibilityElementsHidden", "accessibilityFrame", "accessibilityHint", "accessibilityIdentifier",
         "accessibilityLabel", "accessibilityTraits", "accessibilityValue", "isAccessibilityElement",
     ]
-    /// Foundation's classes that apps derive from.
+    /// Foundation's classes that apps inherit from.
     private static let roots: Set<String> = [
         "NSObject", "Formatter", "NumberFormatter", "DateFormatter", "Operation", "Thread", "URLProtocol",
         "InputStream",
         "OutputStream", "Stream", "XMLParser", "NSValue", "NSPredicate", "Bundle",
     ]
 
-    /// Whether a class's override with that signature has no superclass's member in CellSim.
+    /// Whether no superclass in CellSim has the member that a class's override overrides.
     static func isHook(_ signature: String, in type: String, _ table: ModuleTable) -> Bool {
         guard protocols[signature] != nil else { return false }
         let above = table.ancestors(of: type)
@@ -41,7 +41,7 @@ enum ObjectHooks {
         return !above.contains { table.members[$0]?[signature] != nil }
     }
 
-    /// The protocols that a class conforms to because of its declarations.
+    /// Returns the protocols that a class conforms to because of its declarations.
     static func conformances(of type: SourceFacts.TypeDeclaration, _ table: ModuleTable) -> [String] {
         guard type.kind == .class else { return [] }
         return type.methods.filter { $0.isOverride && isHook($0.signature, in: type.name, table) }

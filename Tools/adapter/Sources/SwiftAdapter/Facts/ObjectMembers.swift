@@ -1,11 +1,12 @@
-/// The type of an expression, as far as lookups of members by name are concerned.
+/// The kinds of types whose members Objective-C looks up by name.
 enum ObjectType: Hashable {
     /// `AnyObject`, optional or not.
     case object
-    /// A collection of such values.
+    /// A collection of objects.
     case collection
 
-    /// - Parameter text: a type as written; nil for all others.
+    /// Returns the kind of a type; nil for types without such lookups.
+    /// - Parameter text: the type as written.
     init?(_ text: String) {
         var name = Substring(text)
         while let last = name.last, last == "?" || last == "!" { name.removeLast() }
@@ -21,7 +22,7 @@ enum ObjectType: Hashable {
         }
     }
 
-    /// The members of classes and protocols that have such a type. Names that other members have too are omitted.
+    /// Returns the members of classes and protocols with such types, unless other members have the same name.
     static func members(of types: [SourceFacts.TypeDeclaration]) -> [String: ObjectType] {
         var found: [String: ObjectType] = [:]
         var others: Set<String> = []

@@ -1,6 +1,6 @@
-/// Swift's names of Objective-C methods without `@objc(name)`.
+/// Computes the selectors that Swift gives to methods without `@objc(name)`.
 enum ObjectiveCNames {
-    /// Words before which no "With" is inserted, as in `viewFor:`.
+    /// Words before which Swift inserts no "With", as in `viewFor:`.
     private static let prepositions: Set<String> = [
         "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for", "from",
         "given",
@@ -9,7 +9,7 @@ enum ObjectiveCNames {
         "via", "when", "with", "within",
     ]
 
-    /// The selector of a method.
+    /// Returns the selector of a method.
     /// - Parameter labels: the argument labels; `_` for none.
     static func selector(_ name: String, labels: [String]) -> String {
         let name = name.filter { $0 != "`" }

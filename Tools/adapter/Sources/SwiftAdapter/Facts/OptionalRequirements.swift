@@ -1,22 +1,22 @@
-/// Requirements that conforming classes may omit: `@objc optional` ones of the module and its imports, and those of
+/// The requirements that conforming classes may omit: `@objc optional` ones of the module and its imports, and those of
 /// UIKit's protocols that have default implementations.
 struct OptionalRequirements {
-    /// One requirement with a protocol of its own, to which the classes that have the member conform.
+    /// A requirement with the separate protocol that classes conform to if they have the member.
     private struct Requirement {
         var owner: String
         var member: String
-        /// The parameters' types, where the protocol has another method with the same labels.
+        /// The parameter types, if the protocol has an overload with the same labels.
         var types: [String]?
         var isStatic: Bool
-        /// The protocol with only this requirement.
+        /// The name of the protocol with only this requirement.
         var protocolName: String
-        /// Whether it has a protocol of its own: UIKit's have none.
+        /// Whether the requirement has a separate protocol; UIKit's have none.
         var isSplit: Bool
     }
 
     private var byName: [String: [Requirement]] = [:]
     private var closures: Set<String> = []
-    /// Names of methods that may be missing which are also names of properties of some class.
+    /// The names of optional methods that are also names of properties.
     private var alsoProperties: Set<String> = []
 
     init() {}
@@ -45,7 +45,7 @@ struct OptionalRequirements {
         if !byName.isEmpty { noteProperties(table) }
     }
 
-    /// Notes which of the names are also properties' names: `imageView.image` does not mean `image(forEmptyDataSet:)`.
+    /// Records which names are also names of properties: `imageView.image` does not refer to `image(forEmptyDataSet:)`.
     private mutating func noteProperties(_ table: ModuleTable) {
         for type in table.types + table.foreign where type.kind != .protocol {
             for name in type.stored + type.variables.map(\.name) + type.properties.map(\.name) where byName[name] != nil
@@ -59,8 +59,8 @@ struct OptionalRequirements {
         byName[name, default: []].append(requirement)
     }
 
-    /// Whether `x.name?(…)` calls a method that may be missing, and not a closure.
-    /// - Parameter labels: of the arguments; trailing closures are not among them.
+    /// Whether `x.name?(…)` calls an optional method, and not a closure.
+    /// - Parameter labels: the labels of the arguments, without trailing closures.
     func isCall(_ name: String, labels: [String]) -> Bool {
         if byName[name] != nil, !closures.contains(name) { return true }
         // A closure's arguments have no labels.
@@ -68,8 +68,8 @@ struct OptionalRequirements {
         return OptionalRequirements.canBegin(first)
     }
 
-    /// Whether the first argument of a method in Objective-C can have that label: it has none, or a label that begins
-    /// with a preposition. Others belong to `callAsFunction`.
+    /// Whether the first argument of an Objective-C method can have a label: it has none, or one that begins with a preposition.
+    /// Other labels belong to `callAsFunction`.
     private static func canBegin(_ label: String) -> Bool {
         let word = label.prefix { !$0.isUppercase }
         return label == "_" || prepositions.contains(String(word))
@@ -80,8 +80,8 @@ struct OptionalRequirements {
         "under", "until", "upon", "using", "via", "when", "whose", "with", "within", "without",
     ]
 
-    /// The protocol of the requirement that `x.name` or `x.name(a:b:)` means without a call.
-    /// - Parameter base: `x` as it is written; nil in a call, which no property is.
+    /// Returns the protocol of the requirement that `x.name` or `x.name(a:b:)` refers to without calling it.
+    /// - Parameter base: the text of `x`; nil in a call, which cannot be a property.
     func reference(_ name: String, labels: [String]?, of base: String? = nil) -> String? {
         if closures.contains(name) { return nil }
         if labels == nil, let base, alsoProperties.contains(name), !OptionalRequirements.isDelegate(base) { return nil }
@@ -92,13 +92,13 @@ struct OptionalRequirements {
         return found?.protocolName
     }
 
-    /// Whether an expression looks like an object that a protocol describes, as in `self.dataSource?`.
+    /// Whether an expression looks like an object of a protocol type, as in `self.dataSource?`.
     private static func isDelegate(_ base: String) -> Bool {
         let name = base.filter { $0.isLetter || $0 == "." }.split(separator: ".").last.map { $0.lowercased() } ?? ""
         return name.hasSuffix("delegate") || name.hasSuffix("source")
     }
 
-    /// The protocols of the requirements that a class or extension satisfies with its members.
+    /// Returns the protocols of the requirements that a class or extension satisfies.
     func conformances(of type: SourceFacts.TypeDeclaration, _ table: ModuleTable) -> [String] {
         if byName.isEmpty { return [] }
         var members = type.methods.filter { !$0.traits.contains(.fileOnly) }.map {
@@ -128,13 +128,13 @@ struct OptionalRequirements {
         return result
     }
 
-    /// The protocol with only one method.
+    /// Returns the name of the protocol with only one method.
     static func protocolName(of method: SourceFacts.Method, in type: SourceFacts.TypeDeclaration) -> String {
         let types = type.isShared(method) ? method.types.map { "_" + $0.filter { $0.isLetter || $0.isNumber } } : []
         return protocolName(type.name, method.fullName) + types.joined()
     }
 
-    /// The protocol with only one requirement.
+    /// Returns the name of the protocol with only one requirement.
     static func protocolName(_ owner: String, _ member: String) -> String {
         let letters = member.map { $0 == "(" || $0 == ":" ? "_" : $0 }.filter { $0 != ")" }
         return "_Optional_" + ExtensionOverrides.flat(owner) + "_" + String(letters)
@@ -142,7 +142,7 @@ struct OptionalRequirements {
 }
 
 extension SourceFacts.TypeDeclaration {
-    /// Whether another method that may be missing has the same name and labels.
+    /// Whether another optional method has the same name and labels.
     fileprivate func isShared(_ method: SourceFacts.Method) -> Bool {
         methods.count { $0.traits.contains(.isOptional) && $0.fullName == method.fullName } > 1
     }

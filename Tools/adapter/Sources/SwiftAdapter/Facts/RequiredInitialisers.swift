@@ -1,13 +1,13 @@
 import SwiftSyntax
 
-/// Initialisers that a protocol requires and that Apple's classes have, which an extension makes conform.
+/// The required initialisers of protocols that Apple's classes conform to in extensions.
 ///
-/// Swift lets classes of Objective-C satisfy such requirements, but requires `required` initialisers of all other classes. So the
-/// requirement moves to a protocol of its own, to which the app's types conform, and an extension of the whole protocol calls it.
+/// In Objective-C classes such initialisers need not be `required`; Swift demands it of all other classes. So the
+/// requirement moves to a separate protocol, to which the app's types conform, and an extension of the whole protocol calls it.
 struct RequiredInitialisers {
-    /// Apple's classes that conform, by the protocol.
+    /// The conforming Apple classes, by protocol.
     private var conforming: [String: [String]] = [:]
-    /// The initialisers that move, by the protocol.
+    /// The moved initialisers, by protocol.
     private var moved: [String: [String]] = [:]
 
     init() {}
@@ -17,10 +17,10 @@ struct RequiredInitialisers {
         var defaults: [String: Set<String>] = [:]
         for type in all where type.kind == .extension { defaults[type.name, default: []].formUnion(type.initialisers) }
         for type in all where type.kind == .extension && table.isAppleClass(type.name) {
-            // Initialisers that the extension declares itself need no changes.
+            // Initialisers that the extension declares need no changes.
             let own = Set(type.initialisers)
             for name in type.inherited {
-                // Only the module of the protocol can move its requirements.
+                // A requirement can only be moved by the module of its protocol.
                 guard let found = table.protocols[name], found.module == type.module else { continue }
                 let names = found.initialisers.filter { !own.contains($0) && !(defaults[name]?.contains($0) ?? false) }
                 if names.isEmpty { continue }
@@ -30,13 +30,13 @@ struct RequiredInitialisers {
         }
     }
 
-    /// Apple's classes that conform to a protocol with requirements that move.
+    /// Returns the Apple classes that conform to a protocol with moved requirements.
     func classes(of type: String) -> [String] { conforming[type] ?? [] }
 
-    /// Whether an initialiser of a protocol moves.
+    /// Whether an initialiser of a protocol is moved.
     func isMoved(_ name: String, of type: String) -> Bool { moved[type]?.contains(name) ?? false }
 
-    /// The protocols of the requirements that moved away from the protocols that a type names.
+    /// Returns the protocols of the moved requirements, for the protocols in a type's inheritance clause.
     func conformances(of type: SourceFacts.TypeDeclaration, _ table: ModuleTable) -> [String] {
         if moved.isEmpty || type.kind == .extension && table.isAppleClass(type.name) { return [] }
         var known: Set<String> = [], open = type.inherited, result: [String] = []
@@ -48,13 +48,13 @@ struct RequiredInitialisers {
         return result.sorted()
     }
 
-    /// The protocol with only one initialiser.
+    /// Returns the name of the protocol with only one initialiser.
     static func protocolName(_ owner: String, _ name: String) -> String {
         let letters = name.dropFirst(5).map { $0 == ":" ? "_" : $0 }.filter { $0 != ")" }
         return "_Initialiser_" + ExtensionOverrides.flat(owner) + "_" + String(letters)
     }
 
-    /// `init(a:b:)`; nil for initialisers that no other declaration can call for them.
+    /// Returns the name `init(a:b:)`; nil for initialisers that another declaration cannot forward to.
     static func name(of node: InitializerDeclSyntax) -> String? {
         let parameters = node.signature.parameterClause.parameters
         let effects = node.signature.effectSpecifiers

@@ -1,11 +1,12 @@
 import SwiftSyntax
 
-/// The arguments of a call that creates a view with sample values.
+/// The arguments for an initialiser that creates a view with sample values.
 ///
 /// An appearance proxy is a view of the class that is never shown. UIKit creates none, so classes need no `init(frame:)` for
-/// it. Where a class has none, the proxy is created by its simplest initialiser.
+/// it. If a class lacks that initialiser, the proxy is created by the simplest one.
 struct SampleCall {
-    /// As in `(title: "", action: nil)`; empty if the class has `init(frame:)`, or no initialiser can be called.
+    /// The arguments, such as `(title: "", action: nil)`; empty if the class has `init(frame:)`, or if no initialiser
+    /// can be called.
     var arguments: String { hasUsualInitialiser ? "" : best?.text ?? "" }
 
     private var hasUsualInitialiser = false
@@ -13,12 +14,12 @@ struct SampleCall {
 
     init() {}
 
-    /// The initialisers that UIKit's classes have, which can be called without a sample.
+    /// The initialisers of UIKit's classes, which need no sample values.
     private static let usual: Set<String> = [
         "frame", "style reuseIdentifier", "frame style", "frame collectionViewLayout", "reuseIdentifier", "effect",
     ]
 
-    /// Takes an initialiser of the class into account.
+    /// Adds an initialiser of the class.
     mutating func add(_ node: InitializerDeclSyntax) {
         let parameters = node.signature.parameterClause.parameters
         if Self.usual.contains(parameters.map(\.firstName.text).joined(separator: " ")) { hasUsualInitialiser = true }
@@ -51,7 +52,7 @@ struct SampleCall {
         "UIButton.ButtonType": ".custom", "Locale": ".current",
     ]
 
-    /// A value of a type as it is written; nil for unknown types.
+    /// Returns a sample value of a type; nil for unknown types.
     private static func value(of type: TypeSyntax) -> String? {
         if let attributed = type.as(AttributedTypeSyntax.self) {
             return attributed.specifiers.isEmpty ? value(of: attributed.baseType) : nil

@@ -1,73 +1,73 @@
-/// The facts about a file that the other files of its module need, and those that its own edits need.
+/// The facts about a file that its own edits and the other files of its module need.
 struct SourceFacts: Hashable {
-    /// A class, protocol, struct or enum, or an extension of one.
+    /// A class, protocol, struct or enum, or an extension.
     struct TypeDeclaration: Hashable {
         enum Kind: UInt8 { case `class`, `protocol`, other, `extension` }
 
         struct Traits: OptionSet, Hashable {
             let rawValue: UInt8
             static let generic = Traits(rawValue: 1)
-            /// Whether a file-level declaration of the same file can name it.
+            /// A file-level declaration in the same file can refer to the type.
             static let reachable = Traits(rawValue: 2)
-            /// Marked as visible to Objective-C.
+            /// The type is marked as visible to Objective-C.
             static let marked = Traits(rawValue: 4)
             static let mainActor = Traits(rawValue: 8)
-            /// Whether other files cannot name it.
+            /// Other files cannot refer to the type.
             static let fileOnly = Traits(rawValue: 16)
-            /// An extension with conditional members.
+            /// The extension has a `where` clause.
             static let conditional = Traits(rawValue: 32)
-            /// Declares an `init()` that other declarations can call.
+            /// The type declares an `init()` that other declarations can call.
             static let plainInit = Traits(rawValue: 64)
-            /// Declares designated initialisers, hence inherits none.
+            /// The type declares designated initialisers, so it inherits none.
             static let designatedInit = Traits(rawValue: 128)
         }
 
         var kind: Kind
-        /// With the names of the types around it, as in `Outer.Inner`.
+        /// The name with those of enclosing types, as in `Outer.Inner`.
         var name: String
         /// The inherited types as written, without attributes.
         var inherited: [String]
         var traits: Traits
-        /// The access level that is written.
+        /// The explicit access level.
         var access: String
-        /// The name for Objective-C, where one is given.
+        /// The explicit Objective-C name, if any.
         var exportedName: String
         var methods: [Method] = []
-        /// Computed properties of a class or extension, and required properties of a protocol.
+        /// The computed properties of a class or extension, or the required properties of a protocol.
         var variables: [Variable] = []
-        /// Properties with a getter, setter or observer that documents may set by name.
+        /// The properties with a getter, setter or observer that documents may set by name.
         var properties: [Property] = []
         /// The names of a class's stored properties.
         var stored: [String] = []
-        /// The initialisers of a protocol or extension, as `init(a:b:)`, that a member with other parameter names can replace.
+        /// The initialisers of a protocol or extension, as `init(a:b:)`, for which another declaration can be generated.
         var initialisers: [String] = []
-        /// The module that declares it, if it is not the adapted module.
+        /// The declaring module, if it is not the adapted one.
         var module = ""
-        /// The arguments of a call that creates an object with sample values, for classes without `init(frame:)`; see `SampleCall`.
+        /// The arguments that create an object with sample values, for classes without `init(frame:)` (see `SampleCall`).
         var sampleCall = ""
 
-        /// The first inherited type, a class's superclass as a rule.
+        /// The first inherited type, which is usually the superclass of a class.
         var superclass: String? { inherited.first }
     }
 
     struct MemberTraits: OptionSet, Hashable {
         let rawValue: UInt16
         static let isStatic = MemberTraits(rawValue: 1)
-        /// Whether it can be called by name: neither throwing, asynchronous nor generic.
+        /// The member can be called by name: it is not throwing, asynchronous or generic.
         static let callable = MemberTraits(rawValue: 2)
-        /// Whether it is marked as visible to Objective-C, or takes actions.
+        /// The member is marked as visible to Objective-C, or is an action.
         static let marked = MemberTraits(rawValue: 4)
         static let isOverride = MemberTraits(rawValue: 8)
         static let hasResult = MemberTraits(rawValue: 16)
-        /// A requirement that conforming classes may omit.
+        /// Conforming classes may omit the requirement.
         static let isOptional = MemberTraits(rawValue: 32)
-        /// Whether other files cannot call it.
+        /// Other files cannot call the member.
         static let fileOnly = MemberTraits(rawValue: 64)
         static let settable = MemberTraits(rawValue: 128)
         static let mainActor = MemberTraits(rawValue: 256)
-        /// Whether a method with another name can forward to it with `header` and `passing`.
+        /// A method with another name can forward to it with `header` and `passing`.
         static let forwardable = MemberTraits(rawValue: 512)
-        /// Whether a property has these observers.
+        /// The property has a `willSet` observer.
         static let willSet = MemberTraits(rawValue: 1024)
         static let didSet = MemberTraits(rawValue: 2048)
     }
@@ -76,19 +76,19 @@ struct SourceFacts: Hashable {
     struct Method: Hashable {
         var name: String
         var labels: [String]
-        /// The parameters' types as written, without attributes.
+        /// The parameter types as written, without attributes.
         var types: [String]
         var selector: String
         var traits: MemberTraits
-        /// The modifiers before `func`, for a method that forwards to this one.
+        /// The modifiers before `func` in a method that forwards to this one.
         var modifiers = ""
-        /// From the generic parameters to the `where` clause, with parameters named `p0`, `p1`, …
+        /// The text from the generic parameters to the `where` clause, with parameters named `p0`, `p1`, …
         var header = ""
-        /// The same without default values, where there are any.
+        /// The header without default values; empty if there are none.
         var plainHeader = ""
-        /// The result's type as written.
+        /// The result type as written.
         var result = ""
-        /// The effects and arguments of a call with `p0`, `p1`, …: the text before and after the name.
+        /// The effects before and the arguments after the name in a call with `p0`, `p1`, …
         var effects = ""
         var passing = ""
 
@@ -96,7 +96,7 @@ struct SourceFacts: Hashable {
         var isOverride: Bool { traits.contains(.isOverride) }
         var isMarked: Bool { traits.contains(.marked) }
         var fullName: String { name + "(" + labels.map { $0 + ":" }.joined() + ")" }
-        /// The identity of a method in its class. Of the types it only contains which parameters are variadic.
+        /// The identity of a method in its class. Of the parameter types, it only contains which are variadic.
         var signature: String {
             let parts = zip(labels, types).map { $0 + ($1.hasSuffix("...") ? "...:" : ":") }
             return (isStatic ? "static " : "") + name + "(" + parts.joined() + ")"
@@ -120,21 +120,21 @@ struct SourceFacts: Hashable {
         var type: String
         var exportedName: String
         var isSettable: Bool
-        /// Whether it is marked `dynamic`, as properties of appearance proxies are.
+        /// Whether the property is marked `dynamic`, as for appearance proxies.
         var isDynamic = false
     }
 
     var types: [TypeDeclaration] = []
-    /// Modules that the file imports, by their first name.
+    /// The imported modules, without submodules.
     var imports: [String] = []
-    /// Names of properties with optional closures: `x.name?()` calls these.
+    /// The names of properties with optional closures, which `x.name?()` calls.
     var closures: [String] = []
-    /// The aliases of types in the file, each followed by the type's own name.
+    /// The type aliases in the file, each followed by the name of its type.
     var aliases: [String] = []
     /// Whether the file needs adapting regardless of other files.
     var isMarked = false
 
-    /// Gives types that an extension nests in a generic type the parameters of that type.
+    /// Marks types that are nested in an extension of a generic type as generic.
     mutating func inheritParameters(from generic: Set<String>) {
         if generic.isEmpty { return }
         for index in types.indices {
@@ -146,7 +146,7 @@ struct SourceFacts: Hashable {
         }
     }
 
-    /// Names classes by their own names where the file extends or inherits them by others.
+    /// Replaces aliases by the names of their types where the file extends or inherits from them.
     mutating func resolve(_ aliases: TypeAliases) {
         for index in types.indices {
             if types[index].kind == .extension { types[index].name = aliases.resolved(types[index].name) }
@@ -155,7 +155,7 @@ struct SourceFacts: Hashable {
     }
 }
 
-/// The other names of a module's types.
+/// The type aliases of a module.
 struct TypeAliases {
     private var targets: [String: String] = [:]
 
@@ -169,7 +169,7 @@ struct TypeAliases {
 
     var isEmpty: Bool { targets.isEmpty }
 
-    /// A type's own name; names that go in circles stay.
+    /// Returns the name of an alias's type. Circular aliases stay unchanged.
     func resolved(_ name: String) -> String {
         var (found, steps) = (name, 0)
         while let target = targets[found], steps < 16 { (found, steps) = (target, steps + 1) }

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// The types around a node.
+/// Finds the types that enclose a node.
 package enum Surrounding {
-    /// The type around a node, with those around it.
+    /// Returns the name of the enclosing type, with those of the types around it.
     package static func typeName(_ node: Syntax) -> String? {
         var names: [String] = []
         var current: Syntax? = node
@@ -21,7 +21,7 @@ package enum Surrounding {
         return names.isEmpty ? nil : names.joined(separator: ".")
     }
 
-    /// The class, struct or enum around a node, or the extension of one.
+    /// Returns the enclosing class, struct, enum or extension.
     package static func group(_ node: Syntax) -> (any DeclGroupSyntax)? {
         var current: Syntax? = node
         while let candidate = current {
@@ -31,7 +31,7 @@ package enum Surrounding {
         return nil
     }
 
-    /// The last part of a type's name, without generic arguments and marks of optionals.
+    /// Returns the last component of a type's name, without generic arguments and optional marks.
     package static func plain(_ name: String) -> String {
         let whole = name.prefix { $0 != "<" }.filter { $0 != "?" && $0 != "!" }
         return whole.split(separator: ".").last.map(String.init) ?? whole

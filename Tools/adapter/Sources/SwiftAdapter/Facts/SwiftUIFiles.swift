@@ -1,57 +1,58 @@
 import Foundation
 import SwiftSyntax
 
-/// The parts of a module's sources that depend on SwiftUI, which is unavailable: declarations of files that import it
-/// and use its names, and declarations of such files that depend on these. The modules are compiled without them.
+/// Finds the code in a module that depends on SwiftUI, which is unavailable: declarations of files that import it
+/// and use its names, and declarations of such files that depend on these. The module is compiled without them.
 struct SwiftUIFiles {
     private static let module = "SwiftUI"
-    /// Names of SwiftUI's by which a declaration needs it.
+    /// Names in SwiftUI that show that a declaration needs it.
     private static let names = SwiftUISources.names.union([
         "AnyView", "AppStorage", "Binding", "Bindable", "Environment", "EnvironmentObject", "FocusState", "ForEach",
         "GeometryProxy", "GeometryReader", "HStack", "NavigationView", "ObservedObject", "PhotosPickerItem",
         "State", "StateObject", "Transaction", "UIHostingController", "VStack", "ViewBuilder", "ZStack",
     ])
 
-    /// A declaration, and the names it uses.
+    /// A declaration with the names that it uses.
     private struct Part {
         var file: Int
         var node: DeclSyntax
         var declared: Set<String>
-        /// The names in its head: for a function, all but its body.
+        /// The names in its head: for a function, everything except its body.
         var named: Set<String>
-        /// A function's body, and the names it uses.
+        /// A function's body, with the names that it uses.
         var body: Syntax?
         var bodyNamed: Set<String> = []
-        /// The type that it is a member of.
+        /// The type that declares the member.
         var owner: String?
         /// The members of a type.
         var members: [Part] = []
     }
 
-    /// The cut declarations of each file.
+    /// The removed declarations of each file.
     private(set) var leftOut: [Int: [DeclSyntax]] = [:]
     /// The functions of each file that are compiled without their bodies.
     private(set) var emptied: [Int: [Syntax]] = [:]
-    /// The names of both, for detecting changes.
+    /// The names of removed declarations and functions, to detect changes.
     private(set) var leftOutNames: Set<String> = []
     private var emptiedNames: Set<String> = []
-    /// The names of the cut declarations, by which others depend on them; for members, by their types.
+    /// The names of removed declarations, on which other declarations may depend. For members, they are grouped by type.
     private var wanted: Set<String> = []
     private var wantedMembers: [String: Set<String>] = [:]
 
     /// Whether a file has to be checked.
     static func concerns(_ facts: SourceFacts) -> Bool { facts.imports.contains(module) }
 
+    /// Finds the code to remove.
     /// - Parameters:
-    ///   - trees: of the files that import SwiftUI, by the files' numbers.
-    ///   - own: the types that the module declares itself, whatever SwiftUI calls so.
+    ///   - trees: the trees of files that import SwiftUI, by file index.
+    ///   - own: the types that the module declares, even if SwiftUI has types of the same name.
     init(_ trees: [Int: SourceFileSyntax], own: Set<String>, _ evaluator: ConditionEvaluator) {
         var rest = trees.sorted { $0.key < $1.key }.flatMap { file, tree in
             SwiftUIFiles.declarations(of: tree.statements, evaluator).map {
                 SwiftUIFiles.part($0, file, nil, evaluator)
             }
         }
-        // A name that a file declares for its own views also counts as SwiftUI's.
+        // A name that a file declares for its own views counts as SwiftUI's, too.
         wanted = SwiftUIFiles.names.subtracting(own)
         wanted.insert(SwiftUIFiles.module)
         var isChanged = true
@@ -72,7 +73,7 @@ struct SwiftUIFiles {
         }
     }
 
-    /// Cuts a declaration or its body if it needs a missing declaration.
+    /// Removes a declaration or its body if it needs a missing declaration.
     private mutating func leavesOut(_ part: Part) -> Bool {
         let own = part.owner.flatMap { wantedMembers[$0] } ?? []
         func needs(_ names: Set<String>) -> Bool { !names.isDisjoint(with: wanted) || !names.isDisjoint(with: own) }
@@ -136,7 +137,7 @@ struct SwiftUIFiles {
         }
     }
 
-    /// The declarations of a file's top level, those of clauses that are compiled too.
+    /// Returns the top-level declarations of a file, including those in clauses that are compiled.
     private static func declarations(
         of statements: CodeBlockItemListSyntax, _ evaluator: ConditionEvaluator
     ) -> [DeclSyntax] {
@@ -157,7 +158,7 @@ struct SwiftUIFiles {
         return Set(variable.bindings.compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text })
     }
 
-    /// A file's facts without those of the cut declarations.
+    /// Returns a file's facts without those of the removed declarations.
     func facts(of file: Int, _ facts: SourceFacts, _ nodes: [SyntaxIdentifier]) -> SourceFacts {
         guard let parts = leftOut[file] else { return facts }
         let reader = IdentifierReader()
@@ -174,7 +175,7 @@ struct SwiftUIFiles {
         return rest
     }
 
-    /// Reports the cuts of a module, one per line.
+    /// Reports the removed code of a module, one line per declaration.
     func report(of module: String) {
         func shown(_ names: Set<String>) -> String {
             names.sorted().prefix(5).joined(separator: ", ") + (names.count > 5 ? ", …" : "")
@@ -195,7 +196,7 @@ struct SwiftUIFiles {
     }
 }
 
-/// Collects the names of types and of expressions without a base; names after a dot are members.
+/// Collects the names of types, and of expressions that are not members of another expression.
 private final class NameReader: SyntaxVisitor {
     private var names: Set<String> = []
 
@@ -212,7 +213,7 @@ private final class NameReader: SyntaxVisitor {
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
         let access = node.parent?.as(MemberAccessExprSyntax.self).flatMap { $0.declName.id == node.id ? $0 : nil }
-        // After `self` a name means the same as without it.
+        // A name after `self` has the same meaning as without it.
         if access == nil || access?.base?.trimmedDescription == "self" { names.insert(node.baseName.text) }
         return .visitChildren
     }

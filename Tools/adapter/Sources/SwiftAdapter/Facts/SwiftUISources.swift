@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Declarations that consist of SwiftUI only: without SwiftUI they are omitted entirely.
+/// The protocols and types of SwiftUI whose conformances and extensions are removed entirely.
 package enum SwiftUISources {
     private static let protocols: Set<String> = [
         "View", "ViewModifier", "PreviewProvider", "App", "Scene", "ButtonStyle", "PrimitiveButtonStyle", "ToggleStyle",
@@ -10,14 +10,14 @@ package enum SwiftUISources {
         "DynamicProperty", "AnimatableModifier", "GeometryEffect", "FocusedValueKey", "Commands", "ToolbarContent",
         "LibraryContentProvider", "Gesture",
     ]
-    /// Types that apps extend.
+    /// SwiftUI's types that apps extend.
     private static let types: Set<String> = [
         "View", "Text", "Image", "Color", "Font", "EnvironmentValues", "ButtonStyle", "Binding", "Animation",
         "AnyTransition", "Alignment", "EdgeInsets", "HorizontalAlignment", "VerticalAlignment", "LinearGradient",
         "Gradient", "Shape", "ViewModifier", "PrimitiveButtonStyle", "LocalizedStringKey", "TextFieldStyle",
     ]
 
-    /// All of them.
+    /// The names of these protocols and types.
     static let names = protocols.union(types)
 
     package static func isPart(_ declaration: DeclSyntax) -> Bool {

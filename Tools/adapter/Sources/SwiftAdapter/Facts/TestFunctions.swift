@@ -1,17 +1,17 @@
 import SwiftSyntax
 
-/// A test of a file: a method of XCTest's, or a function that Swift Testing runs.
+/// A test in a file: a method of an XCTest class, or a function for Swift Testing.
 package struct TestFunction {
-    /// As test runners have it: `CartTests.testTotal`, `CartSuite/total()`.
+    /// The name in the form of test runners: `CartTests.testTotal`, `CartSuite/total()`.
     package var name: String
     package var node: FunctionDeclSyntax
-    /// The bytes of its declaration.
+    /// The byte range of its declaration.
     package var range: Range<Int>
 
     /// The framework that runs a test.
     package enum Runner { case xcTest, swiftTesting }
 
-    /// The runner of a function; nil if it is not a test.
+    /// Returns the framework that runs a function; nil if it is not a test.
     package static func runner(of function: FunctionDeclSyntax) -> Runner? {
         if function.attributes.contains(where: { name(of: $0) == "Test" }) { return .swiftTesting }
         guard function.name.text.hasPrefix("test"), function.signature.parameterClause.parameters.isEmpty,
@@ -20,7 +20,7 @@ package struct TestFunction {
         return .xcTest
     }
 
-    /// Whether a function is run before or after each test of its class.
+    /// Whether a function runs before or after each test of its class.
     package static func isSetUp(_ function: FunctionDeclSyntax) -> Bool {
         ["setUp", "tearDown", "setUpWithError", "tearDownWithError"].contains(function.name.text)
             && function.signature.parameterClause.parameters.isEmpty && isInTestCase(function)
@@ -37,7 +37,7 @@ package struct TestFunction {
         return ["TestCase", "Tests", "Test"].contains { superclass.hasSuffix($0) }
     }
 
-    /// The tests of a file.
+    /// Returns the tests of a file.
     package static func all(in tree: SourceFileSyntax) -> [TestFunction] {
         let finder = Finder(viewMode: .sourceAccurate)
         finder.walk(tree)
@@ -53,7 +53,7 @@ package struct TestFunction {
         }
     }
 
-    /// The test that a node is in.
+    /// Returns the test that contains a node.
     package static func around(_ node: Syntax) -> FunctionDeclSyntax? {
         var current: Syntax? = node
         while let candidate = current {

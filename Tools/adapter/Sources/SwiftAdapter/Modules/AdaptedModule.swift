@@ -3,37 +3,38 @@ import Foundation
 import SwiftParser
 import SwiftSyntax
 
-/// The sources of one module, and the copies that the compiler gets instead.
+/// The sources of a module, with the adapted copies that the compiler gets instead.
 package struct AdaptedModule {
     /// The part of the compiler's arguments that determines how sources are adapted.
     package struct Task {
-        /// Absolute, as the compiler got them.
+        /// The absolute paths of the sources, as the compiler got them.
         package var paths: [String]
         /// The name of the module.
         package var name: String
-        /// The folder of the copies.
+        /// The folder for the copies.
         package var folder: String
         /// The names that `-D` defines.
         package var definitions: Set<String>
         /// The folders that are searched for modules.
         package var moduleFolders: [String]
-        /// The module's own file without its extension, next to which its facts are stored.
+        /// The path of the module's file without its extension. Its facts are stored next to it.
         package var output: String?
         /// The value of `-swift-version`.
         package var language: String?
-        /// Whether the module is a program.
+        /// Whether the module is an executable.
         package var isProgram: Bool
-        /// Whether to cut code that does not compile, SwiftUI's declarations first. Otherwise files that need it are omitted.
+        /// Whether code that does not compile is removed, starting with SwiftUI code. Otherwise files that need
+        /// SwiftUI are omitted.
         package var isPruned: Bool
-        /// The unsaved texts of sources in editors, by path. Each of these sources is adapted, whether it changed or
-        /// not.
+        /// The unsaved texts of sources in editors, by path. These sources are adapted even if their files are unchanged.
         package var texts: [String: [UInt8]] = [:]
-        /// Whether an editor gets the copies: they import all modules themselves, and nothing is reported.
+        /// Whether the copies are for an editor: they import all modules themselves, and nothing is reported.
         package var isForEditor = false
-        /// Whether a changed source also has others adapted again that it concerns. If not, they are with the next task that has
-        /// them so.
+        /// Whether a changed source also causes dependent sources to be adapted again. If false, they are adapted by
+        /// the next task
+        /// with this option.
         package var adaptsOthers = true
-        /// Whether the package manager writes an accessor of resources that is not among the paths.
+        /// Whether the package manager generates a resource accessor that is not among the paths.
         package var hasResourceAccessor = false
 
         package init(
@@ -46,7 +47,7 @@ package struct AdaptedModule {
         }
     }
 
-    /// A source of the user's.
+    /// A source file of the user.
     private struct Source {
         var path: String
         var bytes: [UInt8]
@@ -54,14 +55,14 @@ package struct AdaptedModule {
         var copy: String
     }
 
-    /// The version of the adapter's output; a new version causes all copies to be written again.
+    /// The version of the adapter's output. A new version causes all copies to be written again.
     static let version = 19
     private var sources: [Source] = []
     private let task: Task
     private let evaluator: ConditionEvaluator
     private let imported: ImportedFacts
 
-    /// nil where a source cannot be read.
+    /// Reads the sources of a task; nil if a source cannot be read.
     package init?(_ task: Task) {
         self.task = task
         evaluator = ConditionEvaluator(
@@ -80,11 +81,11 @@ package struct AdaptedModule {
         }
     }
 
-    /// The sources that people wrote: the package manager's own start a program's tests.
+    /// The sources that people wrote, without those that the package manager generates to run tests.
     private var written: [Source] { sources.filter { !$0.path.contains(".derived/") } }
 
-    /// Whether any source mentions an iOS app's modules, or imports a module of an app. Only searches for words, which
-    /// is quick.
+    /// Whether a source mentions the modules of an iOS app, or imports a module of an app. It only searches for words, which
+    /// is fast.
     package var isForApple: Bool {
         evaluator.definitions.contains(CompilerArguments.appPackage)
             || sources.contains { AppleModules.isNamed(in: $0.bytes) }
@@ -97,18 +98,18 @@ package struct AdaptedModule {
             + AppleModules.broughtAlong(in: written.map(\.bytes))
     }
 
-    /// The sources and their copies for the compiler, and the copies that changed although their sources did not.
+    /// The sources with their copies for the compiler, and the copies that changed although their sources did not.
     package struct Copies {
         package var paths: [(source: String, copy: String)]
         package var changed: [String]
-        /// The sources that cannot be parsed. Where there are any, no copies were written.
+        /// The sources with syntax errors. If there are any, no copies are written.
         package var broken: [String] = []
         /// The adapted texts of the task's `texts`, by path.
         package var texts: [String: AdaptedText] = [:]
     }
 
-    /// Writes the copies that are not there yet or not the same.
-    /// - Parameter checksSyntax: whether to stop at sources that cannot be parsed.
+    /// Writes the copies that are missing or outdated.
+    /// - Parameter checksSyntax: whether to stop if sources have syntax errors.
     package func write(checksSyntax: Bool = true) throws -> Copies {
         let recordPath = task.folder + "/module.facts"
         let old = AdaptedModule.Record(contentsOf: recordPath)
@@ -171,7 +172,7 @@ package struct AdaptedModule {
         return Copies(paths: sources.map { ($0.path, $0.copy) }, changed: changed, texts: asked)
     }
 
-    /// Finds the uses of SwiftUI, unless pruning is enabled, which finds them by itself.
+    /// Finds the uses of SwiftUI, unless pruning is enabled, which finds them too.
     private func screen(_ facts: [SourceFacts], _ parsed: inout [Parsed?]) -> SwiftUIFiles {
         let indices = task.isPruned ? [] : facts.indices.filter { SwiftUIFiles.concerns(facts[$0]) }
         parse(indices.filter { parsed[$0] == nil }, into: &parsed)
@@ -187,7 +188,7 @@ package struct AdaptedModule {
         var tree: SourceFileSyntax
     }
 
-    /// The sources that changed; others have nil.
+    /// Parses the sources that changed; the others are nil.
     private func parse(_ old: Record) -> [Parsed?] {
         var result = [Parsed?](repeating: nil, count: sources.count)
         let changed = sources.indices.filter { old.files[sources[$0].path]?.digest != sources[$0].digest }
@@ -225,18 +226,18 @@ package struct AdaptedModule {
         }
     }
 
-    /// Calls a function for each number on all cores, and returns the results in the numbers' order.
+    /// Calls a function for each index on all cores, and returns the results in the order of indices.
     private static func concurrently<Result>(_ indices: [Int], _ body: (Int) -> Result) -> [Result] {
         var results = [Result?](repeating: nil, count: indices.count)
         unsafe results.withUnsafeMutableBufferPointer { buffer in
-            // Unchecked: each iteration writes its own element, and all have ended when the call returns.
+            // Safe: each iteration writes a different element, and all have ended when the call returns.
             nonisolated(unsafe) let (locations, call) = unsafe (buffer, body)
             DispatchQueue.concurrentPerform(iterations: indices.count) { unsafe locations[$0] = call(indices[$0]) }
         }
         return results.compactMap(\.self)
     }
 
-    /// The facts that the files share: while they stay the same, a changed file affects only itself.
+    /// Returns a digest of the facts that files share. While it stays the same, a changed file affects only itself.
     private func common(_ files: [SourceFacts]) -> String {
         var shown = files
         let overridden = Set(
@@ -257,8 +258,8 @@ package struct AdaptedModule {
         return Fingerprint.of(writer.bytes)
     }
 
-    /// Replaces a file by one with these bytes, unless it has them already.
-    /// - Returns: whether it was written.
+    /// Writes bytes to a file, unless it already contains them.
+    /// - Returns: whether the file was written.
     @discardableResult package static func write(_ bytes: [UInt8], to path: String) throws -> Bool {
         if let old = FileManager.default.contents(atPath: path), old.elementsEqual(bytes) { return false }
         try FileManager.default.createDirectory(atPath: path.parentFolder, withIntermediateDirectories: true)

@@ -8,11 +8,11 @@ extension String {
     }
 }
 
-/// The arguments of a call of the compiler.
+/// The arguments of a compiler call.
 package struct CompilerArguments {
-    /// As they were given.
+    /// The original arguments.
     package let given: [String]
-    /// The arguments with response files replaced by their contents.
+    /// The arguments, with response files replaced by their contents.
     package let expanded: [String]
 
     package init(_ given: [String]) {
@@ -20,8 +20,8 @@ package struct CompilerArguments {
         expanded = given.flatMap { CompilerArguments.expand($0, depth: 0) }
     }
 
-    /// With another name of the package. A package whose folder has the name of CellSim's own would otherwise see UIKit's `package`
-    /// declarations, and could not declare members with their names.
+    /// The arguments with another package name. A package whose folder has the name of CellSim's own would otherwise see UIKit's
+    /// `package` declarations, and could not declare members with their names.
     package var withOwnPackageName: CompilerArguments {
         var words = given
         for index in words.indices.dropLast() where words[index] == "-package-name" {
@@ -30,14 +30,14 @@ package struct CompilerArguments {
         return CompilerArguments(words)
     }
 
-    /// With another folder for the compiler's copies of C modules.
+    /// Returns the arguments with another folder for the module cache.
     package func withModuleCache(_ folder: String) -> CompilerArguments {
         var words = given
         for index in words.indices.dropLast() where words[index] == "-module-cache-path" { words[index + 1] = folder }
         return CompilerArguments(words)
     }
 
-    /// The value after an option.
+    /// Returns the value of an option.
     package func value(_ option: String) -> String? {
         guard let index = expanded.lastIndex(of: option), index + 1 < expanded.count else { return nil }
         return expanded[index + 1]
@@ -45,12 +45,12 @@ package struct CompilerArguments {
 
     package func has(_ option: String) -> Bool { expanded.contains(option) }
 
-    /// Options that are followed by a path of a Swift file that is not a source.
+    /// Options that are followed by the path of a Swift file that is not a source.
     private static let valued: Set<String> = [
         "-o", "-output-file-map", "-emit-module-path", "-primary-file", "-vfsoverlay",
     ]
 
-    /// The indices of sources among the expanded arguments.
+    /// The indices of the sources in the expanded arguments.
     package var sources: [Int] {
         expanded.indices.filter { index in
             expanded[index].hasSuffix(".swift") && !expanded[index].hasPrefix("-")
@@ -80,10 +80,10 @@ package struct CompilerArguments {
         }
     }
 
-    /// Whether a package's manifest is compiled.
+    /// Whether the call compiles a package manifest.
     package var isManifest: Bool { has("-package-description-version") }
 
-    /// Whether a program or library is linked from objects.
+    /// Whether the call links an executable or library from object files.
     package var isLink: Bool { sources.isEmpty && (has("-emit-executable") || has("-emit-library")) }
 
     private static func expand(_ argument: String, depth: Int) -> [String] {
@@ -93,7 +93,7 @@ package struct CompilerArguments {
         return words(text).flatMap { expand($0, depth: depth + 1) }
     }
 
-    /// Words between blanks, with quotation marks and backslashes as shells have them.
+    /// Splits a text into arguments, with the quotation marks and backslashes of shells.
     package static func words(_ text: String) -> [String] {
         var words: [String] = []
         var current: [UInt8] = []

@@ -1,20 +1,20 @@
 import Foundation
 
-/// Packages that `cellsim app` makes consist of links to the user's files.
+/// Resolves the symbolic links to the user's files in packages that `cellsim app` generates.
 extension CompilerArguments {
-    /// The condition that the modules of such packages define.
+    /// The compilation condition of modules in such packages.
     static let appPackage = "CELLSIM_APP_PACKAGE"
 
-    /// The condition that modules of Xcode's targets define: sources that check `SWIFT_PACKAGE` are not in a package there.
+    /// The compilation condition of modules from Xcode targets, in which `SWIFT_PACKAGE` is not defined.
     static let noSwiftPackage = "CELLSIM_NO_SWIFT_PACKAGE"
 
-    /// The name of the map of outputs that is written for these, without its ending.
+    /// The name of the output file map that is written for resolved links, without its extension.
     package static let linkedMap = "linked-output-file-map"
 
     package var isAppPackage: Bool { definitions.contains(Self.appPackage) }
 
-    /// The call with the files that its sources are links to: so messages and `#file` name these, and the compiler
-    /// compares their times. A map of outputs for them is written next to the given one.
+    /// Returns the arguments with the destinations of links: so messages and `#file` refer to the user's files, and the compiler
+    /// compares their dates. A matching output file map is written next to the given one.
     package func withLinksResolved() -> CompilerArguments {
         var words = expanded
         if definitions.contains(Self.noSwiftPackage) {
@@ -37,7 +37,8 @@ extension CompilerArguments {
         return CompilerArguments(words)
     }
 
-    /// - Returns: the path of the map with other keys; nil where the given one cannot be read.
+    /// Writes an output file map with other keys.
+    /// - Returns: the path of the new map; nil if the given one cannot be read.
     private static func map(_ path: String, renamed targets: [String: String]) -> String? {
         guard let data = FileManager.default.contents(atPath: path),
             let outputs = try? JSONSerialization.jsonObject(with: data) as? [String: Any]

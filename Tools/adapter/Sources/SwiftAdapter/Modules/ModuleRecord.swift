@@ -1,15 +1,15 @@
 import Foundation
 
 extension AdaptedModule {
-    /// The facts about a source when it was last adapted.
+    /// The facts about a source at its last adaptation.
     struct Known {
         var digest: String
         var facts: SourceFacts
     }
 
-    /// The data stored from one build to the next.
+    /// The data that is stored between builds.
     struct Record {
-        /// The state of the module's imports.
+        /// The state of the imported modules.
         var imports = ""
         /// A digest of the facts that the files share.
         var common = ""
@@ -19,7 +19,7 @@ extension AdaptedModule {
             (self.imports, self.common, self.files) = (imports, common, files)
         }
 
-        /// Reads a record; empty if there is none, or if it has another version.
+        /// Reads a record. It is empty if there is none, or if it has another version.
         init(contentsOf path: String) {
             guard let data = FileManager.default.contents(atPath: path) else { return }
             var reader = FactReader([UInt8](data))

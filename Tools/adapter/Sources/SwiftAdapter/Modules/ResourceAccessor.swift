@@ -1,17 +1,17 @@
 import Foundation
 
-/// `Bundle.module` of a target whose resources Apple's package manager finds by itself (asset catalogues, nibs,
-/// storyboards) and Linux's omits, so that it writes no accessor: the accessor finds them among the sources.
+/// Generates `Bundle.module` for targets without declared resources. Apple's package manager finds their asset catalogs, nibs
+/// and storyboards, but Linux's does not. The accessor finds these among the sources.
 enum ResourceAccessor {
     private static let name = Array("Bundle.module".utf8)
 
-    /// The index of the source that gets the accessor: the first one that names it; nil if none does, or if an accessor exists.
+    /// Returns the index of the first source that uses `Bundle.module`; nil if there is none, or if an accessor exists.
     static func place(in sources: [(path: String, bytes: [UInt8])]) -> Int? {
         if sources.contains(where: { $0.path.hasSuffix("/resource_bundle_accessor.swift") }) { return nil }
         return sources.firstIndex { ByteSearch.contains(name, in: $0.bytes) }
     }
 
-    /// The accessor for the folder that all sources are in.
+    /// Returns the accessor for the common folder of all sources.
     static func text(for paths: [String]) -> String {
         var folder = paths.first.map { ($0 as NSString).deletingLastPathComponent } ?? "/"
         while folder != "/", !paths.allSatisfy({ $0.hasPrefix(folder + "/") }) {
@@ -23,9 +23,9 @@ enum ResourceAccessor {
     }
 }
 
-/// Looks for words in bytes.
+/// Searches for words in bytes.
 enum ByteSearch {
-    /// - Complexity: linear as a rule.
+    /// - Complexity: usually linear.
     static func contains(_ word: [UInt8], in bytes: [UInt8]) -> Bool {
         guard let first = word.first, bytes.count >= word.count else { return false }
         let last = bytes.count - word.count
