@@ -89,7 +89,7 @@ extension FileAdapter {
         while let next = declaration, !next.is(MemberBlockItemSyntax.self) { declaration = next.parent }
         guard let position = declaration?.positionAfterSkippingLeadingTrivia else { return }
         let location = converter.location(for: position)
-        // The directive needs separate lines; the second `#sourceLocation` continues the user's line.
+        // `#warning` needs a separate line; `#sourceLocation` then continues the user's line.
         let indent = String(repeating: " ", count: max(0, location.column - 1))
         let file = path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
         edits.insert(

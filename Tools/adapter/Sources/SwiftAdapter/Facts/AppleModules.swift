@@ -6,8 +6,8 @@ package enum AppleModules {
         "SnapshotTesting", "UIKit", "iOSSnapshotTestCase", "os", "simd",
     ])
 
-    /// Returns the modules that every file can use without importing them: on iOS, Foundation re-exports most of
-    /// them, and Security.
+    /// Returns the modules that every file can use without importing them: on iOS, Foundation re-exports
+    /// all of them, and Security.
     /// In apps and frameworks that Xcode builds, all sources see the imports of headers, and these import UIKit, which
     /// re-exports Core Image, Core Text, Image I/O and User Notifications.
     static func imported(inApp isApp: Bool) -> [String] {
