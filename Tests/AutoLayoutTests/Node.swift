@@ -144,6 +144,7 @@ import Foundation
     var sourceID: String? { layoutName }
 }
 
+/// A layout guide for tests.
 @MainActor final class Guide {
     let state = LayoutGuideState()
 

@@ -89,6 +89,7 @@ import XCTest
     }
 }
 
+/// An empty cell class for documents.
 class GalleryCell: UITableViewCell {}
 
 /// A controller that is used in a XIB and in a scene.
@@ -171,4 +172,5 @@ class GalleryDetail: UIViewController {
     }
 }
 
+/// An object class that is not a view.
 class GalleryModel: NSObject {}

@@ -41,6 +41,7 @@ final class HookedTableTests: XCTestCase {
 }
 
 @preconcurrency @MainActor
+/// Tests the example of views with nibs.
 final class NotesTests: XCTestCase {
     func testNotesHaveTheirOutletsAndGrowWithTheirText() throws {
         let stage = Stage()

@@ -30,6 +30,7 @@ import XCTest
 }
 
 @preconcurrency @MainActor
+/// Tests hooks, which connect outlets to views without a subclass.
 final class NibHookTests: XCTestCase {
     private let outlets = [("view", "V"), ("nameLabel", "N"), ("ageLabel", "A"), ("portrait", "P")]
 

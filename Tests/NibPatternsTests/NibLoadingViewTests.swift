@@ -10,6 +10,7 @@ import XCTest
 }
 
 @preconcurrency @MainActor
+/// Tests views that load their content from a nib.
 final class NibLoadingViewTests: XCTestCase {
     /// Returns a column of boxes, each with the height of its content.
     private func host(_ attributes: String = "") throws -> UIView {

@@ -50,6 +50,7 @@ import XCTest
 }
 
 @preconcurrency @MainActor
+/// Tests classes that load and register their nibs.
 final class NibOwnerTests: XCTestCase {
     func testAClassLoadsTheNibOfItsName() throws {
         let view = try XCTUnwrap(OwnedView.fromNib())

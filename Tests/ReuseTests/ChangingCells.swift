@@ -25,6 +25,7 @@ import UIKit
 
 // MARK: - Style
 
+/// A cell that sets its border colour only once.
 @preconcurrency @MainActor final class StaleBorderCell: CardCell {
     override init(style: CellStyle, reuseIdentifier: String?) {
         super.init(card: UIView())

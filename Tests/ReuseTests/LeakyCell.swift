@@ -39,6 +39,7 @@ import UIKit
     required init?(coder: NSCoder) { nil }
 }
 
+/// Runs the reuse check for tests.
 @MainActor enum Leak {
     /// Shows records in cells of a class and reports the leaks.
     static func report<Cell: UIView, Record>(

@@ -24,6 +24,7 @@ import XCTest
     }
 }
 
+/// Tests the assertion that cells follow changes of their size and traits, with XCTest.
 @preconcurrency @MainActor final class ChangeAssertionTests: XCTestCase {
     override func setUp() {
         MainActor.assumeIsolated {
@@ -102,6 +103,7 @@ import XCTest
     }
 }
 
+/// Tests the same assertion with Swift Testing.
 @Suite struct ChangeSwiftTestingTests {
     @Test func aStaleValueIsAnIssueAtTheAssertion() throws {
         let folder = try SnapshotFolder()

@@ -16,6 +16,7 @@ private struct Note {
     var title: String?
 }
 
+/// Tests the reuse assertion with XCTest.
 @preconcurrency @MainActor final class ReuseAssertionTests: XCTestCase {
     private let notes = [
         Note(title: "Milk"), Note(title: nil), Note(title: "A longer note that needs more than one line to be read"),
@@ -138,6 +139,7 @@ private struct Note {
 
 @preconcurrency @MainActor private final class OtherCell: UITableViewCell {}
 
+/// Tests the reuse assertion with Swift Testing.
 @Suite struct ReuseSwiftTestingTests {
     @Test func aLeakIsAnIssueAtTheAssertion() throws {
         let folder = try SnapshotFolder()

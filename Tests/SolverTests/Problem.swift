@@ -74,6 +74,7 @@ struct Problem {
     }
 }
 
+/// The error for a line of the fixture that cannot be parsed.
 struct BadFixture: Error { let text: String }
 
 private func number<Number>(_ text: Substring, _ convert: (String) -> Number?) throws -> Number {

@@ -146,6 +146,7 @@ import XCTest
     }
 }
 
+/// Tests collection view layouts and data sources with inconsistent counts and invalid sizes.
 @preconcurrency @MainActor final class LyingCollectionTests: XCTestCase {
     private final class Source: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
         var count = 3

@@ -56,6 +56,7 @@ private final class LongForm: Form {
 }
 
 @preconcurrency @MainActor
+/// Tests the actions of nib objects.
 final class NibActionTests: XCTestCase {
     override func setUp() {
         MainActor.assumeIsolated {

@@ -16,6 +16,7 @@ final class ConstraintOwner: UIView {
 }
 
 @preconcurrency @MainActor
+/// Tests the constraints of nibs.
 final class NibConstraintTests: XCTestCase {
     private func load(
         _ constraints: String, after: String = "", options: NibOptions = .library, file: StaticString = #filePath

@@ -70,6 +70,7 @@ private final class Holder: Base {
 }
 
 @preconcurrency @MainActor
+/// Tests setting properties of nib objects by key-value coding.
 final class NibKeyValueCodingTests: XCTestCase {
     private let outside = UIView()
     private lazy var holder = Holder(owner: outside)

@@ -66,6 +66,7 @@ final class NibOwner: NSObject {
 }
 
 @preconcurrency @MainActor
+/// Tests the order and the results of nib loading.
 final class NibLoadingTests: XCTestCase {
     private func exception(_ objects: String, owner: AnyObject? = nil, ownerElement: String? = nil) -> UIKitException? {
         do {

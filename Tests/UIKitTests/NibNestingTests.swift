@@ -32,6 +32,7 @@ final class NestedCard: UIView {
         #"<view customClass="NestedCard" id="root"><rect key="frame" x="0" y="0" width="9" height="9"/></view>"#
 }
 
+/// Tests nibs that load themselves.
 @preconcurrency @MainActor final class NibNestingTests: XCTestCase {
     func testANibThatLoadsItselfIsNamed() throws {
         ClassResolver.register(NestedCard.self, as: "NestedCard")

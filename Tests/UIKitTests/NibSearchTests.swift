@@ -90,6 +90,7 @@ final class NibSearchTests: XCTestCase {
 }
 
 @preconcurrency @MainActor
+/// Tests finding the images of a document.
 final class NibImageTests: XCTestCase {
     /// Returns a PNG with two pixels, written by the project's encoder.
     private func picture() throws -> Data {

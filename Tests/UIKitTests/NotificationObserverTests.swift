@@ -17,6 +17,7 @@ private final class Listener: NSObject, ActionListing {
     func changed(_ notification: Any?) { count += 1 }
 }
 
+/// Tests that the notification center can conform to an app's protocol.
 @preconcurrency @MainActor final class NotificationObserverTests: XCTestCase {
     func testTheCenterHasTheMethodsOfAnAppsProtocol() {
         let (listener, name) = (Listener(), Notification.Name("changed"))

@@ -131,6 +131,7 @@ import XCTest
     }
 }
 
+/// Tests touches in tables.
 @preconcurrency @MainActor final class TableTouchTests: XCTestCase {
     private final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
         var log: [String] = []

@@ -37,6 +37,7 @@ import XCTest
     }
 }
 
+/// Tests cells with app code that uses only public API.
 @preconcurrency @MainActor final class CellTests: XCTestCase {
     private func makeCell() throws -> ContactCell {
         try XCTUnwrap(ContactNib.nib.instantiate(withOwner: nil).first as? ContactCell)

@@ -14,10 +14,12 @@ import UIKit
     }
 }
 
+/// Receives the calls of a contact cell's button.
 @preconcurrency @MainActor protocol ContactCellDelegate: AnyObject {
     func contactCellDidTapCall(_ cell: ContactCell)
 }
 
+/// A cell with outlets, actions and inspectable properties of every kind.
 @preconcurrency @MainActor final class ContactCell: BaseCell {
     weak var nameLabel: UILabel!
     var strongView: UIView!

@@ -14,6 +14,7 @@ private final class CodeField: UITextField {
     private(set) var changes = 0
 }
 
+/// Tests subclasses of text fields with app code that uses only public API.
 @preconcurrency @MainActor final class TextInputTests: XCTestCase {
     func testSubclassesOverrideHowTextIsEntered() {
         let (code, plain, dots) = (CodeField(), UITextField(), UITextField())

@@ -12,6 +12,7 @@ import XCTest
     private func bump(_ sender: UIButton) { count += 1 }
 }
 
+/// Tests view subclasses with app code that uses only public API.
 @preconcurrency @MainActor final class ViewTests: XCTestCase {
     private func pixels(_ view: UIView, style: InterfaceStyle = .light) -> (CGFloat, CGFloat) -> [UInt8] {
         let size = view.frame.size

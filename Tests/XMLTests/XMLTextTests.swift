@@ -22,6 +22,7 @@ private final class Notes: XMLVisitor {
     func text(_ piece: String) { lines.append("'\(piece)'") }
 }
 
+/// Tests the XML parser's calls, limits and errors.
 final class XMLTextTests: XCTestCase {
     private func notes(_ text: String, isUTF8: Bool = false) throws -> [String] {
         let notes = Notes()

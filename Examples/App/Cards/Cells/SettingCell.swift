@@ -5,6 +5,7 @@ import UIKit
     @objc optional func settingCell(_ cell: SettingCell, turned isOn: Bool)
 }
 
+/// A cell with a title and a switch.
 class SettingCell: UITableViewCell {
     @IBOutlet weak var titleLabel: UILabel!
     @IBOutlet weak var toggle: UISwitch!

@@ -33,6 +33,7 @@ extension TagsCell: UICollectionViewDataSource, UICollectionViewDelegateFlowLayo
     }
 }
 
+/// A collection view cell with the text of a tag.
 class TagCell: UICollectionViewCell {
     @IBOutlet weak var titleLabel: UILabel!
 

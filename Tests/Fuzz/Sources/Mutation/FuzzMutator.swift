@@ -21,6 +21,7 @@ public func fuzzCustomMutator(
     return new.count
 }
 
+/// Chooses between mutations of an input's structure and of its bytes.
 @MainActor enum FuzzMutator {
     private static let seeds: [[UInt8]] = {
         guard let folder = ProcessInfo.processInfo.environment["CELLSIM_FUZZ_SEEDS"] else { return [] }

@@ -200,7 +200,7 @@ struct TypeStubs: Codable, Hashable {
         let parameters = (0..<stub.genericCount).map { "T\($0)" }
         let generics = parameters.isEmpty ? "" : "<" + parameters.joined(separator: ", ") + ">"
         let members = members(of: name)
-        // `@unchecked`, because the properties of the missing error type are unknown.
+        // Unchecked: the properties of the missing error type are unknown.
         let thrown = stub.isError ? ", Error, @unchecked Sendable" : ""
         switch stub.kind {
         case .class:

@@ -230,7 +230,7 @@ package struct AdaptedModule {
     private static func concurrently<Result>(_ indices: [Int], _ body: (Int) -> Result) -> [Result] {
         var results = [Result?](repeating: nil, count: indices.count)
         unsafe results.withUnsafeMutableBufferPointer { buffer in
-            // Safe: each iteration writes a different element, and all have ended when the call returns.
+            // Unchecked: each iteration writes a different element, and all have ended when the call returns.
             nonisolated(unsafe) let (locations, call) = unsafe (buffer, body)
             DispatchQueue.concurrentPerform(iterations: indices.count) { unsafe locations[$0] = call(indices[$0]) }
         }
