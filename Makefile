@@ -1,13 +1,15 @@
-# Everything a newcomer needs: `make demo` draws the example, `make test` checks everything.
-# Both install what Debian packages are missing first.
+# The main targets: `make demo` draws the example, `make test` runs all tests.
+# Both install missing Debian packages first.
 
 SHELL := /bin/bash
 SWIFT ?= swift
 PREFIX ?= /usr/local
-# What makes a program start quickly, of which a cell drawn on its own takes most: generic types get their conformances from the
-# compiler and do not search the program for them, and each function has a section of its own, so that the linker can put
-# together those that a run needs (Tools/link). That two parts of the program do not change one value at a time is checked
-# when it runs in debug builds, with which the tests run, and not here: the checks take a third of a table's time.
+# Flags for a fast start, which dominates the time of a single cell. Generic types get their conformances from the
+# compiler instead
+# of a search at run time. Each function gets its own section, so that the linker can group the functions that a run needs
+# (Tools/link). Exclusive access to memory is checked only in debug builds, which the tests use, because the checks
+# take a third of
+# the time of a table.
 RELEASE_FLAGS := -c release -Xswiftc -enforce-exclusivity=unchecked \
 	-Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors \
 	-Xswiftc -Xfrontend -Xswiftc -function-sections
@@ -16,17 +18,17 @@ CELLSIM_BUILT := .build/program/cellsim
 PACKAGES := make gcc pkg-config libfreetype-dev libharfbuzz-dev libpixman-1-dev libpng-dev \
 	libjpeg62-turbo-dev libdeflate-dev libicu-dev libexpat1-dev libxml2 libqpdf-dev libwebp-dev libheif-dev liblcms2-dev \
 	libstdc++-12-dev zlib1g-dev
-# A browser, 290 MB, for the tests of the HTML report; Python for what reads the compiler's index.
-# The fonts that are not bundled, 60 MB, for the tests that draw them.
+# A browser, 290 MB, for the tests of the HTML report; Python for reading the compiler's index; the optional fonts, 60 MB, for
+# the tests that draw with them.
 TEST_PACKAGES := shellcheck libxml2-dev chromium fonts-dejavu-core python3 busybox-static fonts-noto-cjk fonts-noto-color-emoji
 
-# Another processor's compiler's files and its emulator, for the tests by night.
+# The files of a cross compiler and an emulator, for the nightly tests.
 NIGHT_PACKAGES := libc6-dev-arm64-cross libgcc-12-dev-arm64-cross qemu-user
 
-# Smaller archives; binutils come with the compiler.
+# For smaller archives; binutils is installed with the compiler.
 DIST_PACKAGES := libdeflate-tools
 
-# Installs only those of the packages that are missing, and says which.
+# Installs the missing packages and prints their names.
 define install_packages
 	@missing=""; \
 	for package in $(1); do \
@@ -45,21 +47,21 @@ endef
 
 all: build
 
-# What building and running need.
+# The packages for building and running.
 deps:
 	$(call install_packages,$(PACKAGES))
 	@command -v $(SWIFT) >/dev/null || { echo "Swift 6.3 is needed: https://www.swift.org/install/linux" >&2; exit 1; }
 
-# What the tests need besides.
+# Also the packages for the tests.
 test-deps: deps
 	$(call install_packages,$(TEST_PACKAGES))
 
-# The release binary, free of Swift's shared libraries. `library` is made from the same objects.
+# The release binary, without Swift's shared libraries. `library` uses the same object files.
 build: deps
 	$(SWIFT) build $(RELEASE_FLAGS) --product cellsim
 	Tools/link/program .build/release .build/program
 
-# What `cellsim test` builds apps' own sources with: modules, one shared library and the adapter.
+# The files with which `cellsim test` builds the sources of apps: modules, one shared library and the adapter.
 library: build
 	$(SWIFT) build $(RELEASE_FLAGS) --target CellSimAppModules
 	Tools/app-library .build/release .build/library/cellsim
@@ -67,19 +69,21 @@ library: build
 debug: deps
 	$(SWIFT) build --build-tests
 
-# The fonts of Chinese, Japanese, Korean and emoji, for whoever draws them: from Debian's packages, for this user alone.
+# Installs the fonts for Chinese, Japanese, Korean and emoji from Debian's packages, for the current user only.
 fonts: deps
 	$(SWIFT) run cellsim fonts install
 
-# The form of the sources, as .swift-format says; `swift format -i --recursive Sources Tests Examples Tools/adapter Package.swift`
-# puts nearly everything right. Recorded fixtures say in their first lines that they keep theirs. Then the form of the changelog.
+# Checks the format of the sources (.swift-format); `swift format -i --recursive Sources Tests Examples Tools/adapter
+# Package.swift`
+# fixes nearly all findings. Recorded fixtures are excluded by their first line. Then checks the format of the changelog.
 lint: deps
 	$(SWIFT) format lint --strict --recursive --parallel Sources Tests Examples Tools/adapter Package.swift
 	Tests/Scripts/changelog
 	Tests/Scripts/documents
 
-# What is made of the catalogue of members, Sources/UIKit/Members/Lists: tables and docs/UIKit.md; Apple's other modules, made of
-# Sources/Apple/Declarations; and UNSUPPORTED.md, made of Sources/cellsim/Support. Tests fail when they are stale.
+# Generates files from the catalogue of members in Sources/UIKit/Members/Lists: tables and docs/UIKit.md; Apple's
+# other modules, from
+# Sources/Apple/Declarations; and UNSUPPORTED.md, from Sources/cellsim/Support. Tests fail if they are outdated.
 members: deps
 	$(SWIFT) run members
 	$(SWIFT) build --target UIKit
@@ -87,26 +91,26 @@ members: deps
 	$(SWIFT) build --product cellsim
 	.build/debug/cellsim supports --markdown > UNSUPPORTED.md
 
-# The tables of the symbols' drawings, of Symbols. A test tells when they are not its.
+# Generates the tables of symbol drawings from Symbols. A test fails if they are outdated.
 symbols: test-deps
 	Tools/symbols
 
-# The JSON schema of cellsim.yml and the page of its keys. A test tells when they are not the program's.
+# Generates the JSON schema of cellsim.yml and the page of its keys. A test fails if they are outdated.
 schema: deps
 	$(SWIFT) build --product cellsim
 	.build/debug/cellsim schema > docs/cellsim.schema.json
 	.build/debug/cellsim schema --format markdown > docs/cellsim.yml.md
 
-# The public declarations of the libraries, docs/api. A test tells when they are not the modules'.
+# Writes the public declarations of the libraries to docs/api. A test fails if they are outdated.
 api: debug
 	$(SWIFT) run members --api
 
-# The libraries' documentation, into .build/docs: one archive a module. A warning is an error.
+# Builds the documentation of the libraries in .build/docs, with one archive per module. Warnings are errors.
 docs: debug
 	Tools/docs
 
-# The suite runs next to the release build and to the scripts. Apps are tested with the program and the library as they are
-# installed. The test runner's own summary comes last, or else what failed.
+# Runs the suite in parallel with the release build and the scripts. Apps are tested with the installed program and library.
+# The test runner's summary, or else the failure, is printed last.
 test: SCRIPTS_LOG := .build/scripts.log
 test: test-deps lint debug
 	.build/debug/cellsim fonts install
@@ -116,31 +120,31 @@ test: test-deps lint debug
 	  { cat .build/tests.log; grep -a -E -B 20 '^make.*\*\*\*' $(SCRIPTS_LOG); grep 'error: ' .build/tests.log; exit 1; }
 	@cat .build/tests.log
 
-# As `test`, with all inputs of the sweeps of which `test` tries a part: by night, and before an issue is resolved.
+# Like `test`, but with all inputs of the tests that usually try a part of them: every night, and before an issue is closed.
 test-night: export CELLSIM_WHOLE_SWEEPS := 1
 test-night: test test-adapted test-processors
 
-# The C of the raster on arm64, emulated, gives the same bytes.
+# Checks that the rasteriser's C code, emulated on arm64, draws the same bytes.
 test-processors: deps
 	$(call install_packages,$(NIGHT_PACKAGES))
 	Tests/Scripts/processors
 
-# Each fixture of the adapter as a program with the library: 260 programs, a few minutes.
+# Runs each fixture of the adapter as a program with the library: 260 programs, which take a few minutes.
 test-adapted: library
 	Tests/Scripts/adapted
 
-# XCTest's tests and those of Swift Testing. They are started without SwiftPM, which would lock the build folder.
+# Runs the XCTest and Swift Testing tests, without SwiftPM, which would lock the build folder.
 test-suite: SUITE := .build/debug/CellSimPackageTests.xctest
 test-suite:
 	{ $(SUITE); status=$$?; $(SUITE) --testing-library swift-testing && exit $$status; } >.build/tests.log 2>&1
 
-# The adapter of iOS sources, a package of its own. The runner that SwiftPM writes needs the flag of the modules, which it does
-# not get from the manifest.
+# Tests the adapter of iOS sources, a separate package. The test runner that SwiftPM generates needs the flag for the modules,
+# which the manifest cannot set.
 test-adapter: HOST := $(dir $(realpath $(shell command -v $(SWIFT)c)))../lib/swift/host
 test-adapter:
 	$(SWIFT) test --package-path Tools/adapter --scratch-path .build/adapter -Xswiftc -I"$(HOST)"
 
-# The program as users run it: from its documentation, installed, with full disks, in shards.
+# Tests the program as users run it: the documented commands, installations, full disks, shards.
 test-program: build
 	Tests/Scripts/workflows
 	Tests/Scripts/installed
@@ -150,7 +154,7 @@ test-program: build
 	Tests/Scripts/link-exchange
 	Tests/Scripts/shards
 
-# Tests of the release build.
+# Runs the tests in a release build.
 test-release: dist
 	Tests/Scripts/unread-members
 	Tests/Scripts/same-bytes
@@ -160,7 +164,7 @@ test-release: dist
 	Tests/Scripts/misuse
 	Tools/docs
 
-# The scripts that build packages and apps as they are, with the installed program and library.
+# Runs the scripts that build unchanged packages and apps with the installed program and library.
 test-apps: export CELLSIM := $(CURDIR)/.build/installed/bin/cellsim
 test-apps: dist
 	rm -rf .build/installed
@@ -178,43 +182,44 @@ test-apps: dist
 	Tests/Scripts/mixed-app
 	Tests/Scripts/mutations $(MUTATIONS)
 
-# How many single tokens of Examples/App are changed, and the seed: `make test-apps MUTATIONS="200 7"`.
+# The number of single tokens to change in Examples/App, and the seed: `make test-apps MUTATIONS="200 7"`.
 MUTATIONS ?= 6 1
 
-# All tests, the examples' among them, with the address, the thread and the undefined behaviour sanitizer, each in a build
-# folder of its own: an hour and more; `make sanitize SANITIZERS=thread` has one of them.
+# Runs all tests, including the examples', with the address, thread and undefined behaviour sanitizers, each in a separate build
+# folder. It takes more than an hour; `make sanitize SANITIZERS=thread` runs one of them.
 SANITIZERS ?= address thread
 sanitize: test-deps
 	for kind in $(SANITIZERS); do Tests/Scripts/sanitize $$kind || exit 1; done
 
-# Coverage-guided fuzzers of all that reads others' files, each for SECONDS: `make fuzz SECONDS=600 TARGETS="xib svg"`.
+# Runs coverage-guided fuzzers on all readers of files, each for SECONDS: `make fuzz SECONDS=600 TARGETS="xib svg"`.
 SECONDS ?= 60
 fuzz: deps
 	SECONDS_EACH=$(SECONDS) Tests/Scripts/fuzz $(TARGETS)
 
-# Full disks, closed streams, few descriptors, little memory, kills, several recorders: `make faults FAULTS=100 SEED=7`.
+# Simulates full disks, closed streams, few descriptors, little memory, kills and parallel recording: `make faults
+# FAULTS=100 SEED=7`.
 FAULTS ?= 12
 SEED ?= 1
 faults: deps
 	$(SWIFT) build --product cellsim
 	FAULTS=$(FAULTS) SEED=$(SEED) Tests/Scripts/faults
 
-# Draws a table of 118 rows to Elements.png, with a program that is not optimised: it is built in half the time, and draws the
-# same bytes.
+# Draws a table of 118 rows to Elements.png with a debug build, which is built in half the time and draws the same
+# bytes.
 demo: deps
 	$(SWIFT) build --product cellsim
 	@.build/debug/cellsim render Examples/Elements/Elements.xib --data Examples/Elements/elements.json --output Elements.png
 	@echo "$(CURDIR)/Elements.png"
 
-# bin/cellsim, share/cellsim/Fonts and lib/cellsim under PREFIX; runs from anywhere.
+# Installs bin/cellsim, share/cellsim/Fonts and lib/cellsim in PREFIX; the result can be moved.
 install: install-program library
 	$(MAKE) --no-print-directory copy-library
 
-# Without what `cellsim test` needs.
+# Installs the program without the files for `cellsim test`.
 install-program: build
 	$(MAKE) --no-print-directory copy-program
 
-# What is built already, as it is.
+# Installs the existing build without building.
 copy-program:
 	install -d "$(PREFIX)/bin" "$(PREFIX)/share/cellsim/Fonts"
 	install -m 755 -s $(CELLSIM_BUILT) "$(PREFIX)/bin/cellsim"
@@ -228,27 +233,29 @@ copy-library:
 	rm -rf "$(PREFIX)/lib/cellsim"
 	cp -R .build/library/cellsim "$(PREFIX)/lib/cellsim"
 
-# Libraries that others wrote, in repositories below LIBRARIES, with the installed program: their rows of docs/Libraries.md.
+# Tries third-party libraries, from repositories in the folder LIBRARIES, with the installed program, and updates
+# docs/Libraries.md.
 libraries: test-deps library
 	rm -rf .build/installed
 	$(MAKE) --no-print-directory copy-program copy-library PREFIX="$(CURDIR)/.build/installed"
 	Tools/libraries $(LIBRARIES)
 
-# dist/: a tarball that runs on any Linux of this processor without a package, one with the library for apps, and the first as a
-# SwiftPM plugin.
+# Writes to dist/: a tarball that runs on any Linux with this processor without packages, one with the library for
+# apps, and the first
+# as a SwiftPM plugin.
 dist: library
 	$(call install_packages,$(DIST_PACKAGES))
 	rm -f dist/*.tar.gz
 	Tools/distribution/archive $(CELLSIM_BUILT) .build/library/cellsim dist
 
-# In an archive's lib/cellsim/source: builds the library again with the compiler on PATH, and puts it in place of the archive's.
+# For lib/cellsim/source in an archive: rebuilds the library with the compiler in PATH, and replaces the archive's.
 rebuild-library: deps
 	@[ -d ../modules ] || { echo "rebuild-library: no library around this folder; use 'make install'" >&2; exit 1; }
 	$(SWIFT) build $(RELEASE_FLAGS) --target CellSimAppModules
 	Tools/app-library .build/release .build/library/cellsim
 	for name in $$(ls .build/library/cellsim); do rm -rf "../$$name" && mv ".build/library/cellsim/$$name" ..; done
 
-# Timings of parts, then of whole processes beside other programs': the table of docs/performance.md is made anew.
+# Measures the duration of parts, then of processes compared with other programs, and updates docs/performance.md.
 bench: build
 	$(SWIFT) run $(RELEASE_FLAGS) Benchmarks
 	CELLSIM=$(CURDIR)/$(CELLSIM_BUILT) Tests/Scripts/performance >.build/performance.md

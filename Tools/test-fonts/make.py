@@ -53,7 +53,7 @@ def font(family, style, advance, weight=400, italic=False, features=KERNING):
     builder.setupNameTable(dict(
         familyName=family, styleName=style, psName=f"{plain}-{style}", fullName=f"{family} {style}",
         uniqueFontIdentifier=f"{family} {style}", version="Version 1.000"))
-    # What OS/2 says of lines differs from hhea, on purpose.
+    # The line metrics in OS/2 differ from those in hhea, on purpose.
     builder.setupOS2(
         version=4,
         sTypoAscender=900, sTypoDescender=-300, sTypoLineGap=0, usWinAscent=900, usWinDescent=300, sCapHeight=700,
@@ -97,7 +97,7 @@ def variable(path):
 
 def tracked(path):
     made = font("Sample Tracked", "Regular", 500)
-    # One track, at two sizes.
+    # One track with values at two sizes.
     header = struct.pack(">IHHHH", 0x00010000, 0, 12, 0, 0)
     data = struct.pack(">HHI", 1, 2, 28)
     entry = struct.pack(">iHH", 0, 256, 36)
