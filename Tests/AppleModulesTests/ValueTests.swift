@@ -7,7 +7,7 @@ import UniformTypeIdentifiers
 import UserNotifications
 import XCTest
 
-/// Tests the value types of modules that mostly store their values.
+/// Tests uniform types, the keychain, locations, media times and notifications of Apple's modules.
 final class ValueTests: XCTestCase {
     func testKindsOfData() {
         XCTAssertTrue(UTType.png.conforms(to: .image))

@@ -2,7 +2,7 @@ import CellSimFoundation
 import Foundation
 import XCTest
 
-/// Tests the detection of links and telephone numbers, and regular expression functions that use it.
+/// Tests the detection of links and telephone numbers, and streams that functions implement (`funopen`).
 final class DataDetectorTests: XCTestCase {
     private let kinds =
         NSTextCheckingResult.CheckingType(rawValue: 32).rawValue

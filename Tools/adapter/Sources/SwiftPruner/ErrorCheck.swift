@@ -2,7 +2,7 @@ import Foundation
 import SwiftAdapter
 import Synchronization
 
-/// The questions that pruning asks the compiler.
+/// The compiler queries that pruning needs.
 protocol CompilerQueries {
     /// Returns the modules that do not exist.
     func missing(_ modules: [String]) -> Set<String>
@@ -41,7 +41,7 @@ package struct ErrorCheck: CompilerQueries {
         "-no-color-diagnostics", "-index-ignore-system-modules", "-emit-tbd",
     ]
 
-    /// Creates a check; nil if there are no sources or the compiler's options are unavailable.
+    /// Creates a check; nil if the compiler's options cannot be determined.
     /// - Parameters:
     ///   - arguments: the original call of the compiler.
     ///   - additions: options that are added for adapted modules.

@@ -13,7 +13,7 @@ package struct PruningRun {
     let copies: [(source: String, copy: String)]
     /// The paths of the sources as the package manager named them.
     let packageSources: [String]
-    /// The library's identity, which also determines the cuts.
+    /// The folder of CellSim's library, whose files also determine the cuts.
     let library: String
 
     package init(

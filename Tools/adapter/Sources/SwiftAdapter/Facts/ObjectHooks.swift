@@ -3,7 +3,7 @@
 /// A plain object declares them without `override`, and conforms to the protocol through which they are called. UIKit's
 /// classes declare them, so there the `override` is kept.
 enum ObjectHooks {
-    /// The protocols by method signature; nil for methods that are never called.
+    /// The protocols by method signature; empty for methods that are never called.
     private static let protocols: [String: String] = [
         "awakeFromNib()": "NibAwakening",
         "setValue(_:forKey:)": "KeyValueReceiving",
