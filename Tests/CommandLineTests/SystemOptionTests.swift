@@ -2,7 +2,7 @@ import Foundation
 import TestFixtures
 import XCTest
 
-/// Tests `--system`, `system` in `cellsim.yml` and `CELLSIM_SYSTEM`, which select the iOS version of the appearance.
+/// Tests `--system`, `system` in `cellsim.yml` and `CELLSIM_SYSTEM`, which select the simulated iOS version.
 final class SystemOptionTests: XCTestCase {
     private var cellsim: CommandLine!
 

@@ -5,8 +5,8 @@ import XCTest
 
 @testable import CellSimHost
 
-@preconcurrency @MainActor
 /// Tests the findings of the accessibility audit.
+@preconcurrency @MainActor
 final class AccessibilityAuditTests: XCTestCase {
     private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
 

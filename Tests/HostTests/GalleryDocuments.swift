@@ -141,7 +141,7 @@ class GalleryBadge: UIView {
     static var folder: String?
 }
 
-/// A view that shows which initialiser created it.
+/// A view that counts the calls of `init(coder:)`.
 class GalleryTile: UIView {
     static var coded = 0
 

@@ -4,8 +4,8 @@ import XCTest
 
 @testable import CellSimExamples
 
-@preconcurrency @MainActor
 /// Tests both variants of the birthday example.
+@preconcurrency @MainActor
 final class BirthdayTests: XCTestCase {
     private let stage = Stage()
 

@@ -3,8 +3,8 @@ import XCTest
 
 @testable import CellSimExamples
 
-@preconcurrency @MainActor
 /// Tests the `ElementView` example, in a table and on a separate screen.
+@preconcurrency @MainActor
 final class ElementViewTests: XCTestCase {
     private let stage = Stage()
     private let controller = ElementViewTableController(Element.all)

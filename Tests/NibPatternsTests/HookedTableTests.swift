@@ -3,8 +3,8 @@ import XCTest
 
 @testable import CellSimExamples
 
-@preconcurrency @MainActor
 /// Tests the example of a table with nib hooks.
+@preconcurrency @MainActor
 final class HookedTableTests: XCTestCase {
     private let stage = Stage()
     private let elements = Element.all + Element.all + Element.all
@@ -40,8 +40,8 @@ final class HookedTableTests: XCTestCase {
     }
 }
 
-@preconcurrency @MainActor
 /// Tests the example of views with nibs.
+@preconcurrency @MainActor
 final class NotesTests: XCTestCase {
     func testNotesHaveTheirOutletsAndGrowWithTheirText() throws {
         let stage = Stage()

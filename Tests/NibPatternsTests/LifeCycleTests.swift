@@ -3,8 +3,8 @@ import XCTest
 
 @testable import CellSimExamples
 
-@preconcurrency @MainActor
 /// Tests the order of calls while a nib is loaded.
+@preconcurrency @MainActor
 final class LifeCycleTests: XCTestCase {
     /// The order in Apple's documentation: objects are created (a parent's `init(coder:)` returns after its children's), then
     /// connected in document order, then get their attributes, and only then `awakeFromNib()`. File's Owner gets no such call.

@@ -29,8 +29,8 @@ import XCTest
     weak var ageLabel: UIImageView!
 }
 
-@preconcurrency @MainActor
 /// Tests hooks, which connect outlets to views without a subclass.
+@preconcurrency @MainActor
 final class NibHookTests: XCTestCase {
     private let outlets = [("view", "V"), ("nameLabel", "N"), ("ageLabel", "A"), ("portrait", "P")]
 

@@ -9,8 +9,8 @@ import XCTest
     weak var box: UIView!
 }
 
-@preconcurrency @MainActor
 /// Tests views that load their content from a nib.
+@preconcurrency @MainActor
 final class NibLoadingViewTests: XCTestCase {
     /// Returns a column of boxes, each with the height of its content.
     private func host(_ attributes: String = "") throws -> UIView {

@@ -49,8 +49,8 @@ import XCTest
         """)
 }
 
-@preconcurrency @MainActor
 /// Tests classes that load and register their nibs.
+@preconcurrency @MainActor
 final class NibOwnerTests: XCTestCase {
     func testAClassLoadsTheNibOfItsName() throws {
         let view = try XCTUnwrap(OwnedView.fromNib())

@@ -3,8 +3,8 @@ import XCTest
 
 @testable import CellSimExamples
 
-@preconcurrency @MainActor
 /// Tests the example of two tables that share one nib.
+@preconcurrency @MainActor
 final class SharedNibTests: XCTestCase {
     private let stage = Stage()
     /// The tab bar controller, which is shown on first use.

@@ -3,8 +3,8 @@ import SnapshotTesting
 import UIKit
 import XCTest
 
-@preconcurrency @MainActor
 /// Tests the assertion that audits the accessibility of a view.
+@preconcurrency @MainActor
 final class AccessibilityAssertionTests: XCTestCase {
     func testAViewThatAllCanUsePasses() {
         let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 40))

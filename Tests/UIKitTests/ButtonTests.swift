@@ -9,8 +9,8 @@ import XCTest
 @testable import UIKitLists
 @testable import UIKitViews
 
-@preconcurrency @MainActor
 /// Tests the sizes, layout and states of buttons.
+@preconcurrency @MainActor
 final class ButtonTests: XCTestCase {
     private func button(
         _ title: String?, _ type: UIButton.ButtonType = .system, size: CGFloat? = nil, weight: UIFont.Weight = .regular

@@ -9,8 +9,8 @@ import XCTest
 @testable import UIKitLists
 @testable import UIKitViews
 
-@preconcurrency @MainActor
 /// Tests the sizes, values and appearance of controls.
+@preconcurrency @MainActor
 final class ControlTests: XCTestCase {
     /// Returns the frame of a control whose leading and top edges (and width, if given) are constrained.
     private func frame(_ view: UIView, width: CGFloat? = nil, scale: CGFloat = 2) -> CGRect {

@@ -10,8 +10,8 @@ import XCTest
 @testable import UIKitLists
 @testable import UIKitViews
 
-@preconcurrency @MainActor
 /// Tests the sizes and drawing of image views.
+@preconcurrency @MainActor
 final class ImageViewTests: XCTestCase {
     private func image(_ width: Int, _ height: Int, scale: CGFloat = 1) -> UIImage {
         UIImage(

@@ -9,8 +9,8 @@ import XCTest
 @testable import UIKitLists
 @_spi(UIKitModules) @testable import UIKitViews
 
-@preconcurrency @MainActor
 /// Tests the sizes, wrapping and drawing of labels.
+@preconcurrency @MainActor
 final class LabelTests: XCTestCase {
     private func label(_ text: String, _ font: UIFont, lines: Int = 1, scale: CGFloat = 2) -> UILabel {
         let label = UILabel()

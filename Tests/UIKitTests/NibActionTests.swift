@@ -55,8 +55,8 @@ private final class LongForm: Form {
     private func more() { heard.append("more") }
 }
 
-@preconcurrency @MainActor
 /// Tests the actions of nib objects.
+@preconcurrency @MainActor
 final class NibActionTests: XCTestCase {
     override func setUp() {
         MainActor.assumeIsolated {

@@ -15,8 +15,8 @@ final class ConstraintOwner: UIView {
     weak var width: NSLayoutConstraint?
 }
 
-@preconcurrency @MainActor
 /// Tests the constraints of nibs.
+@preconcurrency @MainActor
 final class NibConstraintTests: XCTestCase {
     private func load(
         _ constraints: String, after: String = "", options: NibOptions = .library, file: StaticString = #filePath

@@ -69,8 +69,8 @@ private final class Holder: Base {
     required init?(coder: NSCoder) { nil }
 }
 
-@preconcurrency @MainActor
 /// Tests setting properties of nib objects by key-value coding.
+@preconcurrency @MainActor
 final class NibKeyValueCodingTests: XCTestCase {
     private let outside = UIView()
     private lazy var holder = Holder(owner: outside)

@@ -65,8 +65,8 @@ final class NibOwner: NSObject {
     var content: UIView?
 }
 
-@preconcurrency @MainActor
 /// Tests the order and the results of nib loading.
+@preconcurrency @MainActor
 final class NibLoadingTests: XCTestCase {
     private func exception(_ objects: String, owner: AnyObject? = nil, ownerElement: String? = nil) -> UIKitException? {
         do {

@@ -9,8 +9,8 @@ import XCTest
 @testable import UIKitLists
 @testable import UIKitViews
 
-@preconcurrency @MainActor
 /// Tests finding nib files in bundles and folders.
+@preconcurrency @MainActor
 final class NibSearchTests: XCTestCase {
     private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("nibs-\(UUID().uuidString)").path
 
@@ -89,10 +89,10 @@ final class NibSearchTests: XCTestCase {
     }
 }
 
-@preconcurrency @MainActor
 /// Tests finding the images of a document.
+@preconcurrency @MainActor
 final class NibImageTests: XCTestCase {
-    /// Returns a PNG with two pixels, written by the project's encoder.
+    /// Returns a small red PNG, written by the project's encoder.
     private func picture() throws -> Data {
         let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 2)).image { context in
             UIColor.red.setFill()

@@ -29,8 +29,8 @@ final class RecordedFrameProbe: UIView {
 
 /// Tests that a nib's view has its recorded frame until the first layout, which ignores it.
 @preconcurrency @MainActor final class RecordedFrameTests: XCTestCase {
-    /// Returns a root of 320 × 80 points with a probe, 20 points from its edges, that contains a box. `recorded`
-    /// contains both frames.
+    /// Returns a root of 320 × 80 points with a probe, 20 points from its edges, that contains a box. `probe`
+    /// and `box` are the attributes of their recorded frames.
     private func load(probe: String, box: String, mask: String = "", pins: String) throws -> UIView {
         ClassResolver.register(RecordedFrameProbe.self, as: "RecordedFrameProbe")
         let instance = try NibFixture.load(

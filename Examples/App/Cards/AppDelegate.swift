@@ -1,7 +1,7 @@
 import UIKit
 
-@main
 /// The delegate of the example app, which creates its window.
+@main
 class AppDelegate: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
 

@@ -3,8 +3,8 @@ import XCTest
 
 @testable import Cards
 
-@MainActor
 /// Tests the cells and the controller of the example app, with snapshots and by their behaviour.
+@MainActor
 final class CardsTests: XCTestCase {
     private let model = BasketModel()
 

@@ -3,8 +3,8 @@ import XCTest
 
 @testable import Pegs
 
-@MainActor
 /// Tests the layout of a view with pegs.
+@MainActor
 final class PegsTests: XCTestCase {
     func testAViewStaysWhereItIsPegged() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
