@@ -2,7 +2,7 @@ import XCTest
 
 @testable import CellSimProject
 
-/// Tests the Swift names that SwiftGen and R.swift generate.
+/// Tests the Swift names that SwiftGen and RSwift generate.
 final class GeneratedNameTests: XCTestCase {
     func testSwiftGenNames() {
         let names = ["icon-arrow_16px", "QRCode", "FOO_BAR", "accent color", "URL", "2nd", "default", "a.b"]

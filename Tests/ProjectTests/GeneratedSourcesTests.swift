@@ -3,7 +3,7 @@ import XCTest
 
 @testable import CellSimProject
 
-/// Tests the replacements of generated sources: SwiftGen, R.swift and credentials. The script `generated-app` builds them.
+/// Tests the replacements of generated sources: SwiftGen, RSwift and credentials. The script `generated-app` builds them.
 final class GeneratedSourcesTests: XCTestCase {
     private let catalogue = [
         "App/Media.xcassets/Group/QRCode-16px.imageset/Contents.json": "{}",
@@ -144,7 +144,7 @@ final class GeneratedSourcesTests: XCTestCase {
             ])
     }
 
-    // MARK: R.swift
+    // MARK: RSwift
 
     private static let storyboard = Fixture.text("generated-sources-storyboard.storyboard")
     private static let xib = Fixture.text("generated-sources-xib.xib")
