@@ -27,7 +27,7 @@ final class SimulatorComparisonTests: XCTestCase {
         XCTAssertEqual(drawn.code, 0, drawn.words)
     }
 
-    /// One point is three pixels at 3x and one and a half of those at 2x.
+    /// A distance of three pixels is one point at 3x, and one and a half points at 2x.
     func testThePixelsOfAPointDecideWhatHasMoved() throws {
         try draw("10", scale: "3", as: "a/Card.png")
         try draw("11", scale: "3", as: "b/Card.png")

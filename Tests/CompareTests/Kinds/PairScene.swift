@@ -73,7 +73,7 @@ enum PairCells {
         }
     }
 
-    /// A picture, a title, a subtitle, a price and a badge.
+    /// Returns a cell with a picture, a title, a subtitle, a price and a badge.
     private static func product(_ random: inout SeededNumbers) -> PairScene {
         let font = random.one(of: ["system", "system", "Helvetica"])
         let ink = random.one(of: [0x000000, 0x222B45, 0x6A3D1C] as [UInt32])
@@ -101,7 +101,7 @@ enum PairCells {
             ], scale: random.one(of: [1, 2, 3]))
     }
 
-    /// A round picture, a name and a number.
+    /// Returns a cell with a round picture, a name and a number.
     private static func contact(_ random: inout SeededNumbers) -> PairScene {
         let isDark = random.index(2) == 0
         return PairScene(
@@ -123,7 +123,7 @@ enum PairCells {
             ], scale: random.one(of: [1, 2, 3]))
     }
 
-    /// A bubble with a message of two lines.
+    /// Returns a cell with a message bubble of two lines.
     private static func message(_ random: inout SeededNumbers) -> PairScene {
         let font = random.one(of: ["Times New Roman", "Courier New", "DejaVu Sans"])
         let size: CGFloat = random.one(of: [13, 15, 16])
@@ -140,7 +140,7 @@ enum PairCells {
             ], scale: random.one(of: [1, 2, 3]))
     }
 
-    /// A coloured banner with a heading, a line of text and a button.
+    /// Returns a coloured banner with a heading, a line of text and a button.
     private static func banner(_ random: inout SeededNumbers) -> PairScene {
         let font = random.one(of: ["Times New Roman", "Courier New", "DejaVu Sans"])
         return PairScene(

@@ -67,7 +67,7 @@ enum Diagnostic: CaseIterable {
 
     /// The change of a stub.
     enum StandInChange {
-        /// The first or the last named stub becomes a protocol.
+        /// Turns the first or last stub in the message into a protocol.
         case firstToProtocol, lastToProtocol
         /// Adds generic parameters.
         case generic

@@ -81,7 +81,7 @@ enum LocalNames {
         }
     }
 
-    /// The statement or condition that a cut removes.
+    /// Returns the statement or condition that a cut removes.
     private static func node(of cut: Cut, in source: PrunedSource) -> Syntax? {
         var node = Syntax(source.tree).token(at: AbsolutePosition(utf8Offset: cut.start)).map(Syntax.init)
         while let current = node {

@@ -162,7 +162,7 @@ struct MissingNames {
     }
 }
 
-/// The names that a part of a file declares.
+/// Collects the names that a part of a file declares.
 final class DeclaredNames: SyntaxVisitor {
     private let range: Range<Int>
     private var names: Set<String> = []
@@ -195,7 +195,7 @@ final class DeclaredNames: SyntaxVisitor {
     override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind { add(node.identifier) }
 }
 
-/// The names that a file declares, and the names in their types and values.
+/// Collects the names that a file declares, with the names in their types and values.
 final class BindingReader: SyntaxVisitor {
     struct Binding {
         var name: String
