@@ -72,7 +72,7 @@ final class ExcuseJudge {
         }
     }
 
-    /// The reason for a missing name because of the file's missing imports; nil if there is none.
+    /// Returns the reason for a missing name in a file with missing imports; nil if the file has none.
     private func importExcuse(_ path: String) -> Excuse? {
         guard let modules = imports[path], !modules.isEmpty else { return nil }
         let others = modules.filter { $0 != "SwiftUI" }
@@ -157,7 +157,7 @@ final class ExcuseJudge {
         return excuse.map(Verdict.excused) ?? .mistake
     }
 
-    /// The missing declaration that may have caused a mistake, which the user may then accept; nil if there is none.
+    /// Returns the missing declaration that may have caused a mistake, which the user may then accept; nil if there is none.
     private func mayConcern(_ error: CompilerError, in source: PrunedSource) -> Excuse? {
         guard error.isOfTypes else { return nil }
         if error.identifier == "sema_no_import" {
@@ -174,8 +174,8 @@ final class ExcuseJudge {
 
     // MARK: Names
 
-    /// A suggested spelling means a mistake, unless it belongs to a stub, or differs much from a name that a missing
-    /// module may declare.
+    /// Returns the reason for an error with a suggested spelling; nil if it is a mistake. It is a mistake unless the
+    /// suggestion belongs to a stub, or differs much from a name that a missing module may declare.
     private func misspelling(_ error: CompilerError, _ source: PrunedSource, _ token: Syntax) -> Excuse? {
         guard let spelling = error.spelling, let name = error.quoted.dropLast().last, let known = error.diagnostic
         else {
@@ -225,7 +225,7 @@ final class ExcuseJudge {
         return count == 1 && reference != nil && !isCalled
     }
 
-    /// The reason for the missing class that a class is or inherits from.
+    /// Returns the reason for the missing class that a class is or inherits from.
     private func stubExcuse(_ type: String) -> Excuse? {
         let plain = Surrounding.plain(type)
         if let excuse = missing.excuse(ofType: type) ?? missing.excuse(ofType: plain) { return excuse }
@@ -293,7 +293,7 @@ final class ExcuseJudge {
 
     // MARK: Consequences
 
-    /// The reason for an error in a statement or declaration that contains the name of a missing or cut declaration.
+    /// Returns the reason for an error in a statement or declaration that contains the name of a missing or cut declaration.
     private func consequence(_ error: CompilerError, _ source: PrunedSource, _ token: Syntax) -> Excuse? {
         if let excuse = unavailable(error, source) { return excuse }
         let quoted = error.quoted + error.notes.flatMap(\.message.quoted)

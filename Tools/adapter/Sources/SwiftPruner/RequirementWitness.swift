@@ -30,8 +30,8 @@ enum RequirementWitness {
         group.modifiers.contains { ["public", "open"].contains($0.name.text) } ? "public " : ""
     }
 
-    /// The access level of an extension does not reveal that of its type. A protocol of another module is public, and so are the
-    /// members that meet its requirements. The modifier has no effect on a type that is not public.
+    /// Returns the access level of the members in an extension, which does not reveal that of its type. Members that meet
+    /// the requirements of another module's protocol are public; the modifier has no effect on a type that is not public.
     private static func access(
         of group: any DeclGroupSyntax, _ error: CompilerError, _ paths: Set<String>
     ) -> String {

@@ -37,8 +37,8 @@ struct CopyFolder {
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     }
 
-    /// The package manager gives each module's output file map its own folder. Other build systems may put the maps of several
-    /// modules into one folder, under other names.
+    /// Returns the path of the folder next to an output file map. The package manager gives each module's map its own folder;
+    /// other build systems may put the maps of several modules into one folder, under other names.
     private static func path(for map: String) -> String {
         let name = ((map as NSString).lastPathComponent as NSString).deletingPathExtension
         let isAlone = ["output-file-map", CompilerArguments.linkedMap].contains(name)
