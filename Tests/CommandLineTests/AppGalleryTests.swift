@@ -1,5 +1,6 @@
 import CellSimHost
 import Foundation
+import TestFixtures
 import XCTest
 
 @testable import CellSimProject
@@ -24,29 +25,16 @@ import XCTest
         return AppProject.File(path: path, namedIn: folder)
     }
 
-    private func document(_ kind: String, _ inner: String) -> String {
-        """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.\(kind)" targetRuntime="iOS.CocoaTouch" toolsVersion="21507">
-        \(inner)</document>
-        """
-    }
-
-    private func view(_ id: String, _ name: String = "view") -> String {
-        #"<\#(name) id="\#(id)"><rect key="frame" x="0" y="0" width="9" height="9"/></\#(name)>"#
+    private func document(_ name: String, as path: String? = nil) throws -> AppProject.File {
+        try file(path ?? name, Fixture.text("app-gallery/" + name))
     }
 
     private func list() throws -> GalleryList {
-        let cell = document("XIB", "<objects>\(view("c", "tableViewCell"))</objects>")
-        let scene = #"<viewController storyboardIdentifier="a/b" id="s" sceneMemberID="viewController"/>"#
-        let scenes = "<scenes><scene><objects>\(scene)</objects></scene></scenes>"
-        return GalleryList(
+        GalleryList(
             [
-                try file("de.lproj/Row.xib", cell), try file("Base.lproj/Row.xib", cell),
-                try file("Two.xib", document("XIB", "<objects>\(view("a"))\(view("b"))</objects>")),
-                try file("Empty.xib", document("XIB", "<objects/>")), try file("Broken.xib", "<document"),
-                try file("Main.storyboard", document("Storyboard.XIB", scenes)),
-                try file("None.storyboard", document("Storyboard.XIB", "<scenes/>")),
+                try document("Row.xib", as: "de.lproj/Row.xib"), try document("Row.xib", as: "Base.lproj/Row.xib"),
+                try document("Two.xib"), try document("Empty.xib"), try file("Broken.xib", "<document"),
+                try document("Main.storyboard"), try document("None.storyboard"),
             ], folder: "/pictures")
     }
 
@@ -67,16 +55,8 @@ import XCTest
     }
 
     func testViewsThatOtherDocumentsContainAreDecoded() throws {
-        let owner = { (name: String) in
-            #"<objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="\#(name)"/>"#
-        }
-        let tile = #"<view id="t" customClass="Tile"><rect key="frame" x="0" y="0" width="9" height="9"/></view>"#
         let list = GalleryList(
-            [
-                try file("Badge.xib", document("XIB", owner("Badge") + view("b") + "</objects>")),
-                try file("Board.xib", document("XIB", "<objects>\(tile)</objects>")),
-                try file("Tile.xib", document("XIB", owner("Tile") + view("i") + "</objects>")),
-            ], folder: "/pictures")
+            [try document("Badge.xib"), try document("Board.xib"), try document("Tile.xib")], folder: "/pictures")
         XCTAssertEqual(list.items.map { "\($0.title) \($0.isDecoded)" }, ["Badge false", "Tile false", "Tile true"])
     }
 

@@ -2,6 +2,7 @@ import CellSimGraphics
 import CellSimImageCodecs
 import CellSimProcess
 import Foundation
+import TestFixtures
 import XCTest
 
 /// Tests that the cache returns only files that this user wrote with the libraries of this machine.
@@ -30,11 +31,7 @@ final class CacheTrustTests: XCTestCase {
 
     private func document(_ view: String, _ name: String, in cellsim: CommandLine) throws {
         try cellsim.write(
-            """
-            <?xml version="1.0" encoding="UTF-8"?>
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507" \
-            targetRuntime="iOS.CocoaTouch"><objects>\(view)</objects></document>
-            """, to: name)
+            Fixture.text("cache-trust.xib", replacing: ["view": view]), to: name)
     }
 
     private struct Outcome: Equatable {

@@ -8,22 +8,7 @@ final class ConstraintConflictTests: XCTestCase {
         Fixture.text("constraint-conflict-document.xib", replacing: ["element": element])
     }
 
-    private let contents = """
-        <rect key="frame" x="0.0" y="0.0" width="300" height="60"/>
-        <subviews>
-            <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="bar">
-                <constraints>
-                    <constraint firstAttribute="width" constant="100" id="one" identifier="Narrow"/>
-                    <constraint firstAttribute="width" constant="200" id="two"/>
-                </constraints>
-            </view>
-        </subviews>
-        <constraints>
-            <constraint firstItem="bar" firstAttribute="top" secondItem="box" secondAttribute="top" id="t"/>
-            <constraint firstItem="bar" firstAttribute="bottom" secondItem="box" secondAttribute="bottom" id="b"/>
-            <constraint firstItem="bar" firstAttribute="leading" secondItem="box" secondAttribute="leading" id="l"/>
-        </constraints>
-        """
+    private let contents = Fixture.text("constraint-conflict/contents.xml")
 
     private func expected(_ file: String, _ line: Int) -> String {
         "\(file):\(line + 1): warning: <constraint> 'two' conflicts with others and was broken: 'two': UIView(bar).width == 200; the conflicting constraints are: 'Narrow': UIView(bar).width == 100 (line \(line)); 'two': UIView(bar).width == 200 (line \(line + 1))\n"
@@ -47,14 +32,7 @@ final class ConstraintConflictTests: XCTestCase {
     /// The problem is reported once, for visible rows and for all rows.
     func testTablesReportThemOnce() throws {
         let cellsim = try CommandLine()
-        let cell = """
-            <tableViewCell contentMode="scaleToFill" rowHeight="60" reuseIdentifier="cell" id="cell">
-            <rect key="frame" x="0.0" y="0.0" width="300" height="60"/>
-            <tableViewCellContentView key="contentView" contentMode="center" tableViewCell="cell" id="box">
-            \(contents)
-            </tableViewCellContentView>
-            </tableViewCell>
-            """
+        let cell = Fixture.text("constraint-conflict/cell.xml", replacing: ["contents": contents])
         try cellsim.write(document(cell), to: "Cell.xib")
         for arguments in [["--rows", "3"], ["--rows", "3", "--height", "90"]] {
             let outcome = try cellsim.runList(["render", "Cell.xib", "-o", "Cell.png", "-q"] + arguments)

@@ -42,20 +42,9 @@ final class GitBaseTests: XCTestCase {
     /// Returns a storyboard with a scene for each name, whose view has an amount of red.
     private func storyboard(_ scenes: KeyValuePairs<String, Double>) -> String {
         let scenes = scenes.map { name, red in
-            """
-            <scene sceneID="s-\(name)"><objects><viewController storyboardIdentifier="\(name)" id="c-\(name)" sceneMemberID="viewController">
-            <view key="view" id="v-\(name)"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
-            <color key="backgroundColor" red="\(red)" green="0" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
-            </view></viewController></objects></scene>
-            """
+            Fixture.text("git-base/scene.xml", replacing: ["name": name, "red": red])
         }
-        return """
-            <?xml version="1.0" encoding="UTF-8"?>
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch" \
-            toolsVersion="21507" useAutolayout="YES"><device id="retina4_7"/><scenes>
-            \(scenes.joined())
-            </scenes></document>
-            """
+        return Fixture.text("git-base/document.storyboard", replacing: ["scenes": scenes.joined()])
     }
 
     /// Compares with the base, and returns the state of each case.
@@ -117,18 +106,10 @@ final class GitBaseTests: XCTestCase {
     }
 
     func testViewsOfOneDocumentAreCompared() throws {
-        let second = view(red: 1).replacingOccurrences(of: "id=\"v\"", with: "id=\"w\" customClass=\"Footer\"")
-        func objects(_ text: String) -> Substring {
-            text.split(separator: "<objects>")[1].split(separator: "</objects>")[0]
-        }
-        func document(_ views: Substring...) -> String {
-            view().replacingOccurrences(of: objects(view()), with: views.joined())
-        }
-        let cellsim = try repository(["Views.xib": document(objects(view()), objects(second)), "One.xib": view()])
-        try cellsim.write(
-            document(objects(view()), objects(second.replacingOccurrences(of: "red=\"1", with: "red=\"0.5"))),
-            to: "Views.xib")
-        try cellsim.write(document(objects(view()), objects(second)), to: "One.xib")
+        func two(red: Double) -> String { Fixture.text("git-base/two-views.xib", replacing: ["red": red]) }
+        let cellsim = try repository(["Views.xib": two(red: 1), "One.xib": view()])
+        try cellsim.write(two(red: 0.5), to: "Views.xib")
+        try cellsim.write(two(red: 1), to: "One.xib")
         XCTAssertEqual(
             try states(cellsim),
             ["One.xib (v) same", "One.xib (Footer) new", "Views.xib (v) same", "Views.xib (Footer) different"])

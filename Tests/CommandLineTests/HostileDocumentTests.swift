@@ -1,3 +1,4 @@
+import TestFixtures
 import XCTest
 
 /// Tests hostile documents: each gets a message with its position and exit code 3, and no other document is affected.
@@ -8,12 +9,7 @@ final class HostileDocumentTests: XCTestCase {
     override func tearDown() { cellsim = nil }
 
     private func xib(_ objects: String) -> String {
-        """
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
-        <objects>
-        \(objects)
-        </objects></document>
-        """
+        Fixture.text("hostile/document.xib", replacing: ["objects": objects])
     }
 
     private let frame = #"<rect key="frame" x="0" y="0" width="120" height="80"/>"#
@@ -40,47 +36,29 @@ final class HostileDocumentTests: XCTestCase {
 
     func testAbsurdNumbersAreReportedWithElementKeyAndValue() throws {
         try assertRefused(
-            xib(
-                "<tableViewCell id=\"a\"><subviews><button id=\"b\" translatesAutoresizingMaskIntoConstraints=\"NO\"><constraints>"
-                    + "\n<constraint firstAttribute=\"width\" constant=\"1e308\"/></constraints></button></subviews></tableViewCell>"
-            ),
+            xib(Fixture.text("hostile/constant.xml")),
             saying: absurd("4: error: <constraint> 'constant'", "1e308"))
         try assertRefused(
             xib("<pageControl id=\"a\" numberOfPages=\"100000000\">\(frame)</pageControl>"),
             saying: absurd("3: error: <pageControl> 'numberOfPages'", "100000000", "0 to 10000"))
         try assertRefused(
-            xib(
-                "<view id=\"a\">\(frame)<userDefinedRuntimeAttributes>\n<userDefinedRuntimeAttribute type=\"number\" "
-                    + "keyPath=\"layer.shadowRadius\"><real key=\"value\" value=\"1e9\"/></userDefinedRuntimeAttribute>"
-                    + "</userDefinedRuntimeAttributes></view>"),
+            xib(Fixture.text("hostile/runtime-attribute.xml")),
             saying: absurd("4: error: <userDefinedRuntimeAttribute> 'layer.shadowRadius'", "1000000000.0"))
     }
 
     func testScenesAreRefusedAsLooseViewsAre() throws {
         try assertRefused(
-            """
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch" initialViewController="c">
-            <scenes><scene sceneID="s"><objects><viewController id="c" sceneMemberID="viewController"><view key="view" id="v">
-            <rect key="frame" x="0" y="1e12" width="100" height="100"/></view></viewController></objects></scene></scenes></document>
-            """, saying: absurd("3: error: <rect> 'y'", "1e12"), name: "Bad.storyboard")
+            Fixture.text("hostile/scene.storyboard"), saying: absurd("3: error: <rect> 'y'", "1e12"),
+            name: "Bad.storyboard")
     }
 
     func testScenesThatMultiplyAreRefused() throws {
         // Each of sixteen tab bars shows the next one twice.
         let scenes = (0..<16).map { index in
-            """
-            <scene sceneID="s\(index)"><objects><tabBarController id="t\(index)" sceneMemberID="viewController"><connections>
-            <segue destination="t\(index + 1)" kind="relationship" relationship="viewControllers" id="a\(index)"/>
-            <segue destination="t\(index + 1)" kind="relationship" relationship="viewControllers" id="b\(index)"/>
-            </connections></tabBarController></objects></scene>
-            """
+            Fixture.text("hostile/tabs.xml", replacing: ["index": index, "next": index + 1])
         }
         try assertRefused(
-            """
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch" initialViewController="t0">
-            <scenes>\(scenes.joined())<scene sceneID="e"><objects><viewController id="t16" sceneMemberID="viewController"/></objects></scene>
-            </scenes></document>
-            """,
+            Fixture.text("hostile/tabs.storyboard", replacing: ["scenes": scenes.joined()]),
             saying:
                 "50: error: <viewController> 'id' would create more than 500 controllers for one scene: 't16'",
             by: ["render"], name: "Tabs.storyboard")
@@ -96,9 +74,7 @@ final class HostileDocumentTests: XCTestCase {
 
     func testRowsWithoutHeightEnd() throws {
         try cellsim.write(
-            xib(
-                "<tableViewCell id=\"a\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"320\" height=\"0\"/></tableViewCell>"
-            ), to: "Flat.xib")
+            xib(Fixture.text("hostile/row-without-height.xml")), to: "Flat.xib")
         let outcome = try cellsim.run("render", "Flat.xib", "--rows", "3", "-o", "t.png")
         XCTAssertTrue([0, 3].contains(outcome.code), outcome.errors)
     }

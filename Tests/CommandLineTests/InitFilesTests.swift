@@ -1,4 +1,5 @@
 import Foundation
+import TestFixtures
 import XCTest
 
 @testable import cellsim
@@ -6,19 +7,13 @@ import XCTest
 /// Tests the files that `cellsim init` writes in a repository: `.gitignore`, workflows, launch screens and reference names.
 final class InitFilesTests: XCTestCase {
     private func storyboard(_ scenes: String, launch: Bool = false) -> String {
-        """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch"\(launch ? " launchScreen=\"YES\"" : "")>
-        <scenes>\(scenes)</scenes></document>
-        """
+        Fixture.text(
+            "init-files/document.storyboard",
+            replacing: ["launch": launch ? " launchScreen=\"YES\"" : "", "scenes": scenes])
     }
 
     private func scene(_ id: String, _ attributes: String = "", content: String = "") -> String {
-        """
-        <scene sceneID="s\(id)"><objects><viewController id="\(id)" \(attributes) sceneMemberID="viewController">
-        <view key="view" contentMode="scaleToFill" id="v\(id)"><rect key="frame" x="0" y="0" width="375" height="667"/>
-        <subviews>\(content)</subviews></view></viewController></objects></scene>
-        """
+        Fixture.text("init-files/scene.xml", replacing: ["attributes": attributes, "content": content, "id": id])
     }
 
     private func label(_ id: String) -> String {

@@ -211,11 +211,7 @@ final class InitTests: XCTestCase {
     func testViewsWithoutASizeAreLeftOutAndManyLanguagesAreCounted() throws {
         let cellsim = try project("Cell.xib")
         try cellsim.write(
-            """
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21701">
-            <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1"/><view id="v">
-            <rect key="frame" x="0.0" y="0.0" width="600" height="0.0"/></view></objects></document>
-            """, to: "Flat.xib")
+            Fixture.text("view-without-height.xib"), to: "Flat.xib")
         for number in 0..<14 { try cellsim.write("", to: "l\(number + 10).lproj/Localizable.strings") }
         let outcome = try cellsim.run("init")
         XCTAssertEqual(outcome.code, 0, outcome.errors)

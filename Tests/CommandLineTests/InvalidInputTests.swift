@@ -1,3 +1,4 @@
+import TestFixtures
 import XCTest
 
 /// Tests that invalid input is reported with its position, and does not damage existing files.
@@ -10,15 +11,7 @@ final class InvalidInputTests: XCTestCase {
     private let frame = #"<rect key="frame" x="0.0" y="0.0" width="320" height="44"/>"#
 
     private func document(_ objects: String, runtime: String = "iOS.CocoaTouch") -> String {
-        """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \
-        targetRuntime="\(runtime)" useAutolayout="YES">
-        <objects>
-        \(objects)
-        </objects>
-        </document>
-        """
+        Fixture.text("invalid-input/document.xib", replacing: ["objects": objects, "runtime": runtime])
     }
 
     /// Renders a document over an existing picture, and checks that it is rejected and the picture is unchanged.
@@ -62,12 +55,7 @@ final class InvalidInputTests: XCTestCase {
 
     func testABrokenReferenceIsRefusedButInspectedWithoutIt() throws {
         let text = document(
-            """
-            <view id="a">
-            \(frame)
-            <constraints><constraint firstItem="zzz" firstAttribute="width" constant="5" id="c"/></constraints>
-            </view>
-            """)
+            Fixture.text("invalid-input/broken-reference.xml", replacing: ["frame": frame]))
         try assertRefused(text, saying: "Bad.xib:6: error:")
         let outcome = try cellsim.run("inspect", "Bad.xib")
         XCTAssertEqual(outcome.code, 0)
@@ -77,14 +65,7 @@ final class InvalidInputTests: XCTestCase {
 
     func testAnOutletThatUIKitsOwnClassLacksIsRefused() throws {
         let text = document(
-            """
-            <view id="a">
-            \(frame)
-            <connections>
-            <outlet property="nonsense" destination="a" id="o"/>
-            </connections>
-            </view>
-            """)
+            Fixture.text("invalid-input/unknown-outlet.xml", replacing: ["frame": frame]))
         try assertRefused(text, saying: "'nonsense'")
     }
 

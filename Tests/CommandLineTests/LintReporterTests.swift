@@ -12,18 +12,16 @@ final class LintReporterTests: XCTestCase {
     /// Writes a document with unread attributes and an invalid outlet, after some empty lines.
     private func write(_ name: String, unread: [String], lines: Int = 0, isBroken: Bool = false) throws {
         let views =
-            ["<view id=\"plain\"><rect key=\"frame\" width=\"9\" height=\"9\"/></view>"]
-            + unread.map { "<view \($0)=\"YES\" id=\"v\($0)\"><rect key=\"frame\" width=\"9\" height=\"9\"/></view>" }
-        let broken =
-            "<view id=\"b\"><rect key=\"frame\" width=\"9\" height=\"9\"/><connections><outlet property=\"x\" destination=\"no\" id=\"o\"/></connections></view>"
+            [Fixture.text("lint-reporter/plain.xml")]
+            + unread.map { Fixture.text("lint-reporter/unread.xml", replacing: ["attribute": $0]) }
+        let broken = Fixture.text("lint-reporter/broken-outlet.xml")
         try cellsim.write(
-            """
-            <?xml version="1.0" encoding="UTF-8"?>
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="21507" useAutolayout="YES">
-            \(String(repeating: "\n", count: lines))<objects>
-            \((views + (isBroken ? [broken] : [])).joined(separator: "\n"))
-            </objects></document>
-            """, to: name)
+            Fixture.text(
+                "lint-reporter/document.xib",
+                replacing: [
+                    "lines": String(repeating: "\n", count: lines),
+                    "views": (views + (isBroken ? [broken] : [])).joined(separator: "\n"),
+                ]), to: name)
     }
 
     private func lines(_ outcome: CommandLine.Outcome) -> [String] {

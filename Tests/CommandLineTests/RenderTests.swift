@@ -1,3 +1,4 @@
+import TestFixtures
 import XCTest
 
 /// Tests `cellsim render` with the Elements example.
@@ -106,14 +107,7 @@ final class RenderTests: XCTestCase {
         let set = cellsim.folder.appendingPathComponent("A.xcassets/badge.imageset")
         try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
         try Data("{ \"images\" : [".utf8).write(to: set.appendingPathComponent("Contents.json"))
-        let view = "<view id='v'><rect key='frame' x='0' y='0' width='40' height='20'/><subviews>"
-        let pictures = ["a", "b"].map {
-            "<imageView image='badge' id='\($0)'><rect key='frame' x='0' y='0' width='20' height='20'/></imageView>"
-        }
-        let document =
-            "<document type='com.apple.InterfaceBuilder3.CocoaTouch.XIB' version='3.0'><objects>\(view)"
-            + pictures.joined() + "</subviews></view></objects></document>"
-        try Data(document.utf8).write(to: cellsim.folder.appendingPathComponent("v.xib"))
+        try cellsim.write(Fixture.text("two-badges.xib"), to: "v.xib")
         let outcome = try cellsim.run("render", "v.xib", "--assets", "A.xcassets", "-o", "v.png")
         XCTAssertEqual(outcome.code, 0, outcome.errors)
         XCTAssertEqual(outcome.errors.components(separatedBy: "is not valid JSON").count, 2, outcome.errors)

@@ -38,13 +38,7 @@ final class RunTimeInspectTests: XCTestCase {
 
     /// The tab bar controller's content is below the navigation bar and above the tab bar.
     func testATabControllerMayBeANavigationControllersRoot() throws {
-        let outer = """
-            <scene sceneID="s-0"><objects><navigationController id="out-00-nav" sceneMemberID="viewController">
-            <navigationBar key="navigationBar" contentMode="scaleToFill" id="out-00-bar">
-            <rect key="frame" x="0.0" y="20" width="375" height="44"/></navigationBar><connections>
-            <segue destination="tab-00-tab" kind="relationship" relationship="rootViewController" id="sg0"/>
-            </connections></navigationController></objects></scene>
-            """
+        let outer = Fixture.text("navigation-around-tabs.xml")
         func segue(_ destination: String, _ relationship: String, _ id: String) -> String {
             #"<segue destination="\#(destination)" kind="relationship" relationship="\#(relationship)" id="\#(id)"/>"#
         }

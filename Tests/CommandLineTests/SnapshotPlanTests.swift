@@ -13,22 +13,7 @@ final class SnapshotPlanTests: XCTestCase {
         return cellsim
     }
 
-    private let storyboard: String = {
-        let scenes = ["a": "First", "b": "Second"].sorted { $0.key < $1.key }.map { id, name in
-            """
-            <scene sceneID="s-\(id)"><objects><viewController storyboardIdentifier="\(name)" id="\(id)" sceneMemberID="viewController">
-            <view key="view" id="v-\(id)"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
-            <color key="backgroundColor" red="\(id == "a" ? 1 : 0)" green="0" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
-            </view></viewController></objects></scene>
-            """
-        }
-        return """
-            <?xml version="1.0" encoding="UTF-8"?>
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch" \
-            toolsVersion="21507" useAutolayout="YES" useTraitCollections="YES" initialViewController="b">
-            <device id="retina4_7" orientation="portrait" appearance="light"/><scenes>\(scenes.joined())</scenes></document>
-            """
-    }()
+    private let storyboard = Fixture.text("two-scenes.storyboard")
 
     private func pictures(_ cellsim: CommandLine) -> [String] {
         let names = FileManager.default.subpaths(atPath: cellsim.folder.appendingPathComponent("Snapshots").path) ?? []
@@ -153,13 +138,7 @@ final class SnapshotPlanTests: XCTestCase {
     }
 
     func testImagesComeFromTheFoldersUnderAssets() throws {
-        let image =
-            #"<view contentMode="scaleToFill" id="v"><rect key="frame" x="0" y="0" width="40" height="40"/><subviews><imageView image="logo" id="i"><rect key="frame" x="0" y="0" width="40" height="40"/></imageView></subviews></view>"#
-        let xib = """
-            <?xml version="1.0" encoding="UTF-8"?>
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507" targetRuntime="iOS.CocoaTouch">
-            <objects>\(image)</objects></document>
-            """
+        let xib = Fixture.text("view-with-a-logo.xib")
         let cellsim = try project(
             "cases:\n  - {name: A, document: Cells/I.xib}\n  - {name: B, document: Cells/I.xib, assets: Images}\n",
             "Logo.xib")

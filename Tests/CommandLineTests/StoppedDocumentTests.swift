@@ -1,4 +1,5 @@
 import Foundation
+import TestFixtures
 import XCTest
 
 /// Tests that a crash in one document does not affect the others. Debug builds simulate the crashes.
@@ -61,11 +62,7 @@ final class StoppedDocumentTests: XCTestCase {
         let cellsim = try batch()
         for name in ["a", "b", "c"] {
             try cellsim.write(
-                """
-                <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch"><objects>
-                <imageView image="lost" id="v"><rect key="frame" x="0" y="0" width="20" height="20"/></imageView>
-                </objects></document>
-                """, to: "\(name).xib")
+                Fixture.text("lost-image.xib"), to: "\(name).xib")
         }
         try cellsim.write("no XML", to: "a0.xib")
         let usual = lines(try cellsim.run("render", "a.xib", "a0.xib", "b.xib", "c.xib"))

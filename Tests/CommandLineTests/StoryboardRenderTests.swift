@@ -1,6 +1,7 @@
 import CellSimGraphics
 import CellSimImageCodecs
 import Foundation
+import TestFixtures
 import XCTest
 
 /// Tests that scenes are rendered as an app shows them.
@@ -12,34 +13,17 @@ final class StoryboardRenderTests: XCTestCase {
 
     private func scene(_ id: String, _ more: String = "", color: String = "red=\"1\" green=\"0\" blue=\"0\"") -> String
     {
-        """
-        <scene sceneID="s-\(id)"><objects><viewController \(more) id="\(id)" sceneMemberID="viewController">
-        <view key="view" id="v-\(id)"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
-        <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
-        <color key="backgroundColor" \(color) alpha="1" colorSpace="custom" customColorSpace="sRGB"/></view>
-        <navigationItem key="navigationItem" title="T" id="n-\(id)"/></viewController></objects></scene>
-        """
+        Fixture.text("storyboard-render/scene.xml", replacing: ["color": color, "id": id, "more": more])
     }
 
     private func write(_ scenes: String, initial: String, to name: String = "Main.storyboard") throws {
         try cellsim.write(
-            """
-            <?xml version="1.0" encoding="UTF-8"?>
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch" \
-            toolsVersion="21507" useAutolayout="YES" useTraitCollections="YES" initialViewController="\(initial)">
-            <device id="retina4_7" orientation="portrait" appearance="light"/><scenes>
-            \(scenes)
-            </scenes></document>
-            """, to: name)
+            Fixture.text("storyboard-render/document.storyboard", replacing: ["initial": initial, "scenes": scenes]),
+            to: name)
     }
 
     private func navigation(_ id: String, root: String) -> String {
-        """
-        <scene sceneID="s-\(id)"><objects><navigationController id="\(id)" sceneMemberID="viewController">
-        <navigationBar key="navigationBar" contentMode="scaleToFill" id="b-\(id)"/>
-        <connections><segue destination="\(root)" kind="relationship" relationship="rootViewController" id="r-\(id)"/></connections>
-        </navigationController></objects></scene>
-        """
+        Fixture.text("storyboard-render/navigation.xml", replacing: ["id": id, "root": root])
     }
 
     func testTheInitialSceneFillsTheDevice() throws {
@@ -52,7 +36,7 @@ final class StoryboardRenderTests: XCTestCase {
 
     func testASceneWhoseViewOnlyItsClassMakesIsReported() throws {
         try write(
-            #"<scene sceneID="s"><objects><viewController customClass="Feed" id="a" sceneMemberID="viewController"/></objects></scene>"#,
+            Fixture.text("storyboard-render/scene-without-a-view.xml"),
             initial: "a")
         let outcome = try cellsim.run("render", "Main.storyboard")
         XCTAssertEqual(outcome.code, 0, outcome.errors)
@@ -64,16 +48,10 @@ final class StoryboardRenderTests: XCTestCase {
     }
 
     func testWhatOnlyCodeFillsIsReported() throws {
-        let frame = #"<rect key="frame" x="0" y="0" width="200" height="100"/>"#
         try write(
             scene("a").replacingOccurrences(
                 of: #"<color key="backgroundColor""#,
-                with: """
-                    <subviews><tableView id="t">\(frame)</tableView><collectionView id="c">\(frame)
-                    <collectionViewFlowLayout key="collectionViewLayout" id="l"/></collectionView><pickerView id="p">\(frame)</pickerView>
-                    <view customClass="Chart" id="v">\(frame)</view><view customClass="Hidden" hidden="YES" id="h">\(frame)</view>
-                    </subviews><color key="backgroundColor"
-                    """),
+                with: Fixture.text("storyboard-render/filled-by-code.xml")),
             initial: "a")
         let outcome = try cellsim.run("render", "Main.storyboard", "--perf")
         XCTAssertEqual(outcome.code, 0, outcome.errors)
@@ -94,8 +72,7 @@ final class StoryboardRenderTests: XCTestCase {
     }
 
     func testASymbolThatIsNotDrawnIsReported() throws {
-        let image =
-            #"<imageView image="ant" catalog="system" id="i"><rect key="frame" x="0" y="0" width="20" height="20"/></imageView>"#
+        let image = Fixture.text("storyboard-render/symbol.xml")
         try write(
             scene("a").replacingOccurrences(
                 of: #"<color key="backgroundColor""#,
@@ -107,8 +84,7 @@ final class StoryboardRenderTests: XCTestCase {
     }
 
     func testAnImageThatIsNotThereIsReported() throws {
-        let image =
-            #"<imageView image="logo" id="i"><rect key="frame" x="0" y="0" width="20" height="20"/></imageView>"#
+        let image = Fixture.text("storyboard-render/image.xml")
         try write(
             scene("a").replacingOccurrences(
                 of: #"<color key="backgroundColor""#,
@@ -143,10 +119,7 @@ final class StoryboardRenderTests: XCTestCase {
     }
 
     func testAReferenceLeadsToTheStoryboardNextToAndNeverInACircle() throws {
-        let reference = """
-            <scene sceneID="s-p"><objects><viewControllerPlaceholder storyboardName="Other" id="p" sceneMemberID="viewController"/>
-            </objects></scene>
-            """
+        let reference = Fixture.text("storyboard-render/reference.xml")
         try write(navigation("n", root: "p") + reference, initial: "n")
         let missing = try cellsim.run("render", "Main.storyboard")
         XCTAssertEqual(missing.code, 0)

@@ -1,45 +1,16 @@
 import Foundation
+import TestFixtures
 import XCTest
 
 /// Tests XIBs with several top-level views.
 final class TopViewsTests: XCTestCase {
-    private static func document(_ objects: String) -> String {
-        """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507" targetRuntime="iOS.CocoaTouch">
-        <objects>
-        <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
-        \(objects)
-        </objects>
-        </document>
-        """
-    }
-
-    private static func view(_ attributes: String, width: Int, red: Double = 0) -> String {
-        """
-        <view contentMode="scaleToFill" \(attributes)><rect key="frame" x="0" y="0" width="\(width)" height="20"/>
-        <color key="backgroundColor" red="\(red)" green="0" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/></view>
-        """
-    }
-
-    private static func cell(_ identifier: String, height: Int) -> String {
-        """
-        <tableViewCell contentMode="scaleToFill" reuseIdentifier="\(identifier)" rowHeight="\(height)" id="i-\(identifier)">
-        <rect key="frame" x="0" y="0" width="320" height="\(height)"/>
-        <tableViewCellContentView key="contentView" id="c-\(identifier)"><rect key="frame" x="0" y="0" width="320" height="\(height)"/>
-        </tableViewCellContentView></tableViewCell>
-        """
-    }
-
     private func folder(_ files: [String: String]) throws -> CommandLine {
         let cellsim = try CommandLine()
         for (name, text) in files { try cellsim.write(text, to: name) }
         return cellsim
     }
 
-    private let views = document(
-        view("id=\"a\"", width: 30) + view("customClass=\"Footer\" id=\"b\"", width: 40)
-            + view("id=\"c\" userLabel=\"Empty\"", width: 50))
+    private let views = Fixture.text("top-views/three.xib")
 
     private func size(_ cellsim: CommandLine, _ name: String) throws -> [Int] {
         CommandLine.size(try cellsim.read(name))
@@ -56,15 +27,12 @@ final class TopViewsTests: XCTestCase {
     }
 
     func testAViewWithoutSizeIsLeftOutOfTheSheet() throws {
-        let cellsim = try folder([
-            "Views.xib": Self.document(
-                Self.view("id=\"a\"", width: 30) + Self.view("id=\"b\"", width: 0) + Self.view("id=\"c\"", width: 30))
-        ])
+        let cellsim = try folder(["Views.xib": Fixture.text("top-views/one-without-width.xib")])
         let outcome = try cellsim.run("render", "Views.xib")
         XCTAssertEqual(outcome.code, 0)
         XCTAssertEqual(
             outcome.errors,
-            "Views.xib:6: warning: <view> a view of 0 × 20 points cannot be drawn; it is left out\nwrote Views.png\n")
+            "Views.xib:7: warning: <view> a view of 0 × 20 points cannot be drawn; it is left out\nwrote Views.png\n")
         XCTAssertEqual(try size(cellsim, "Views.png"), [2 * (30 + 32), 2 * (16 + 2 * 60)])
     }
 
@@ -101,7 +69,7 @@ final class TopViewsTests: XCTestCase {
     }
 
     func testRowsOfOneOfSeveralCells() throws {
-        let cellsim = try folder(["Cells.xib": Self.document(Self.cell("x", height: 30) + Self.cell("y", height: 50))])
+        let cellsim = try folder(["Cells.xib": Fixture.text("top-views/two-cells.xib")])
         let outcome = try cellsim.run("render", "Cells.xib", "--rows", "2")
         XCTAssertEqual(outcome.code, 0, outcome.errors)
         XCTAssertTrue(
@@ -128,7 +96,7 @@ final class TopViewsTests: XCTestCase {
     }
 
     func testTheOnlyViewIsDrawnWithoutAWord() throws {
-        let cellsim = try folder(["One.xib": Self.document(Self.view("id=\"a\"", width: 30))])
+        let cellsim = try folder(["One.xib": Fixture.text("top-views/one.xib")])
         for more in [[], ["--scene", "all"]] {
             let outcome = try cellsim.runList(["render", "One.xib"] + more)
             XCTAssertEqual(outcome.code, 0)

@@ -63,4 +63,23 @@ extension Fixture {
         "Documents"
     )
     .path
+
+    /// The text of one of these documents.
+    ///
+    /// - Parameter name: the document's path in the folder, with its extension.
+    /// - Returns: the text. Stops the test run, with the file's path, when it cannot be read.
+    public static func document(_ name: String) -> String {
+        let path = documents + "/" + name
+        guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { fatalError("no document \(path)") }
+        return text
+    }
+
+    /// The path of a file that tests read from where it is.
+    ///
+    /// - Parameters:
+    ///   - name: the file's path in the folder `Fixtures` beside the source that asks.
+    ///   - file: the source that asks.
+    public static func path(_ name: String, beside file: String = #filePath) -> String {
+        URL(fileURLWithPath: file).deletingLastPathComponent().appendingPathComponent("Fixtures/" + name).path
+    }
 }
