@@ -2,6 +2,7 @@ import CellSimGraphics
 import CellSimImageCodecs
 import CellSimInterfaceBuilder
 import CellSimProcess
+import TestFixtures
 import XCTest
 
 @testable import UIKit
@@ -186,10 +187,7 @@ import XCTest
     func testStoryboardReferencesStayInTheirFolder() throws {
         func storyboard(_ scene: String) -> Data {
             Data(
-                """
-                <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch" initialViewController="i">
-                <scenes><scene sceneID="s"><objects>\(scene)</objects></scene></scenes></document>
-                """.utf8)
+                Fixture.text("storyboards/only-scene.storyboard", replacing: ["scene": scene]).utf8)
         }
         try write(
             storyboard("<viewController id=\"i\" title=\"secret\" sceneMemberID=\"viewController\"/>"),

@@ -1,3 +1,4 @@
+import TestFixtures
 import Testing
 
 @testable import UIKit
@@ -23,7 +24,7 @@ import Testing
 
     @Test func aNibWithTwoCellsEndsTheProcessAndIsNamedWithItsLine() async throws {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            let objects = "<tableViewCell id=\"a\"/>\n<tableViewCell id=\"b\"/>"
+            let objects = Fixture.text("registry/two-cells.xml")
             let template = try NibTemplate(data: NibFixture.xib(objects), path: "Person.xib")
             await MainActor.run {
                 let table = UITableView()

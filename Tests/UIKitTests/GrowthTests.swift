@@ -125,11 +125,7 @@ import XCTest
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("growth-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
-        let text = """
-            <?xml version="1.0" encoding="UTF-8"?>
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
-            <view id="v"><rect key="frame" x="0" y="0" width="20" height="20"/></view></objects></document>
-            """
+        let text = Fixture.text("small-view.xib")
         for number in 0..<(TemplateCache.maximumTemplates + 20) {
             let path = folder.appendingPathComponent("\(number).xib").path
             try text.write(toFile: path, atomically: false, encoding: .utf8)

@@ -1,5 +1,6 @@
 import CellSimInterfaceBuilder
 import Foundation
+import TestFixtures
 import XCTest
 
 @testable import UIKit
@@ -11,22 +12,13 @@ import XCTest
 
 /// Builds minimal XIB documents from objects.
 enum NibFixture {
-    static let placeholders = """
-        <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
-        <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
-        """
+    static let placeholders = Fixture.text("nib/placeholders.xml")
 
     /// Returns a XIB. The objects start on line 4.
     static func xib(_ objects: String, owner: String = placeholders, resources: String = "") -> Data {
         Data(
-            """
-            <?xml version="1.0" encoding="UTF-8"?>
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch" toolsVersion="17701">
-            <objects>
-            \(objects)
-            \(owner)
-            </objects>\(resources)</document>
-            """.utf8)
+            Fixture.text("nib/document.xib", replacing: ["objects": objects, "owner": owner, "resources": resources])
+                .utf8)
     }
 
     @MainActor static func load(

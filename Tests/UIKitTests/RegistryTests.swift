@@ -1,4 +1,5 @@
 import CellSimInterfaceBuilder
+import TestFixtures
 import XCTest
 
 @testable import UIKit
@@ -19,9 +20,9 @@ import XCTest
         frame: CGRect(x: 0, y: 0, width: 320, height: 400), collectionViewLayout: UICollectionViewFlowLayout())
     private let path = IndexPath(row: 0, section: 0)
 
-    /// Returns a nib. The objects start on line 4.
-    private func nib(_ objects: String) throws -> UINib {
-        UINib(try NibTemplate(data: NibFixture.xib(objects), path: "Cell.xib"))
+    /// A nib with the objects of a file in `Fixtures/registry`; they begin on line 4.
+    private func nib(_ name: String) throws -> UINib {
+        UINib(try NibTemplate(data: NibFixture.xib(Fixture.text("registry/\(name).xml")), path: "Cell.xib"))
     }
 
     private func exception(_ body: () -> Void) -> UIKitException? {
@@ -45,7 +46,7 @@ import XCTest
     func testTheLastRegistrationOfAnIdentifierCounts() throws {
         table.register(ClassCell.self, forCellReuseIdentifier: "x")
         XCTAssertTrue(table.dequeueReusableCell(withIdentifier: "x") is ClassCell)
-        table.register(try nib("<tableViewCell tag=\"7\" id=\"a\"/>"), forCellReuseIdentifier: "x")
+        table.register(try nib("cell-with-tag"), forCellReuseIdentifier: "x")
         XCTAssertEqual(table.dequeueReusableCell(withIdentifier: "x")?.tag, 7)
         table.register(ClassCell.self, forCellReuseIdentifier: "x")
         XCTAssertTrue(table.dequeueReusableCell(withIdentifier: "x", for: path) is ClassCell)
@@ -70,12 +71,7 @@ import XCTest
     }
 
     func testARegistrationAfterLoadingTakesAPrototypesPlace() throws {
-        let objects = """
-            <tableView rowHeight="-1" id="t">
-            <prototypes><tableViewCell tag="5" reuseIdentifier="x" id="p"/></prototypes>
-            </tableView>
-            """
-        let table = try XCTUnwrap(nib(objects).instantiate(withOwner: nil).first as? UITableView)
+        let table = try XCTUnwrap(nib("prototype").instantiate(withOwner: nil).first as? UITableView)
         XCTAssertEqual(table.dequeueReusableCell(withIdentifier: "x")?.tag, 5)
         table.register(ClassCell.self, forCellReuseIdentifier: "x")
         XCTAssertTrue(table.dequeueReusableCell(withIdentifier: "x") is ClassCell)
@@ -101,23 +97,23 @@ import XCTest
 
     func testANibNeedsExactlyOneTopLevelCell() throws {
         let cases = [
-            ("", "Cell.xib:1: error: has no top-level object; expected a UITableViewCell"),
-            ("<view id=\"a\"/>", "Cell.xib:4: error: <view> is not a UITableViewCell"),
+            ("none", "Cell.xib:1: error: has no top-level object; expected a UITableViewCell"),
+            ("view", "Cell.xib:4: error: <view> is not a UITableViewCell"),
             (
-                "<tableViewCell id=\"a\"/>\n<tableViewCell id=\"b\"/>",
+                "two-cells",
                 "Cell.xib:5: error: <tableViewCell> is an extra top-level object"
             ),
             (
-                "<tableViewCell id=\"a\"/>\n\n<tapGestureRecognizer id=\"b\"/>",
+                "cell-and-recogniser",
                 "Cell.xib:6: error: <tapGestureRecognizer> is an extra top-level object"
             ),
             (
-                "<tableViewCell id=\"a\"/>\n<customObject id=\"b\"/>",
+                "cell-and-object",
                 "Cell.xib:5: error: <customObject> is an extra top-level object"
             ),
         ]
-        for (objects, location) in cases {
-            table.register(try nib(objects), forCellReuseIdentifier: "x")
+        for (name, location) in cases {
+            table.register(try nib(name), forCellReuseIdentifier: "x")
             assertRaises(invalid("UITableViewCell"), at: location) {
                 _ = table.dequeueReusableCell(withIdentifier: "x")
             }
@@ -128,20 +124,20 @@ import XCTest
     }
 
     func testHeadersAndItemsNeedTheirClassesToo() throws {
-        table.register(try nib("<view id=\"a\"/>"), forHeaderFooterViewReuseIdentifier: "x")
+        table.register(try nib("view"), forHeaderFooterViewReuseIdentifier: "x")
         assertRaises(
             invalid("UITableViewHeaderFooterView"), at: "Cell.xib:4: error: <view> is not a UITableViewHeaderFooterView"
         ) {
             _ = table.dequeueReusableHeaderFooterView(withIdentifier: "x")
         }
-        collection.register(try nib("<tableViewCell id=\"a\"/>"), forCellWithReuseIdentifier: "x")
+        collection.register(try nib("cell"), forCellWithReuseIdentifier: "x")
         assertRaises(
             invalid("UICollectionReusableView"),
             at: "Cell.xib:4: error: <tableViewCell> is not a UICollectionReusableView"
         ) {
             _ = collection.dequeueReusableCell(withReuseIdentifier: "x", for: path)
         }
-        collection.register(try nib("<view id=\"a\"/>"), forSupplementaryViewOfKind: "kind", withReuseIdentifier: "x")
+        collection.register(try nib("view"), forSupplementaryViewOfKind: "kind", withReuseIdentifier: "x")
         assertRaises(
             invalid("UICollectionReusableView"), at: "Cell.xib:4: error: <view> is not a UICollectionReusableView"
         ) {
@@ -150,14 +146,14 @@ import XCTest
     }
 
     func testTheIdentifierInANibMustAgree() throws {
-        table.register(try nib("<tableViewCell reuseIdentifier=\"y\" id=\"a\"/>"), forCellReuseIdentifier: "x")
+        table.register(try nib("cell-y"), forCellReuseIdentifier: "x")
         assertRaises(
             "cell reuse indentifier in nib (y) does not match the identifier used to register the nib (x)",
             at: "Cell.xib:4: error: <tableViewCell> 'reuseIdentifier' differs from the registered 'x': 'y'"
         ) { _ = table.dequeueReusableCell(withIdentifier: "x", for: path) }
         let view = "view reuse identifier in nib (y) does not match the identifier used to register the nib (x)"
         table.register(
-            try nib("<view customClass=\"UITableViewHeaderFooterView\" reuseIdentifier=\"y\" id=\"a\"/>"),
+            try nib("header-y"),
             forHeaderFooterViewReuseIdentifier: "x")
         assertRaises(
             view, at: "Cell.xib:4: error: <view> 'reuseIdentifier' differs from the registered 'x': 'y'"
@@ -165,7 +161,7 @@ import XCTest
             _ = table.dequeueReusableHeaderFooterView(withIdentifier: "x")
         }
         collection.register(
-            try nib("<collectionViewCell reuseIdentifier=\"y\" id=\"a\"/>"), forCellWithReuseIdentifier: "x")
+            try nib("item-y"), forCellWithReuseIdentifier: "x")
         assertRaises(
             view,
             at: "Cell.xib:4: error: <collectionViewCell> 'reuseIdentifier' differs from the registered 'x': 'y'"
@@ -175,13 +171,13 @@ import XCTest
     }
 
     func testAnEmptyIdentifierInANibIsFilledIn() throws {
-        table.register(try nib("<tableViewCell id=\"a\"/>"), forCellReuseIdentifier: "x")
+        table.register(try nib("cell"), forCellReuseIdentifier: "x")
         XCTAssertEqual(table.dequeueReusableCell(withIdentifier: "x")?.reuseIdentifier, "x")
         table.register(
-            try nib("<view customClass=\"UITableViewHeaderFooterView\" id=\"a\"/>"),
+            try nib("header"),
             forHeaderFooterViewReuseIdentifier: "x")
         XCTAssertEqual(table.dequeueReusableHeaderFooterView(withIdentifier: "x")?.reuseIdentifier, "x")
-        collection.register(try nib("<collectionViewCell id=\"a\"/>"), forCellWithReuseIdentifier: "x")
+        collection.register(try nib("item"), forCellWithReuseIdentifier: "x")
         XCTAssertEqual(collection.dequeueReusableCell(withReuseIdentifier: "x", for: path).reuseIdentifier, "x")
     }
 
@@ -213,7 +209,7 @@ import XCTest
         }
         let source = Source()
         source.cell =
-            try nib("<tableViewCell reuseIdentifier=\"x\" id=\"a\"/>").instantiate(withOwner: nil).first
+            try nib("cell-x").instantiate(withOwner: nil).first
             as? UITableViewCell
         table.rowHeight = 44
         table.dataSource = source

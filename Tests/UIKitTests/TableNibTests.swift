@@ -5,16 +5,7 @@ import XCTest
 /// Tests tables, cells and gesture recognizers from documents.
 @preconcurrency @MainActor final class TableNibTests: XCTestCase {
     private func nib(_ objects: String) -> UINib {
-        let text = """
-            <?xml version="1.0" encoding="UTF-8"?>
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
-                <objects>
-                    <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
-                    <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
-                    \(objects)
-                </objects>
-            </document>
-            """
+        let text = Fixture.text("tables/document.xib", replacing: ["objects": objects])
         return UINib(data: Data(text.utf8), bundle: nil)
     }
 
@@ -46,13 +37,7 @@ import XCTest
         let source = Source()
         let table =
             nib(
-                """
-                <tableView clipsSubviews="YES" style="plain" separatorStyle="none" rowHeight="-1" estimatedRowHeight="-1" sectionHeaderHeight="28" sectionFooterHeight="28" id="t">
-                    <rect key="frame" x="0.0" y="0.0" width="375" height="400"/>
-                    <prototypes>\(cell)</prototypes>
-                    <connections><outlet property="dataSource" destination="-1" id="o"/></connections>
-                </tableView>
-                """
+                Fixture.text("tables/prototypes.xml", replacing: ["cell": cell])
             ).instantiate(withOwner: source).first as? UITableView
         table?.layoutIfNeeded()
         XCTAssertTrue(table?.dataSource === source)
@@ -85,13 +70,7 @@ import XCTest
     func testRecognisersOfADocumentKnowTheirView() {
         let view =
             nib(
-                """
-                <view contentMode="scaleToFill" id="w">
-                    <rect key="frame" x="0.0" y="0.0" width="100" height="100"/>
-                    <connections><outletCollection property="gestureRecognizers" destination="g" appends="YES" id="oc"/></connections>
-                </view>
-                <tapGestureRecognizer numberOfTapsRequired="2" id="g"/>
-                """
+                Fixture.text("tables/recogniser.xml")
             ).instantiate(withOwner: nil).first as? UIView
         let recognizer = view?.gestureRecognizers?.first as? UITapGestureRecognizer
         XCTAssertEqual(recognizer?.numberOfTapsRequired, 2)
@@ -101,16 +80,7 @@ import XCTest
     func testCollectionViewsBringTheirLayout() {
         let view =
             nib(
-                """
-                <collectionView clipsSubviews="YES" multipleTouchEnabled="YES" contentMode="scaleToFill" dataMode="none" id="q">
-                    <rect key="frame" x="0.0" y="0.0" width="375" height="400"/>
-                    <collectionViewFlowLayout key="collectionViewLayout" scrollDirection="horizontal" minimumLineSpacing="3" minimumInteritemSpacing="4" id="f">
-                        <size key="itemSize" width="80" height="90"/>
-                        <size key="headerReferenceSize" width="0.0" height="0.0"/>
-                        <inset key="sectionInset" minX="1" minY="2" maxX="3" maxY="4"/>
-                    </collectionViewFlowLayout>
-                </collectionView>
-                """
+                Fixture.text("tables/collection-layout.xml")
             ).instantiate(withOwner: nil).first as? UICollectionView
         let flow = view?.collectionViewLayout as? UICollectionViewFlowLayout
         XCTAssertEqual(flow?.itemSize, CGSize(width: 80, height: 90))
@@ -121,9 +91,7 @@ import XCTest
     }
 
     func testDecorationsOfLayoutsComeOfNibs() {
-        let object = """
-            <collectionReusableView id="a"><rect key="frame" x="0" y="0" width="9" height="9"/></collectionReusableView>
-            """
+        let object = Fixture.text("tables/decoration.xml")
         let layout = GroundLayout()
         layout.register(nib(object), forDecorationViewOfKind: "ground")
         let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: layout)

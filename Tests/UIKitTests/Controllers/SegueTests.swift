@@ -1,4 +1,5 @@
 import CellSimInterfaceBuilder
+import TestFixtures
 import XCTest
 
 @testable import UIKit
@@ -11,8 +12,6 @@ import XCTest
 /// Tests segues: their triggers, the methods that they call, and their destinations.
 @preconcurrency @MainActor
 final class SegueTests: XCTestCase {
-    private typealias Fixture = StoryboardFixture
-
     final class Asked: UIViewController, ActionListing {
         static var actions: [ActionMethod] { [ActionMethod("backHere:", Asked.backHere)] }
         var calls: [String] = []
@@ -36,10 +35,11 @@ final class SegueTests: XCTestCase {
     /// Shows a navigation controller `n` with a controller `a`, which has a button with a segue.
     private func shown(_ segue: String, _ more: String = "") throws -> (UINavigationController, Asked) {
         ClassResolver.register(Asked.self, as: "SegueAsked")
-        let storyboard = try Fixture.storyboard(
-            Fixture.container("navigationController", "n", ["a"], "rootViewController")
-                + Fixture.scene("a", "customClass=\"SegueAsked\"", view: Fixture.button("go", segue))
-                + Fixture.scene("b") + more,
+        let storyboard = try StoryboardFixture.storyboard(
+            StoryboardFixture.container("navigationController", "n", ["a"], "rootViewController")
+                + StoryboardFixture.scene(
+                    "a", "customClass=\"SegueAsked\"", view: StoryboardFixture.button("go", segue))
+                + StoryboardFixture.scene("b") + more,
             initial: "n")
         let navigation = try XCTUnwrap(storyboard.instantiateInitialViewController() as? UINavigationController)
         window.rootViewController = navigation
@@ -101,8 +101,9 @@ final class SegueTests: XCTestCase {
             "<segue destination=\"x\" kind=\"unwind\" identifier=\"back\" unwindAction=\"backHere:\" id=\"u\"/>"
         let (navigation, a) = try shown(
             "<segue destination=\"c\" kind=\"show\" id=\"s\"/>",
-            Fixture.scene("c", view: Fixture.button("g2", "<segue destination=\"d\" kind=\"presentation\" id=\"s2\"/>"))
-                + Fixture.scene("d", view: Fixture.button("g3", unwind), beside: exit))
+            StoryboardFixture.scene(
+                "c", view: StoryboardFixture.button("g2", "<segue destination=\"d\" kind=\"presentation\" id=\"s2\"/>"))
+                + StoryboardFixture.scene("d", view: StoryboardFixture.button("g3", unwind), beside: exit))
         try tapButton(of: a)
         let c = try XCTUnwrap(navigation.topViewController)
         window.layoutIfNeeded()
@@ -122,7 +123,7 @@ final class SegueTests: XCTestCase {
         let unwind = "<segue destination=\"x\" kind=\"unwind\" unwindAction=\"elsewhere:\" id=\"u\"/>"
         let (navigation, a) = try shown(
             "<segue destination=\"c\" kind=\"show\" id=\"s\"/>",
-            Fixture.scene("c", view: Fixture.button("g2", unwind), beside: exit))
+            StoryboardFixture.scene("c", view: StoryboardFixture.button("g2", unwind), beside: exit))
         try tapButton(of: a)
         window.layoutIfNeeded()
         try tapButton(of: try XCTUnwrap(navigation.topViewController))
@@ -145,17 +146,10 @@ final class SegueTests: XCTestCase {
             }
         }
         ClassResolver.register(List.self, as: "SegueList")
-        let list = """
-            <scene sceneID="s"><objects><tableViewController storyboardIdentifier="l" customClass="SegueList" id="l" sceneMemberID="viewController">
-            <tableView key="view" style="plain" rowHeight="44" id="tv"><rect key="frame" x="0.0" y="0.0" width="320" height="480"/>
-            <prototypes><tableViewCell reuseIdentifier="row" id="p"><rect key="frame" x="0.0" y="0.0" width="320" height="44"/>
-            <tableViewCellContentView key="contentView" tableViewCell="p" id="pc"><rect key="frame" x="0" y="0" width="320" height="44"/>
-            </tableViewCellContentView><connections><segue destination="b" kind="show" id="cs"/></connections></tableViewCell></prototypes>
-            <connections><outlet property="dataSource" destination="l" id="o1"/><outlet property="delegate" destination="l" id="o2"/>
-            </connections></tableView></tableViewController></objects></scene>
-            """
-        let storyboard = try Fixture.storyboard(
-            Fixture.container("navigationController", "n", ["l"], "rootViewController") + list + Fixture.scene("b"),
+        let list = Fixture.text("storyboards/segue-of-a-cell.xml")
+        let storyboard = try StoryboardFixture.storyboard(
+            StoryboardFixture.container("navigationController", "n", ["l"], "rootViewController") + list
+                + StoryboardFixture.scene("b"),
             initial: "n")
         let navigation = try XCTUnwrap(storyboard.instantiateInitialViewController() as? UINavigationController)
         window.rootViewController = navigation

@@ -1,5 +1,6 @@
 import CellSimInterfaceBuilder
 import Foundation
+import TestFixtures
 
 @testable import UIKit
 @testable import UIKitBase
@@ -11,14 +12,9 @@ import Foundation
 /// Builds minimal storyboards from scenes.
 @preconcurrency @MainActor enum StoryboardFixture {
     static func text(_ scenes: String, initial: String? = nil) -> String {
-        """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch" toolsVersion="21507" \
-        useAutolayout="YES" useTraitCollections="YES"\(initial.map { " initialViewController=\"\($0)\"" } ?? "")>
-        <scenes>
-        \(scenes)
-        </scenes></document>
-        """
+        Fixture.text(
+            "storyboards/document.storyboard",
+            replacing: ["initial": initial.map { " initialViewController=\"\($0)\"" } ?? "", "scenes": scenes])
     }
 
     static func storyboard(_ scenes: String, initial: String? = nil) throws -> UIStoryboard {
@@ -31,27 +27,21 @@ import Foundation
         _ id: String, _ attributes: String = "", kind: String = "viewController", view: String = "", extra: String = "",
         beside: String = ""
     ) -> String {
-        """
-        <scene sceneID="s-\(id)"><objects><\(kind) storyboardIdentifier="\(id)" \(attributes) id="\(id)" sceneMemberID="viewController">
-        <view key="view" id="v-\(id)"><rect key="frame" x="0.0" y="0.0" width="320" height="480"/><subviews>\(view)</subviews></view>
-        \(extra)</\(kind)>\(beside)</objects></scene>
-        """
+        Fixture.text(
+            "storyboards/scene.xml",
+            replacing: [
+                "attributes": attributes, "beside": beside, "extra": extra, "id": id, "kind": kind, "view": view,
+            ])
     }
 
     static func container(_ kind: String, _ id: String, _ segues: [String], _ relationship: String) -> String {
         let list = segues.enumerated().map {
             "<segue destination=\"\($1)\" kind=\"relationship\" relationship=\"\(relationship)\" id=\"\(id)-\($0)\"/>"
         }.joined()
-        return """
-            <scene sceneID="s-\(id)"><objects><\(kind) storyboardIdentifier="\(id)" id="\(id)" sceneMemberID="viewController">
-            <connections>\(list)</connections></\(kind)></objects></scene>
-            """
+        return Fixture.text("storyboards/container.xml", replacing: ["id": id, "kind": kind, "list": list])
     }
 
     static func button(_ id: String, _ segue: String) -> String {
-        """
-        <button buttonType="system" id="\(id)"><rect key="frame" x="20" y="100" width="80" height="44"/><state key="normal" title="Go"/>
-        <connections>\(segue)</connections></button>
-        """
+        Fixture.text("storyboards/button.xml", replacing: ["id": id, "segue": segue])
     }
 }

@@ -1,4 +1,5 @@
 import CellSimInterfaceBuilder
+import TestFixtures
 import XCTest
 
 @testable import UIKit
@@ -11,11 +12,9 @@ import XCTest
 /// Tests scenes of storyboards, their controllers, and references between controllers.
 @preconcurrency @MainActor
 final class StoryboardTests: XCTestCase {
-    private typealias Fixture = StoryboardFixture
-
     func testTheInitialControllerAndThoseWithIdentifiers() throws {
-        let storyboard = try Fixture.storyboard(
-            Fixture.scene("a", "title=\"First\"") + Fixture.scene("b"), initial: "b")
+        let storyboard = try StoryboardFixture.storyboard(
+            StoryboardFixture.scene("a", "title=\"First\"") + StoryboardFixture.scene("b"), initial: "b")
         XCTAssertEqual(storyboard.instantiateInitialViewController()?.storyboardIdentifier, "b")
         let first = storyboard.instantiateViewController(withIdentifier: "a")
         XCTAssertEqual(first.title, "First")
@@ -27,7 +26,7 @@ final class StoryboardTests: XCTestCase {
         ) {
             XCTAssertTrue("\($0)".contains("doesn't contain a view controller with identifier 'c'"), "\($0)")
         }
-        XCTAssertNil(try Fixture.storyboard(Fixture.scene("a")).instantiateInitialViewController())
+        XCTAssertNil(try StoryboardFixture.storyboard(StoryboardFixture.scene("a")).instantiateInitialViewController())
     }
 
     func testACreatorMayGiveTheInitialiserMore() throws {
@@ -39,7 +38,7 @@ final class StoryboardTests: XCTestCase {
             }
             required init?(coder: NSCoder) { nil }
         }
-        let storyboard = try Fixture.storyboard(Fixture.scene("a", "title=\"T\""), initial: "a")
+        let storyboard = try StoryboardFixture.storyboard(StoryboardFixture.scene("a", "title=\"T\""), initial: "a")
         let made = storyboard.instantiateViewController(identifier: "a") { Detail(coder: $0, number: 7) }
         XCTAssertEqual(made.number, 7)
         XCTAssertEqual(made.title, "T")
@@ -51,12 +50,10 @@ final class StoryboardTests: XCTestCase {
     }
 
     func testOutletsToOtherScenesAreSkippedWithAWarning() throws {
-        let field = """
-            <textField id="f"><connections><outlet property="delegate" destination="b" id="o"/></connections></textField>
-            """
+        let field = Fixture.text("storyboards/field-of-another-scene.xml")
         let label = "<connections><outlet property=\"title\" destination=\"v-b\" id=\"p\"/></connections>"
-        let storyboard = try Fixture.storyboard(
-            Fixture.scene("a", view: field) + Fixture.scene("b", extra: label), initial: "a")
+        let storyboard = try StoryboardFixture.storyboard(
+            StoryboardFixture.scene("a", view: field) + StoryboardFixture.scene("b", extra: label), initial: "a")
         let controller = try XCTUnwrap(storyboard.instantiateInitialViewController())
         let text = try XCTUnwrap(controller.view.subviews.first as? UITextField)
         XCTAssertNil(text.delegate)
@@ -66,10 +63,11 @@ final class StoryboardTests: XCTestCase {
     }
 
     func testContainersHoldWhatTheirRelationshipsLeadTo() throws {
-        let storyboard = try Fixture.storyboard(
-            Fixture.container("tabBarController", "t", ["n", "b"], "viewControllers")
-                + Fixture.container("navigationController", "n", ["a"], "rootViewController") + Fixture.scene("a")
-                + Fixture.scene("b"), initial: "t")
+        let storyboard = try StoryboardFixture.storyboard(
+            StoryboardFixture.container("tabBarController", "t", ["n", "b"], "viewControllers")
+                + StoryboardFixture.container("navigationController", "n", ["a"], "rootViewController")
+                + StoryboardFixture.scene("a")
+                + StoryboardFixture.scene("b"), initial: "t")
         let tabs = try XCTUnwrap(storyboard.instantiateInitialViewController() as? UITabBarController)
         XCTAssertEqual(tabs.viewControllers?.map(\.storyboardIdentifier), ["n", "b"])
         let navigation = try XCTUnwrap(tabs.viewControllers?.first as? UINavigationController)
@@ -81,13 +79,15 @@ final class StoryboardTests: XCTestCase {
         func segue(_ id: String, _ relationship: String) -> String {
             "<segue destination=\"\(id)\" kind=\"relationship\" relationship=\"\(relationship)\" id=\"s\(id)\"/>"
         }
-        let split = """
-            <scene sceneID="sc"><objects><splitViewController style="tripleColumn" id="split" sceneMemberID="viewController"><connections>
-            \(segue("c", "secondaryViewController"))\(segue("d", "compactViewController"))\(segue("a", "primaryViewController"))
-            \(segue("b", "supplementaryViewController"))</connections></splitViewController></objects></scene>
-            """
-        let storyboard = try Fixture.storyboard(
-            split + ["a", "b", "c", "d"].map { Fixture.scene($0) }.joined(), initial: "split")
+        let split = Fixture.text(
+            "storyboards/split.xml",
+            replacing: [
+                "compact": segue("d", "compactViewController"), "primary": segue("a", "primaryViewController"),
+                "secondary": segue("c", "secondaryViewController"),
+                "supplementary": segue("b", "supplementaryViewController"),
+            ])
+        let storyboard = try StoryboardFixture.storyboard(
+            split + ["a", "b", "c", "d"].map { StoryboardFixture.scene($0) }.joined(), initial: "split")
         let controller = try XCTUnwrap(storyboard.instantiateInitialViewController() as? UISplitViewController)
         XCTAssertEqual(controller.viewControllers.map(\.storyboardIdentifier), ["a", "b", "c"])
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 1000, height: 700))
@@ -107,12 +107,10 @@ final class StoryboardTests: XCTestCase {
             }
         }
         ClassResolver.register(Outer.self, as: "StoryboardOuter")
-        let container = """
-            <containerView id="c"><rect key="frame" x="10" y="20" width="200" height="100"/>
-            <connections><segue destination="b" kind="embed" identifier="inside" id="e"/></connections></containerView>
-            """
-        let storyboard = try Fixture.storyboard(
-            Fixture.scene("a", "customClass=\"StoryboardOuter\"", view: container) + Fixture.scene("b"), initial: "a")
+        let container = Fixture.text("storyboards/container-view.xml")
+        let storyboard = try StoryboardFixture.storyboard(
+            StoryboardFixture.scene("a", "customClass=\"StoryboardOuter\"", view: container)
+                + StoryboardFixture.scene("b"), initial: "a")
         let outer = try XCTUnwrap(storyboard.instantiateInitialViewController() as? Outer)
         XCTAssertEqual(outer.prepared, [])
         outer.loadViewIfNeeded()
@@ -122,18 +120,10 @@ final class StoryboardTests: XCTestCase {
     }
 
     func testPrototypesAreRegisteredAndReportTheTableTheirHeight() throws {
-        let scene = """
-            <scene sceneID="s"><objects><tableViewController id="t" sceneMemberID="viewController">
-            <tableView key="view" dataMode="prototypes" style="plain" rowHeight="70" id="tv">
-            <rect key="frame" x="0.0" y="0.0" width="320" height="480"/>
-            <prototypes><tableViewCell reuseIdentifier="row" textLabel="l" style="IBUITableViewCellStyleDefault" id="p">
-            <rect key="frame" x="0.0" y="0.0" width="320" height="70"/>
-            <tableViewCellContentView key="contentView" tableViewCell="p" id="pc"><rect key="frame" x="0" y="0" width="320" height="70"/>
-            <subviews><label text="Prototype" id="l"><rect key="frame" x="16" y="0" width="288" height="70"/></label></subviews>
-            </tableViewCellContentView></tableViewCell></prototypes></tableView></tableViewController></objects></scene>
-            """
+        let scene = Fixture.text("storyboards/prototype.xml")
         let controller = try XCTUnwrap(
-            try Fixture.storyboard(scene, initial: "t").instantiateInitialViewController() as? UITableViewController)
+            try StoryboardFixture.storyboard(scene, initial: "t").instantiateInitialViewController()
+                as? UITableViewController)
         XCTAssertEqual(controller.tableView.rowHeight, 70)
         let (one, two) = (
             controller.tableView.dequeueReusableCell(withIdentifier: "row"),
@@ -146,23 +136,13 @@ final class StoryboardTests: XCTestCase {
 
     func testStaticCellsAreTheRows() throws {
         func cell(_ id: String) -> String {
-            """
-            <tableViewCell id="\(id)"><rect key="frame" x="0.0" y="0.0" width="320" height="44"/>
-            <tableViewCellContentView key="contentView" tableViewCell="\(id)" id="\(id)c">
-            <rect key="frame" x="0" y="0" width="320" height="44"/></tableViewCellContentView></tableViewCell>
-            """
+            Fixture.text("storyboards/static-cell.xml", replacing: ["id": id])
         }
-        let scene = """
-            <scene sceneID="s"><objects><tableViewController id="t" sceneMemberID="viewController">
-            <tableView key="view" dataMode="static" style="grouped" rowHeight="44" id="tv">
-            <rect key="frame" x="0.0" y="0.0" width="320" height="480"/>
-            <sections><tableViewSection headerTitle="One" id="s1"><cells>\(cell("a"))\(cell("b"))</cells></tableViewSection>
-            <tableViewSection footerTitle="End" id="s2"><cells>\(cell("c"))</cells></tableViewSection></sections>
-            <connections><outlet property="dataSource" destination="t" id="o1"/><outlet property="delegate" destination="t" id="o2"/>
-            </connections></tableView></tableViewController></objects></scene>
-            """
+        let scene = Fixture.text(
+            "storyboards/static-cells.xml", replacing: ["a": cell("a"), "b": cell("b"), "c": cell("c")])
         let controller = try XCTUnwrap(
-            try Fixture.storyboard(scene, initial: "t").instantiateInitialViewController() as? UITableViewController)
+            try StoryboardFixture.storyboard(scene, initial: "t").instantiateInitialViewController()
+                as? UITableViewController)
         controller.view.layoutIfNeeded()
         let table = try XCTUnwrap(controller.tableView)
         XCTAssertEqual(table.numberOfSections, 2)
@@ -172,22 +152,13 @@ final class StoryboardTests: XCTestCase {
 
     func testAStaticRowsOwnHeightCountsBeforeTheTables() throws {
         func cell(_ id: String, _ height: String) -> String {
-            """
-            <tableViewCell \(height) id="\(id)"><rect key="frame" x="0.0" y="0.0" width="320" height="44"/>
-            <tableViewCellContentView key="contentView" tableViewCell="\(id)" id="\(id)c">
-            <rect key="frame" x="0" y="0" width="320" height="44"/></tableViewCellContentView></tableViewCell>
-            """
+            Fixture.text("storyboards/static-cell-with-height.xml", replacing: ["height": height, "id": id])
         }
         for tableHeight in ["50", "-1"] {
-            let scene = """
-                <scene sceneID="s"><objects><tableViewController id="t" sceneMemberID="viewController">
-                <tableView key="view" dataMode="static" separatorStyle="none" rowHeight="\(tableHeight)" id="tv">
-                <rect key="frame" x="0.0" y="0.0" width="320" height="480"/>
-                <sections><tableViewSection id="s1"><cells>\(cell("a", "rowHeight=\"88\""))\(cell("b", ""))</cells></tableViewSection></sections>
-                <connections><outlet property="dataSource" destination="t" id="o1"/><outlet property="delegate" destination="t" id="o2"/>
-                </connections></tableView></tableViewController></objects></scene>
-                """
-            let made = try Fixture.storyboard(scene, initial: "t").instantiateInitialViewController()
+            let scene = Fixture.text(
+                "storyboards/static-rows.xml",
+                replacing: ["a": cell("a", "rowHeight=\"88\""), "b": cell("b", ""), "tableHeight": tableHeight])
+            let made = try StoryboardFixture.storyboard(scene, initial: "t").instantiateInitialViewController()
             let controller = try XCTUnwrap(made as? UITableViewController)
             controller.view.layoutIfNeeded()
             let table = try XCTUnwrap(controller.tableView)
@@ -201,23 +172,18 @@ final class StoryboardTests: XCTestCase {
 
     func testAHostingControllerShowsTheBackgroundOfItsViews() throws {
         let scene =
-            #"<scene sceneID="s"><objects><hostingController id="h" sceneMemberID="viewController"/></objects></scene>"#
-        let controller = try XCTUnwrap(try Fixture.storyboard(scene, initial: "h").instantiateInitialViewController())
+            Fixture.text("storyboards/hosting-controller.xml")
+        let controller = try XCTUnwrap(
+            try StoryboardFixture.storyboard(scene, initial: "h").instantiateInitialViewController())
         XCTAssertEqual(controller.view.backgroundColor, .systemBackground)
     }
 
     func testACollectionsPrototypesAreRegistered() throws {
-        let scene = Fixture.scene(
+        let scene = StoryboardFixture.scene(
             "a",
-            view: """
-                <collectionView dataMode="prototypes" id="cv"><rect key="frame" x="0" y="0" width="320" height="300"/>
-                <collectionViewFlowLayout key="collectionViewLayout" id="fl"><size key="itemSize" width="50" height="60"/></collectionViewFlowLayout>
-                <cells><collectionViewCell reuseIdentifier="tile" tag="4" id="cc"><rect key="frame" x="0" y="0" width="50" height="60"/>
-                <view key="contentView" id="ccv"><rect key="frame" x="0" y="0" width="50" height="60"/></view></collectionViewCell></cells>
-                <collectionReusableView key="sectionHeaderView" reuseIdentifier="head" tag="5" id="hv">
-                <rect key="frame" x="0" y="0" width="320" height="30"/></collectionReusableView></collectionView>
-                """)
-        let controller = try XCTUnwrap(try Fixture.storyboard(scene, initial: "a").instantiateInitialViewController())
+            view: Fixture.text("storyboards/collection.xml"))
+        let controller = try XCTUnwrap(
+            try StoryboardFixture.storyboard(scene, initial: "a").instantiateInitialViewController())
         let view = try XCTUnwrap(controller.view.subviews.first as? UICollectionView)
         let path = IndexPath(item: 0, section: 0)
         XCTAssertEqual(view.dequeueReusableCell(withReuseIdentifier: "tile", for: path).tag, 4)
@@ -229,21 +195,11 @@ final class StoryboardTests: XCTestCase {
 
     func testACollectionControllerWithoutAClassShowsItsHeaders() throws {
         func scene(_ header: String) -> String {
-            """
-            <scene sceneID="s"><objects><collectionViewController id="c" sceneMemberID="viewController">
-            <collectionView key="view" dataMode="prototypes" id="cv"><rect key="frame" x="0" y="0" width="320" height="480"/>
-            <collectionViewFlowLayout key="collectionViewLayout" id="fl"><size key="itemSize" width="50" height="60"/>
-            <size key="headerReferenceSize" width="50" height="40"/></collectionViewFlowLayout>\(header)
-            <connections><outlet property="dataSource" destination="c" id="o1"/><outlet property="delegate" destination="c" id="o2"/>
-            </connections></collectionView></collectionViewController></objects></scene>
-            """
+            Fixture.text("storyboards/collection-controller.xml", replacing: ["header": header])
         }
-        let prototype = """
-            <collectionReusableView key="sectionHeaderView" reuseIdentifier="head" tag="5" id="hv">
-            <rect key="frame" x="0" y="0" width="320" height="40"/></collectionReusableView>
-            """
+        let prototype = Fixture.text("storyboards/header.xml")
         for (header, tag) in [(prototype, 5), ("", 0)] {
-            let made = try Fixture.storyboard(scene(header), initial: "c").instantiateInitialViewController()
+            let made = try StoryboardFixture.storyboard(scene(header), initial: "c").instantiateInitialViewController()
             let controller = try XCTUnwrap(made as? UICollectionViewController)
             try UIKitException.catching { controller.view.layoutIfNeeded() }
             let shown = controller.collectionView.subviews.compactMap { $0 as? UICollectionReusableView }
