@@ -93,10 +93,10 @@ let tests = """
     ProjectTests: .Project TestFixtures; DocumentsTests: .Documents TestFixtures
     LayeringTests:; MembersTests: members; ImageCodecTests: .ImageCodecs TestFixtures
     VectorImagesTests: .VectorImages .Raster TestFixtures; TextTests: .Text TestFixtures
-    RasterTests: .Raster .ImageCodecs; LanguagesTests: .Languages TestFixtures; CoreGraphicsTests: CoreGraphics
-    UIKitTests HostTests UserCodeTests: .Host TestFixtures; NibPatternsTests: .Examples SnapshotTesting
+    RasterTests: .Raster .ImageCodecs TestFixtures; LanguagesTests: .Languages TestFixtures; CoreGraphicsTests: CoreGraphics
+    UIKitTests HostTests UserCodeTests: .Host TestFixtures; NibPatternsTests: .Examples SnapshotTesting TestFixtures
     CompareTests: .Host .Compare .Explanation TestFixtures TestPixelFilters; SnapshotTestingTests: SnapshotTesting TestFixtures
-    SnapshotTests: SnapshotTesting; ElementsTests: Elements SnapshotTesting; FBSnapshotTestCaseTests: .Compare .ImageCodecs FBSnapshotTestCase
+    SnapshotTests: SnapshotTesting TestFixtures; ElementsTests: Elements SnapshotTesting; FBSnapshotTestCaseTests: .Compare .ImageCodecs FBSnapshotTestCase
     CompatibilityTests: FBSnapshotTestCase iOSSnapshotTestCaseCore; LawTests: LawCheck; MisuseTests: Misuse
     CommandLineTests: cellsim SnapshotTesting TestFixtures
     AppleModulesTests: appleModules .Host TestFixtures .Vectors .Networking
@@ -117,7 +117,7 @@ let resources: [String: [Resource]] = [
     "NibPatternsTests": [.process("Fixtures")],
 ]
 let fixtures =
-    "Layering Members ImageCodec VectorImages UIKit Host SnapshotTesting UserCode CommandLine Documents Project"
+    "Layering Members ImageCodec VectorImages UIKit Host Snapshot SnapshotTesting UserCode CommandLine Documents Project"
 let excluded = [
     "UIKit": ["Lists"], "TestFixtures": ["Fonts", "Documents"], "NibPatternsTests": ["Snapshots"],
 ].merging(words(fixtures).map { ($0 + "Tests", ["Fixtures"]) }) { $1 }

@@ -1,4 +1,5 @@
 import CellSimDocuments
+import TestFixtures
 import XCTest
 
 /// Tests three-way merges of documents.
@@ -108,7 +109,7 @@ final class DocumentMergeTests: XCTestCase {
 
     func testMovesOfObjectsIntoOneAnotherEnd() throws {
         let text = { (inner: String) in
-            "<document useAutolayout=\"YES\"><objects><view id=\"r\"><subviews>\(inner)</subviews></view></objects></document>"
+            Fixture.text("merge/nested-views.xml", replacing: ["inner": inner])
         }
         let view = { (id: String, inner: String) in "<view id=\"\(id)\"><subviews>\(inner)</subviews></view>" }
         let base = try Documents.document(text(view("a", view("x", "")) + view("b", view("y", ""))))
@@ -138,10 +139,7 @@ final class DocumentMergeTests: XCTestCase {
     func testNewNamesOfTheSameImageAreNoConflict() throws {
         let document = { (name: String, data: String) in
             try Documents.document(
-                """
-                <document><objects><imageView id="a" image="\(name)"/></objects><resources><image name="\(name)">\
-                <mutableData key="keyedArchiveRepresentation">\(data)</mutableData></image></resources></document>
-                """)
+                Fixture.text("merge/image.xml", replacing: ["data": data, "name": name]))
         }
         let (base, ours, theirs) = try (document("A", "x"), document("B", "x"), document("C", "x"))
         XCTAssertEqual(try merge(base, ours, theirs).conflicts, [])
@@ -153,11 +151,10 @@ final class DocumentMergeTests: XCTestCase {
     func testARestoredObjectKeepsWhatItRefersTo() throws {
         let scene = { (id: String, text: String, target: String) in
             let segue = target.isEmpty ? "" : #"<segue destination="c\#(target)" kind="show" id="s\#(id)"/>"#
-            return #"<scene sceneID="\#(id)"><objects><viewController id="c\#(id)" title="\#(text)"><connections>"#
-                + segue + "</connections></viewController></objects></scene>"
+            return Fixture.text("merge/scene.xml", replacing: ["id": id, "segue": segue, "text": text])
         }
         let document = { (scenes: String) in
-            try Documents.document("<document><scenes>\(scenes)</scenes></document>")
+            try Documents.document(Fixture.text("merge/scenes.xml", replacing: ["scenes": scenes]))
         }
         let base = try document(scene("1", "a", "") + scene("2", "a", "3") + scene("3", "a", ""))
         let ours = try document(scene("1", "a", "") + scene("2", "b", "3") + scene("3", "a", ""))

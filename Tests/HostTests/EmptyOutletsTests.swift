@@ -29,17 +29,12 @@ import XCTest
             "<outlet property=\"\($0.key)\" destination=\"\($0.value)\" id=\"o-\($0.value)\"/>"
         }
         let path = folder.appendingPathComponent("Cell.xib").path
-        let text = """
-            <?xml version="1.0" encoding="UTF-8"?>
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \
-            targetRuntime="iOS.CocoaTouch"><objects>
-            <placeholder placeholderIdentifier="IBFilesOwner" id="-1"><connections>\(connections.filter { !$0.contains("titleLabel") }.joined())</connections></placeholder>
-            <tableViewCell id="c" customClass="EmptyOutletsCell"><rect key="frame" x="0" y="0" width="320" height="100"/>
-            <tableViewCellContentView key="contentView" tableViewCell="c" id="v"><rect key="frame" x="0" y="0" width="320" height="100"/>
-            <subviews>\(subviews)</subviews></tableViewCellContentView>
-            <connections>\(connections.filter { $0.contains("titleLabel") }.joined())</connections>
-            </tableViewCell></objects></document>
-            """
+        let text = Fixture.text(
+            "empty-outlets.xib",
+            replacing: [
+                "cellsOutlets": connections.filter { $0.contains("titleLabel") }.joined(),
+                "ownersOutlets": connections.filter { !$0.contains("titleLabel") }.joined(), "subviews": subviews,
+            ])
         try Data(text.utf8).write(to: URL(fileURLWithPath: path))
         return path
     }

@@ -1,4 +1,5 @@
 import CellSimInterfaceBuilder
+import TestFixtures
 import UIKit
 import XCTest
 
@@ -40,14 +41,7 @@ import XCTest
     // MARK: Document templates
 
     static func xib(owner: String = "", _ objects: String) -> String {
-        """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507" \
-        targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><objects>
-        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" \(owner)</placeholder>
-        <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
-        \(objects)</objects></document>
-        """
+        Fixture.text("gallery/document.xib", replacing: ["objects": objects, "owner": owner])
     }
 
     static func owner(_ type: String, _ outlets: (String, String)...) -> String {
@@ -58,34 +52,19 @@ import XCTest
     static let noOwner = ">"
 
     static func view(_ id: String, _ attributes: String = "", key: String = "", _ inner: String = "") -> String {
-        """
-        <view \(key) \(attributes) id="\(id)"><rect key="frame" x="0" y="0" width="200" height="80"/>
-        <subviews><label text="Text" id="\(id)l"><rect key="frame" x="0" y="0" width="50" height="20"/></label></subviews>\(inner)</view>
-        """
+        Fixture.text("gallery/view.xml", replacing: ["attributes": attributes, "id": id, "inner": inner, "key": key])
     }
 
     /// Returns a cell of 320 × 70 points with an image view of 50 × 50 points, 10 points below the top.
     static func cell(_ id: String, _ attributes: String = "", constraints: String = "") -> String {
-        """
-        <tableViewCell \(attributes) rowHeight="70" id="\(id)"><rect key="frame" x="0" y="0" width="320" height="70"/>
-        <tableViewCellContentView key="contentView" tableViewCell="\(id)" id="\(id)c">
-        <rect key="frame" x="0" y="0" width="320" height="70"/><subviews>
-        <imageView id="\(id)i" translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="10" y="10" width="50" height="50"/>
-        <constraints><constraint firstAttribute="height" constant="50" id="\(id)1"/>
-        <constraint firstAttribute="width" constant="50" id="\(id)2"/></constraints></imageView></subviews><constraints>
-        <constraint firstItem="\(id)i" firstAttribute="leading" secondItem="\(id)c" secondAttribute="leading" constant="10" id="\(id)3"/>
-        <constraint firstItem="\(id)i" firstAttribute="top" secondItem="\(id)c" secondAttribute="top" constant="10" id="\(id)4"/>
-        \(constraints)</constraints></tableViewCellContentView></tableViewCell>
-        """
+        Fixture.text("gallery/cell.xml", replacing: ["attributes": attributes, "constraints": constraints, "id": id])
     }
 
     static func storyboard(_ scenes: String...) -> String {
-        let list = scenes.enumerated().map { "<scene sceneID=\"s\($0)\"><objects>\($1)</objects></scene>" }
-        return """
-            <?xml version="1.0" encoding="UTF-8"?>
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21507" \
-            targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><scenes>\(list.joined())</scenes></document>
-            """
+        let list = scenes.enumerated().map {
+            Fixture.text("gallery/scene.xml", replacing: ["index": $0, "objects": $1])
+        }
+        return Fixture.text("gallery/scenes.storyboard", replacing: ["scenes": list.joined()])
     }
 }
 

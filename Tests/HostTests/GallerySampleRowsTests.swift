@@ -1,4 +1,5 @@
 import CellSimInterfaceBuilder
+import TestFixtures
 import UIKit
 import XCTest
 
@@ -18,51 +19,22 @@ import XCTest
 
     // MARK: Documents
 
-    /// Returns a cell's label, which is connected to the outlet `nameLabel`.
-    private static func label(_ id: String) -> String {
-        """
-        <subviews><label numberOfLines="1" id="\(id)l"><rect key="frame" x="16" y="10" width="200" height="20"/></label></subviews>
-        """
-    }
-
-    private static func outlet(_ id: String) -> String {
-        #"<connections><outlet property="nameLabel" destination="\#(id)l" id="\#(id)o"/></connections>"#
-    }
-
+    /// A row whose outlet `nameLabel` leads to its label.
     private static func cell(_ id: String, _ identifier: String, type: String = "SampledRow") -> String {
-        """
-        <tableViewCell customClass="\(type)" reuseIdentifier="\(identifier)" rowHeight="60" id="\(id)">
-        <rect key="frame" x="0" y="0" width="320" height="60"/>
-        <tableViewCellContentView key="contentView" tableViewCell="\(id)" id="\(id)c">
-        <rect key="frame" x="0" y="0" width="320" height="60"/>\(label(id))</tableViewCellContentView>\(outlet(id))</tableViewCell>
-        """
+        Fixture.text("sample-rows/cell.xml", replacing: ["id": id, "identifier": identifier, "type": type])
     }
 
     private static func scene(list: String, id: String = "c") -> String {
-        """
-        <viewController customClass="SampledList" id="\(id)" sceneMemberID="viewController">
-        <view key="view" id="\(id)v"><rect key="frame" x="0" y="0" width="393" height="852"/><subviews>\(list)</subviews></view>
-        <connections><outlet property="list" destination="\(id)t" id="\(id)o"/></connections></viewController>
-        """
+        Fixture.text("sample-rows/scene.xml", replacing: ["id": id, "list": list])
     }
 
     private static func table(_ prototypes: String, attributes: String = "", id: String = "c") -> String {
-        """
-        <tableView \(attributes) rowHeight="-1" estimatedRowHeight="-1" id="\(id)t">
-        <rect key="frame" x="0" y="0" width="393" height="852"/><prototypes>\(prototypes)</prototypes></tableView>
-        """
+        Fixture.text(
+            "sample-rows/table.xml", replacing: ["attributes": attributes, "id": id, "prototypes": prototypes])
     }
 
     private static func collection() -> String {
-        """
-        <collectionView id="ct"><rect key="frame" x="0" y="0" width="393" height="852"/>
-        <collectionViewFlowLayout key="collectionViewLayout" minimumLineSpacing="10" minimumInteritemSpacing="10">
-        <size key="itemSize" width="120" height="60"/><size key="headerReferenceSize" width="50" height="30"/>
-        </collectionViewFlowLayout><cells>
-        <collectionViewCell customClass="SampledTile" reuseIdentifier="Tile" id="x"><rect key="frame" x="0" y="0" width="120" height="60"/>
-        <view key="contentView" id="xv"><rect key="frame" x="0" y="0" width="120" height="60"/>\(label("x"))</view>\(outlet("x"))
-        </collectionViewCell></cells></collectionView>
-        """
+        Fixture.text("sample-rows/collection.xml")
     }
 
     private func main(_ list: String) throws -> GalleryDocuments {
@@ -148,10 +120,7 @@ import XCTest
     }
 
     func testAListInAViewOfAXIBIsFilled() throws {
-        let table = """
-            <view customClass="SampledPanel" id="v"><rect key="frame" x="0" y="0" width="300" height="400"/><subviews>
-            \(Self.table("")) </subviews><connections><outlet property="list" destination="ct" id="vo"/></connections></view>
-            """
+        let table = Fixture.text("sample-rows/panel.xml", replacing: ["table": Self.table("")])
         let documents = try GalleryDocuments([
             "Panel.xib": Document.xib(owner: Document.noOwner, table),
             "FruitRow.xib": Document.xib(owner: Document.noOwner, Self.cell("n", "Fruit")),

@@ -1,4 +1,5 @@
 import CellSimInterfaceBuilder
+import TestFixtures
 import UIKit
 import XCTest
 
@@ -7,31 +8,18 @@ import XCTest
 /// Tests tables and collections in scenes whose controller classes are missing.
 @preconcurrency @MainActor final class PrototypeContentTests: XCTestCase {
     private func cell(_ id: String, _ attributes: String) -> String {
-        """
-        <tableViewCell \(attributes) id="\(id)"><rect key="frame" x="0.0" y="0.0" width="375" height="44"/>
-        <tableViewCellContentView key="contentView" tableViewCell="\(id)" id="\(id)-c">
-        <rect key="frame" x="0" y="0" width="375" height="44"/></tableViewCellContentView></tableViewCell>
-        """
+        Fixture.text("prototypes/cell.xml", replacing: ["attributes": attributes, "id": id])
     }
 
     private func tile(_ id: String, _ attributes: String, _ size: String = "") -> String {
-        """
-        <collectionViewCell \(attributes) id="\(id)"><rect key="frame" x="0" y="0" width="50" height="50"/>
-        <view key="contentView" id="\(id)-c"><rect key="frame" x="0" y="0" width="50" height="50"/></view>\(size)</collectionViewCell>
-        """
+        Fixture.text("prototypes/tile.xml", replacing: ["attributes": attributes, "id": id, "size": size])
     }
 
     /// Shows the controller of the scene on a device, filled with its prototype cells.
     private func shown(
         _ kind: String, _ view: String, prepare: (UIViewController) -> Void = { _ in }
     ) throws -> (controller: UIViewController, host: ViewHost, content: PrototypeContent) {
-        let text = """
-            <?xml version="1.0" encoding="UTF-8"?>
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch" \
-            toolsVersion="21507" useAutolayout="YES" useTraitCollections="YES" initialViewController="c">
-            <scenes><scene sceneID="s"><objects><\(kind) customClass="Feed" id="c" sceneMemberID="viewController">
-            \(view)</\(kind)></objects></scene></scenes></document>
-            """
+        let text = Fixture.text("prototypes/scene.storyboard", replacing: ["kind": kind, "view": view])
         let template = try NibTemplate(data: Data(text.utf8), path: "Main.storyboard")
         let storyboard = UIStoryboard(template: template, options: .commandLine)
         let controller = try XCTUnwrap(storyboard.instantiateInitialViewController())
@@ -43,9 +31,7 @@ import XCTest
         return (controller, host, content)
     }
 
-    private let sources = """
-        <connections><outlet property="dataSource" destination="c" id="o1"/><outlet property="delegate" destination="c" id="o2"/></connections>
-        """
+    private let sources = Fixture.text("prototypes/sources.xml")
 
     func testATableShowsEachPrototypeOnceAtTheHeightItWasGiven() throws {
         let cells =
@@ -53,10 +39,7 @@ import XCTest
             + cell("e", "reuseIdentifier=\"E\"")
         let (controller, host, content) = try shown(
             "tableViewController",
-            """
-            <tableView key="view" dataMode="prototypes" separatorStyle="none" rowHeight="50" id="t">
-            <rect key="frame" x="0" y="0" width="375" height="667"/><prototypes>\(cells)</prototypes>\(sources)</tableView>
-            """)
+            Fixture.text("prototypes/table-of-four.xml", replacing: ["cells": cells, "sources": sources]))
         try withExtendedLifetime((host, content)) {
             let table = try XCTUnwrap(controller.view as? UITableView)
             let rows = table.visibleCells.sorted { $0.frame.minY < $1.frame.minY }
@@ -69,15 +52,9 @@ import XCTest
         let custom = "<size key=\"customSize\" width=\"80\" height=\"30\"/>"
         let (controller, host, content) = try shown(
             "viewController",
-            """
-            <view key="view" id="v"><rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
-            <collectionView dataMode="prototypes" id="cv"><rect key="frame" x="0" y="0" width="375" height="400"/>
-            <collectionViewFlowLayout key="collectionViewLayout" id="fl"><size key="itemSize" width="40" height="60"/>
-            <size key="headerReferenceSize" width="50" height="20"/></collectionViewFlowLayout>
-            <cells>\(tile("a", "reuseIdentifier=\"A\""))\(tile("b", "", custom))</cells>
-            <collectionReusableView key="sectionHeaderView" id="h"><rect key="frame" x="0" y="0" width="375" height="20"/></collectionReusableView>
-            </collectionView></subviews></view>
-            """)
+            Fixture.text(
+                "prototypes/collection.xml",
+                replacing: ["a": tile("a", "reuseIdentifier=\"A\""), "b": tile("b", "", custom)]))
         try withExtendedLifetime((host, content)) {
             let collection = try XCTUnwrap(controller.view.subviews.first as? UICollectionView)
             let shown = collection.subviews.compactMap { $0 as? UICollectionReusableView }
@@ -92,22 +69,15 @@ import XCTest
     }
 
     func testPrototypesInPrototypesAndWhatIsNoticedInThem() throws {
-        let inner = """
-            <collectionView dataMode="prototypes" id="cv"><rect key="frame" x="0" y="0" width="375" height="60"/>
-            <collectionViewFlowLayout key="collectionViewLayout" id="fl"><size key="itemSize" width="50" height="50"/></collectionViewFlowLayout>
-            <cells>\(tile("tile", "reuseIdentifier=\"T\""))</cells></collectionView>
-            <imageView image="ant" catalog="system" id="i"><rect key="frame" x="0" y="0" width="20" height="20"/></imageView>
-            """
+        let inner = Fixture.text(
+            "prototypes/tiles-and-symbol.xml", replacing: ["tile": tile("tile", "reuseIdentifier=\"T\"")])
         let outer = cell("a", "reuseIdentifier=\"A\" rowHeight=\"90\"")
             .replacingOccurrences(
                 of: "height=\"44\"/></tableViewCellContentView>",
                 with: "height=\"44\"/><subviews>\(inner)</subviews></tableViewCellContentView>")
         let (_, host, content) = try shown(
             "tableViewController",
-            """
-            <tableView key="view" dataMode="prototypes" rowHeight="-1" id="t">
-            <rect key="frame" x="0" y="0" width="375" height="667"/><prototypes>\(outer)</prototypes>\(sources)</tableView>
-            """)
+            Fixture.text("prototypes/table.xml", replacing: ["outer": outer, "sources": sources]))
         withExtendedLifetime(host) {
             var (found, open): ([String?], [UIView]) = ([], [host.window])
             while let view = open.popLast() {
@@ -131,10 +101,9 @@ import XCTest
         let source = Source()
         let (controller, host, content) = try shown(
             "tableViewController",
-            """
-            <tableView key="view" dataMode="prototypes" rowHeight="50" id="t"><rect key="frame" x="0" y="0" width="375" height="600"/>
-            <prototypes>\(cell("a", "reuseIdentifier=\"A\"") + cell("b", "reuseIdentifier=\"B\""))</prototypes></tableView>
-            """
+            Fixture.text(
+                "prototypes/table-with-a-data-source.xml",
+                replacing: ["cells": cell("a", "reuseIdentifier=\"A\"") + cell("b", "reuseIdentifier=\"B\"")])
         ) { ($0.view as? UITableView)?.dataSource = source }
         withExtendedLifetime((host, content)) {
             let table = controller.view as? UITableView

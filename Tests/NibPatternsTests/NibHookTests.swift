@@ -1,5 +1,6 @@
 import Foundation
 import NibPatterns
+import TestFixtures
 import UIKit
 import XCTest
 
@@ -36,12 +37,12 @@ final class NibHookTests: XCTestCase {
 
     private func person(tags: [String: Int] = [:], outside: String = "", extra: String = "") -> String {
         func tag(_ id: String) -> String { tags[id].map { " tag=\"\($0)\"" } ?? "" }
-        return """
-            <view id="V"\(tag("V"))><subviews>
-            <label id="N" text="name"\(tag("N"))/><view id="B"\(tag("B"))><subviews><label id="A" text="age"\(tag("A"))/></subviews></view>
-            <imageView id="P"\(tag("P"))/>\(extra)
-            </subviews></view>\(outside)
-            """
+        return Fixture.text(
+            "hook-person.xml",
+            replacing: [
+                "a": tag("A"), "b": tag("B"), "extra": extra, "n": tag("N"), "outside": outside, "p": tag("P"),
+                "v": tag("V"),
+            ])
     }
 
     private func error(_ make: () throws -> Void) -> NibHookError? {
@@ -66,9 +67,7 @@ final class NibHookTests: XCTestCase {
     }
 
     func testOneHookClassServesSeveralNibs() throws {
-        let wide = """
-            <view id="V"><subviews><imageView id="P"/><label id="A" text="old"/><label id="N" text="N2"/></subviews></view>
-            """
+        let wide = Fixture.text("hook-wide.xml")
         for (document, name) in [(person(), "name"), (wide, "N2")] {
             let view = try XCTUnwrap(try PersonHook(nib: Xib.nib(document, outlets: outlets)).view)
             XCTAssertEqual(try PersonHook(view: view).nameLabel.text, name)
@@ -183,13 +182,7 @@ final class NibHookTests: XCTestCase {
     private(set) var loaded = 0
     private(set) var bound = 0
     private(set) var errors: [String] = []
-    private let nib = Xib.nib(
-        """
-        <tableViewCell reuseIdentifier="TestCell" id="C"><rect key="frame" x="0" y="0" width="320" height="60"/>
-        <tableViewCellContentView key="contentView" tableViewCell="C" id="W"><rect key="frame" x="0" y="0" width="320" height="60"/>
-        <subviews><label id="L" text="?"><rect key="frame" x="16" y="20" width="200" height="21"/></label></subviews>
-        </tableViewCellContentView></tableViewCell>
-        """, outlets: [("view", "C"), ("label", "L")])
+    private let nib = Xib.nib(Fixture.text("hook-cell.xml"), outlets: [("view", "C"), ("label", "L")])
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 100 }
 

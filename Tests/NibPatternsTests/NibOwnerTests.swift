@@ -1,5 +1,6 @@
 import Foundation
 import NibPatterns
+import TestFixtures
 import UIKit
 import XCTest
 
@@ -32,21 +33,12 @@ import XCTest
 
 @preconcurrency @MainActor final class OwnedCell: UITableViewCell, NibOwner {
     weak var caption: UILabel!
-    static let nib = Xib.nib(
-        """
-        <tableViewCell id="C" customClass="OwnedCell" customModule="NibPatternsTests"><tableViewCellContentView key="contentView" id="W">
-        <subviews><label id="L" text="from the nib"/></subviews></tableViewCellContentView>
-        <connections><outlet property="caption" destination="L" id="o1"/></connections></tableViewCell>
-        """)
+    static let nib = Xib.nib(Fixture.text("owned-cell.xml"))
 }
 
 @preconcurrency @MainActor final class OwnedHeader: UITableViewHeaderFooterView, NibOwner {
     weak var caption: UILabel!
-    static let nib = Xib.nib(
-        """
-        <view id="H" customClass="OwnedHeader" customModule="NibPatternsTests"><subviews><label id="L" text="from the nib"/></subviews>
-        <connections><outlet property="caption" destination="L" id="o1"/></connections></view>
-        """)
+    static let nib = Xib.nib(Fixture.text("owned-header.xml"))
 }
 
 /// Tests classes that load and register their nibs.
@@ -89,16 +81,7 @@ final class NibOwnerTests: XCTestCase {
     }
 
     func testACompoundViewInANibIsAsHighAsItsContent() throws {
-        let nib = Xib.nib(
-            """
-            <view id="V"><rect key="frame" x="0" y="0" width="320" height="400"/><subviews>
-            <view id="P" customClass="CompoundPanelView" customModule="NibPatternsTests" translatesAutoresizingMaskIntoConstraints="NO"/>
-            </subviews><constraints>
-            <constraint firstItem="P" firstAttribute="top" secondItem="V" secondAttribute="top" constant="7" id="c1"/>
-            <constraint firstItem="P" firstAttribute="leading" secondItem="V" secondAttribute="leading" id="c2"/>
-            <constraint firstItem="P" firstAttribute="trailing" secondItem="V" secondAttribute="trailing" id="c3"/>
-            </constraints></view>
-            """)
+        let nib = Xib.nib(Fixture.text("compound-panel.xml"))
         let view = try XCTUnwrap(nib.instantiate(withOwner: nil).first as? UIView)
         view.layoutIfNeeded()
         let panel = try XCTUnwrap(view.subviews.first as? CompoundPanelView)
@@ -151,21 +134,10 @@ final class NibOwnerTests: XCTestCase {
 
 @preconcurrency @MainActor final class OwnedItem: UICollectionViewCell, NibOwner {
     weak var caption: UILabel!
-    static let nib = Xib.nib(
-        """
-        <collectionViewCell id="C" customClass="OwnedItem" customModule="NibPatternsTests">
-        <collectionViewCellContentView key="contentView" id="W"><subviews><label id="L" text="from the nib"/></subviews>
-        </collectionViewCellContentView>
-        <connections><outlet property="caption" destination="L" id="o1"/></connections></collectionViewCell>
-        """)
+    static let nib = Xib.nib(Fixture.text("owned-item.xml"))
 }
 
 @preconcurrency @MainActor final class OwnedTitle: UICollectionReusableView, NibOwner {
     weak var caption: UILabel!
-    static let nib = Xib.nib(
-        """
-        <collectionReusableView id="C" customClass="OwnedTitle" customModule="NibPatternsTests">
-        <subviews><label id="L" text="from the nib"/></subviews>
-        <connections><outlet property="caption" destination="L" id="o1"/></connections></collectionReusableView>
-        """)
+    static let nib = Xib.nib(Fixture.text("owned-title.xml"))
 }

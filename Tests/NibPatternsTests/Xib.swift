@@ -1,4 +1,5 @@
 import Foundation
+import TestFixtures
 import UIKit
 
 /// Builds minimal XIB documents from objects.
@@ -15,15 +16,8 @@ import UIKit
         let connections = outlets.enumerated().map { index, outlet in
             "<outlet property=\"\(outlet.0)\" destination=\"\(outlet.1)\" id=\"o\(index)\"/>"
         }
-        return """
-            <?xml version="1.0" encoding="UTF-8"?>
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
-            <objects>
-            <placeholder placeholderIdentifier="IBFilesOwner" id="-1"><connections>\(connections.joined())</connections></placeholder>
-            <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
-            \(objects)
-            </objects></document>
-            """
+        return Fixture.text(
+            "document-with-outlets.xib", replacing: ["objects": objects, "outlets": connections.joined()])
     }
 
     static let label = "userInteractionEnabled=\"NO\" contentMode=\"left\" lineBreakMode=\"tailTruncation\""

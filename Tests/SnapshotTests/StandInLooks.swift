@@ -1,3 +1,4 @@
+import TestFixtures
 import UIKit
 import XCTest
 
@@ -44,11 +45,7 @@ import XCTest
     func testImagesThatAreNotThere() throws {
         let views = [("missing", "scaleAspectFit"), ("missing-at-the-top-left", "topLeft")]
         for (state, mode) in views {
-            let document = """
-                <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch" toolsVersion="21507">
-                <objects><imageView contentMode="\(mode)" image="gone" id="i"/></objects>
-                <resources><image name="gone" width="48" height="32"/></resources></document>
-                """
+            let document = Fixture.text("missing-image.xib", replacing: ["mode": mode])
             let template = try NibTemplate(data: Data(document.utf8), path: "A.xib")
             let views = try (0..<2).map { _ in
                 try XCTUnwrap(try NibLoader.instantiate(template, options: .commandLine).object(withID: "i") as? UIView)
