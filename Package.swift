@@ -87,16 +87,18 @@ let programs = """
     VectorCheck: .VectorImages .Raster .ImageCodecs .Graphics; LawCheck: .Host .InterfaceBuilder UIKit UIKitViews
     """
 let tests = """
-    SolverTests ReflectionTests AutoLayoutTests EscapingTests ProcessTests XMLTests InterfaceBuilderTests \
-        GraphicsTests FoundationTests SystemTests LanguageHooksTests CombineTests OSTests ReuseTests ServerTests \
+    SolverTests ReflectionTests AutoLayoutTests EscapingTests XMLTests InterfaceBuilderTests \
+        GraphicsTests FoundationTests SystemTests LanguageHooksTests CombineTests OSTests ReuseTests \
         ExplanationTests EditorsTests: itself
-    ProjectTests: .Project TestFixtures; DocumentsTests: .Documents TestFixtures
-    LayeringTests:; MembersTests: members; ImageCodecTests: .ImageCodecs TestFixtures
+    ServerTests: itself TestFixtures; DocumentsTests: .Documents TestFixtures
+    ProcessTests: .Process TestFixtures; ProjectTests: .Project TestFixtures
+    LayeringTests: TestFixtures; MembersTests: members; ImageCodecTests: .ImageCodecs TestFixtures
     VectorImagesTests: .VectorImages .Raster TestFixtures; TextTests: .Text TestFixtures
     RasterTests: .Raster .ImageCodecs TestFixtures; LanguagesTests: .Languages TestFixtures; CoreGraphicsTests: CoreGraphics
     UIKitTests HostTests UserCodeTests: .Host TestFixtures; NibPatternsTests: .Examples SnapshotTesting TestFixtures
     CompareTests: .Host .Compare .Explanation TestFixtures TestPixelFilters; SnapshotTestingTests: SnapshotTesting TestFixtures
-    SnapshotTests: SnapshotTesting TestFixtures; ElementsTests: Elements SnapshotTesting; FBSnapshotTestCaseTests: .Compare .ImageCodecs FBSnapshotTestCase
+    SnapshotTests: SnapshotTesting TestFixtures; ElementsTests: Elements SnapshotTesting TestFixtures
+    FBSnapshotTestCaseTests: .Compare .ImageCodecs FBSnapshotTestCase TestFixtures
     CompatibilityTests: FBSnapshotTestCase iOSSnapshotTestCaseCore; LawTests: LawCheck; MisuseTests: Misuse
     CommandLineTests: cellsim SnapshotTesting TestFixtures
     AppleModulesTests: appleModules .Host TestFixtures .Vectors .Networking

@@ -20,13 +20,13 @@ final class CompressionTests: XCTestCase {
         let text = Array("one and one and one and one and one".utf8)
         let packed = run(COMPRESSION_STREAM_ENCODE, text)
         XCTAssertTrue(packed.count > 0 && packed.count < text.count)
-        XCTAssertTrue(run(COMPRESSION_STREAM_DECODE, packed) == text)
-        XCTAssertTrue(run(COMPRESSION_STREAM_DECODE, packed, available: 3) == Array("one".utf8))
+        XCTAssertEqual(run(COMPRESSION_STREAM_DECODE, packed), text)
+        XCTAssertEqual(run(COMPRESSION_STREAM_DECODE, packed, available: 3), Array("one".utf8))
     }
 
     func testDamagedDataAndOtherAlgorithmsGiveNothing() {
-        XCTAssertTrue(run(COMPRESSION_STREAM_DECODE, [0xFF, 0xFF, 0xFF]) == [])
-        XCTAssertTrue(run(COMPRESSION_STREAM_ENCODE, Array("text".utf8), algorithm: COMPRESSION_LZFSE) == [])
-        XCTAssertTrue(run(COMPRESSION_STREAM_ENCODE, Array("a text that is long".utf8), available: 2) == [])
+        XCTAssertEqual(run(COMPRESSION_STREAM_DECODE, [0xFF, 0xFF, 0xFF]), [])
+        XCTAssertEqual(run(COMPRESSION_STREAM_ENCODE, Array("text".utf8), algorithm: COMPRESSION_LZFSE), [])
+        XCTAssertEqual(run(COMPRESSION_STREAM_ENCODE, Array("a text that is long".utf8), available: 2), [])
     }
 }

@@ -17,6 +17,7 @@ import PushKit
 import QuickLookThumbnailing
 import ReplayKit
 import Social
+import TestFixtures
 import TipKit
 import UserNotificationsUI
 import XCTest
@@ -33,7 +34,7 @@ import XCTest
         XCTAssertTrue(door.enter(Open.self))
         XCTAssertFalse(door.enter(Open.self))
         XCTAssertTrue(door.enter(Shut.self))
-        XCTAssertTrue(door.currentState is Shut)
+        assertClass(door.currentState, Shut.self)
     }
 
     func testChanceIsTheSameEachTime() {

@@ -57,34 +57,34 @@ final class BlameTests: XCTestCase {
         let cellsim = try project()
         try cellsim.write(text(15), to: "App/Card.xib")
         let uncommitted = try report(cellsim)
-        XCTAssertTrue(uncommitted.contains("App/Card.xib:"), uncommitted)
-        XCTAssertTrue(uncommitted.contains("(not committed)"), uncommitted)
+        assertContains(uncommitted, "App/Card.xib:")
+        assertContains(uncommitted, "(not committed)")
         try git(cellsim, "commit", "-qam", "second")
         let committed = try report(cellsim)
         // The date is the author's local date, not that of this machine or of the committer.
         XCTAssertNotNil(committed.firstMatch(of: /\([0-9a-f]{10}, Ann Example, 2026-03-02\)/), committed)
-        XCTAssertFalse(committed.contains("not committed"), committed)
+        assertLacks(committed, "not committed")
         let html = try page(cellsim)
-        XCTAssertTrue(html.contains("\"branch\":\"feature/x\""))
-        XCTAssertTrue(html.contains("\"date\":\"2026-03-04\""), "that of the commit")
+        assertContains(html, "\"branch\":\"feature/x\"")
+        assertContains(html, "\"date\":\"2026-03-04\"", "that of the commit")
         XCTAssertNotNil(html.firstMatch(of: /"blame":"[0-9a-f]{10}, Ann Example, 2026-03-02"/))
         let results = String(decoding: try cellsim.read(".cellsim/results.json"), as: UTF8.self)
-        XCTAssertTrue(results.contains("\"author\" : \"Ann Example\""), results)
+        assertContains(results, "\"author\" : \"Ann Example\"")
     }
 
     func testNothingIsSaidWithoutGit() throws {
         let cellsim = try project(isRepository: false)
         try cellsim.write(text(15), to: "App/Card.xib")
         let text = try report(cellsim)
-        XCTAssertTrue(text.contains("App/Card.xib:"), text)
-        XCTAssertFalse(text.contains("committed"), text)
+        assertContains(text, "App/Card.xib:")
+        assertLacks(text, "committed")
         let name = cellsim.folder.lastPathComponent
-        XCTAssertTrue(try page(cellsim).contains("\"origin\":{\"project\":\"\(name)\"}"))
-        // A repository on a machine without git.
+        assertContains(try page(cellsim), "\"origin\":{\"project\":\"\(name)\"}")
+        // A repository without the program.
         let other = try project()
         try other.write(self.text(15), to: "App/Card.xib")
         other.environment["PATH"] = other.folder.path
-        XCTAssertFalse(try report(other).contains("committed"))
+        assertLacks(try report(other), "committed")
     }
 
     /// In a shallow clone, git attributes all old lines to the oldest commit.
@@ -95,9 +95,9 @@ final class BlameTests: XCTestCase {
         try git(cellsim, "clone", "-q", "--depth", "1", "file://\(cellsim.folder.path)", "clone")
         let results = try cellsim.run("snapshot", "clone", "--reporter", "text")
         let text = String(decoding: results.output, as: UTF8.self)
-        XCTAssertTrue(text.contains("1 different"), text)
-        XCTAssertFalse(text.contains("Ann Example"), text)
-        XCTAssertFalse(text.contains("committed"), text)
+        assertContains(text, "1 different")
+        assertLacks(text, "Ann Example")
+        assertLacks(text, "committed")
     }
 
     /// Programs in a repository's configuration and attributes are not run.
@@ -111,17 +111,17 @@ final class BlameTests: XCTestCase {
         ] { try git(cellsim, "config", key, program) }
         try git(cellsim, "config", "log.showSignature", "true")
         try cellsim.write(text(15), to: "App/Card.xib")
-        XCTAssertTrue(try report(cellsim).contains("(not committed)"))
+        assertContains(try report(cellsim), "(not committed)")
         XCTAssertFalse(FileManager.default.fileExists(atPath: cellsim.folder.path + "/taken"))
-        XCTAssertTrue(try page(cellsim).contains("\"branch\":\"feature/x\""))
+        assertContains(try page(cellsim), "\"branch\":\"feature/x\"")
     }
 
     func testNothingIsSaidOfABrokenRepository() throws {
         let cellsim = try project()
         try cellsim.write(text(15), to: "App/Card.xib")
         try cellsim.write("[broken\n", to: ".git/config")
-        XCTAssertFalse(try report(cellsim).contains("committed"))
-        XCTAssertFalse(try page(cellsim).contains("\"branch\""))
+        assertLacks(try report(cellsim), "committed")
+        assertLacks(try page(cellsim), "\"branch\"")
     }
 
     /// The page shows the remote as the project's name, without a password.
@@ -131,7 +131,7 @@ final class BlameTests: XCTestCase {
         try cellsim.write(text(15), to: "App/Card.xib")
         _ = try report(cellsim)
         let html = try page(cellsim)
-        XCTAssertTrue(html.contains("\"project\":\"Contacts\""))
-        XCTAssertFalse(html.contains("secret"))
+        assertContains(html, "\"project\":\"Contacts\"")
+        assertLacks(html, "secret")
     }
 }

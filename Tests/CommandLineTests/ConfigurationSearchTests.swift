@@ -94,10 +94,10 @@ final class ConfigurationSearchTests: XCTestCase {
         let cellsim = try project()
         let words = "there is no image"
         for command in ["lint", "inspect"] {
-            XCTAssertFalse(try message(cellsim, command).contains(words), command)
+            assertLacks(try message(cellsim, command), words, command)
             try FileManager.default.moveItem(
                 atPath: cellsim.folder.path + "/Images/photo.png", toPath: cellsim.folder.path + "/p.png")
-            XCTAssertTrue(try message(cellsim, command).contains("photo"), command)
+            assertContains(try message(cellsim, command), "photo", command)
             try FileManager.default.moveItem(
                 atPath: cellsim.folder.path + "/p.png", toPath: cellsim.folder.path + "/Images/photo.png")
         }

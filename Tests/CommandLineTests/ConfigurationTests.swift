@@ -85,12 +85,12 @@ final class ConfigurationTests: XCTestCase {
     func testThePageHasEveryKeyAndDevice() throws {
         let page = String(
             decoding: try CommandLine().run("schema", "--format", "markdown").output, as: UTF8.self)
-        for name in try keys().values.joined() { XCTAssertTrue(page.contains("| `\(name)` |"), name) }
+        for name in try keys().values.joined() { assertContains(page, "| `\(name)` |", name) }
         let devices = try JSONSerialization.jsonObject(with: CommandLine().run("devices", "--json").output)
         let list = try XCTUnwrap((devices as? [String: Any])?["devices"] as? [[String: Any]])
         for device in list {
             let identifier = try XCTUnwrap(device["identifier"] as? String)
-            XCTAssertTrue(page.contains("| `\(identifier)` |"), identifier)
+            assertContains(page, "| `\(identifier)` |", identifier)
         }
     }
 

@@ -1,5 +1,6 @@
 import CellSimProcess
 import Foundation
+import TestFixtures
 import XCTest
 
 @testable import cellsim
@@ -113,7 +114,7 @@ final class DoctorTests: XCTestCase {
         XCTAssertFalse(heif.isOther("\(heif.pinned) (5f2c81d09ab3)"))
         XCTAssertFalse(heif.isOther("libheif.so.1 (5f2c81d09ab3)"), "an archive's own")
         for library in DrawingLibrary.all {
-            XCTAssertTrue(library.pinned.contains(".so."), library.pinned)
+            assertContains(library.pinned, ".so.")
             XCTAssertTrue(library.pinned.last?.isNumber == true, library.pinned)
         }
     }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import TestFixtures
 import XCTest
 
 @testable import cellsim
@@ -37,23 +38,22 @@ final class FastArgumentParserTests: XCTestCase {
 
     /// The fast parser declines all arguments that ArgumentParser rejects or reads differently.
     func testTheRestIsLeftToTheParser() {
-        for words in [
+        let lines = [
             ["a.xib", "--width", "0"], ["a.xib", "--width"], ["a.xib", "--width=320"], ["a.xib", "--unknown"],
             ["--", "a.xib"], ["-"], ["a.xib", "-o", "-"], ["a.xib", "-h"], ["a.xib", "--help"],
             ["a.xib", "--rows", "x"],
             ["a.xib", "-o", "1.png", "--output", "2.png"], ["a.xib", "b.xib", "-o", "1.png"], ["a.xib", "-oone.png"],
             ["a.xib", "-c", "a.yml", "--no-config"], ["a.xib", "--no-config", "-c", "a.yml"], ["a.xib", "-c", ""],
             ["a.xib", "--device", "Abacus"], ["a.xib", "--style", "blue"], ["a.xib", "--matrix", "style=all"],
-        ] {
-            XCTAssertNil(RenderCommand.plain(words), words.joined(separator: " "))
+        ]
+        assertAll(lines, "render takes") { RenderCommand.plain($0) == nil }
+        // `--style` needs `--run-time`.
+        assertAll([[], ["", "a.xib"], ["a.xib", "b.xib"], ["a.xib", "--style", "dark"]], "inspect takes") {
+            InspectCommand.plain($0) == nil
         }
-        XCTAssertNil(InspectCommand.plain([]))
-        XCTAssertNil(InspectCommand.plain(["", "a.xib"]))
-        XCTAssertNil(InspectCommand.plain(["a.xib", "b.xib"]))
-        XCTAssertNil(InspectCommand.plain(["a.xib", "--style", "dark"]), "it needs --run-time")
-        XCTAssertNil(CompareCommand.plain(["a.png"]))
-        XCTAssertNil(CompareCommand.plain(["a.png", "b.png", "c.png"]))
-        XCTAssertNil(CompareCommand.plain(["a.png", "b.png", "--quiet"]))
+        assertAll([["a.png"], ["a.png", "b.png", "c.png"], ["a.png", "b.png", "--quiet"]], "compare takes") {
+            CompareCommand.plain($0) == nil
+        }
     }
 
     /// Checks combinations of arguments and options in many orders. Whenever the fast parser accepts them, its values

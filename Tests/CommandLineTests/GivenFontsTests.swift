@@ -53,7 +53,7 @@ final class GivenFontsTests: XCTestCase {
         let line = try line(font: named)
         let outcome = try line.run("lint", "A.xib", "--font-directory", Fixture.fonts)
         let text = String(decoding: outcome.output, as: UTF8.self)
-        XCTAssertTrue(text.contains("is recorded at (0, 0) 9 × 9 but will be at (0, 0) 48 × 22"), text)
+        assertContains(text, "is recorded at (0, 0) 9 × 9 but will be at (0, 0) 48 × 22")
     }
 
     func testAnInfoListOfTheProjectNamesFonts() throws {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import TestFixtures
 import XCTest
 
 @testable import cellsim
@@ -54,7 +55,7 @@ final class HelpTests: XCTestCase {
             for (long, letter) in short {
                 let options = lines.filter { $0.hasPrefix("-") && $0.contains("\(long)") }
                 for line in options where line.prefix(12).contains("--") && line.contains("\(long) ") {
-                    XCTAssertTrue(line.hasPrefix("\(letter), \(long)"), "\(name): \(line)")
+                    assertPrefix(line, "\(letter), \(long)", "\(name): \(line)")
                 }
             }
             let hasReport = lines.contains { $0.hasPrefix("--reporter") || $0.hasPrefix("--format") }
@@ -66,11 +67,11 @@ final class HelpTests: XCTestCase {
         let outcome = try CommandLine().run("help")
         let help = String(decoding: outcome.output, as: UTF8.self)
         for title in ["DRAWING", "CHECKING", "SNAPSHOT", "APP", "SETUP"] {
-            XCTAssertTrue(help.contains("\n\(title) SUBCOMMANDS:\n"), help)
+            assertContains(help, "\n\(title) SUBCOMMANDS:\n")
         }
         let render = String(decoding: try CommandLine().run("help", "render").output, as: UTF8.self)
         for title in ["INPUT", "APPEARANCE", "OUTPUT", "REPORT", "OPTIONS"] {
-            XCTAssertTrue(render.contains("\n\(title):\n"), render)
+            assertContains(render, "\n\(title):\n")
         }
     }
 
@@ -82,8 +83,8 @@ final class HelpTests: XCTestCase {
                 let start = try XCTUnwrap(help.firstIndex(of: "OPTIONS:"), "\(name)")
                 let options = help[(start + 1)...].prefix { $0.hasPrefix(" ") }
                     .map { String($0.prefix(26)).trimmingCharacters(in: .whitespaces) }
-                XCTAssertTrue(
-                    Set(options).isSubset(of: ["--version", "-h, --help"]),
+                XCTAssertEqual(
+                    Set(options).subtracting(["--version", "-h, --help"]), [],
                     "cellsim \(name.joined(separator: " ")): put \(options) into an @OptionGroup with a title")
             }
         }

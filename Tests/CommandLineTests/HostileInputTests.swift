@@ -29,7 +29,7 @@ final class HostileInputTests: XCTestCase {
             let outcome = try cellsim.runList(arguments)
             XCTAssertTrue(isHarmless(words(outcome)), "\(arguments): \(words(outcome).debugDescription)")
             XCTAssertTrue(isHarmless(outcome.errors), "\(arguments): \(outcome.errors.debugDescription)")
-            XCTAssertTrue((words(outcome) + outcome.errors).contains("taken"), "\(arguments)")
+            assertContains((words(outcome) + outcome.errors), "taken", "\(arguments)")
         }
         let notes = words(try cellsim.run("lint", name, "--format", "github")).split(separator: "\n")
         XCTAssertFalse(notes.isEmpty)

@@ -193,9 +193,9 @@ final class InitTests: XCTestCase {
         let cellsim = try project("App/Cell.xib", "Localizations/de.xcloc/Source Contents/App/Cell.xib")
         for name in ["mul", "de", "en"] { try cellsim.write("", to: "App/\(name).lproj/Cell.strings") }
         let outcome = try cellsim.run("init")
-        XCTAssertTrue(words(outcome).contains("\n1 XIB and 0 storyboards\n"), words(outcome))
-        XCTAssertTrue(words(outcome).contains("languages: de, en\n"), words(outcome))
-        XCTAssertTrue(try text(cellsim).contains("document: App/**/*.xib"), words(outcome))
+        assertContains(words(outcome), "\n1 XIB and 0 storyboards\n")
+        assertContains(words(outcome), "languages: de, en\n")
+        assertContains(try text(cellsim), "document: App/**/*.xib", words(outcome))
     }
 
     /// A broken project is reported with its file, and the folder is read instead.

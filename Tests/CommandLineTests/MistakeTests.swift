@@ -1,4 +1,5 @@
 import Foundation
+import TestFixtures
 import XCTest
 
 /// Tests the messages for mistyped commands: each one contains the correct command.
@@ -106,8 +107,8 @@ final class MistakeTests: XCTestCase {
         let cellsim = try folder()
         for line in ["render DrinkCell.xib --dark", "render DrinkCell.xib A.swift -o a.png"] {
             let errors = try cellsim.runList(line.split(separator: " ").map(String.init)).errors
-            XCTAssertTrue(errors.contains("\nUsage: cellsim render [options] <file>...\n"), errors)
-            XCTAssertTrue(errors.contains("See 'cellsim render --help'"), errors)
+            assertContains(errors, "\nUsage: cellsim render [options] <file>...\n")
+            assertContains(errors, "See 'cellsim render --help'")
         }
     }
 

@@ -119,8 +119,8 @@ final class ReviewCommentTests: XCTestCase {
         ] {
             server.fail(status: status, times: 100)
             let errors = try review(code: 3)
-            XCTAssertTrue(errors.contains("status \(status): no"), errors)
-            XCTAssertTrue(errors.contains(words), errors)
+            assertContains(errors, "status \(status): no")
+            assertContains(errors, words)
             server.fail(status: 0, times: 0)
         }
     }
@@ -143,10 +143,10 @@ final class ReviewCommentTests: XCTestCase {
             ("GITHUB_REPOSITORY", "../../x"), ("GITHUB_API_URL", "http://example.com"), ("GITHUB_EVENT_PATH", "none"),
         ] {
             repository.cellsim.environment = github.merging([name: value]) { $1 }
-            XCTAssertTrue(try review(code: 2).contains(name))
+            assertContains(try review(code: 2), name)
         }
         repository.cellsim.environment = gitlab.merging(["CI_PROJECT_ID": "../1"]) { $1 }
-        XCTAssertTrue(try review("gitlab", code: 2).contains("CI_PROJECT_ID must be a number"))
+        assertContains(try review("gitlab", code: 2), "CI_PROJECT_ID must be a number")
     }
 
     /// Each run pushes one commit to a separate branch, and the user's repository is unchanged.
@@ -171,8 +171,8 @@ final class ReviewCommentTests: XCTestCase {
 
     func testWithoutABranchTheCommentHasNoPictures() throws {
         try repository.git("remote remove origin")
-        XCTAssertTrue(try review().contains("warning: the comment has no pictures"))
-        XCTAssertFalse(try XCTUnwrap(server.bodies.first).contains("<img"))
+        assertContains(try review(), "warning: the comment has no pictures")
+        assertLacks(try XCTUnwrap(server.bodies.first), "<img")
     }
 
     func testANoteOnGitLabIsPostedAndUpdated() throws {
@@ -202,8 +202,8 @@ final class ReviewCommentTests: XCTestCase {
             repository.cellsim.folder.path + "/bin:" + (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin")
         _ = try review()
         let log = try repository.text("log")
-        XCTAssertTrue(log.contains("/bin/curl -q --config -"), log)
-        XCTAssertTrue(log.contains(" push "), log)
-        XCTAssertFalse(log.contains("secret-token"), log)
+        assertContains(log, "/bin/curl -q --config -")
+        assertContains(log, " push ")
+        assertLacks(log, "secret-token")
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestFixtures
 import XCTest
 
 /// Tests `cellsim snapshot`, `accept`, `unused` and `report merge` with the Elements example.
@@ -186,9 +187,7 @@ final class SnapshotTests: XCTestCase {
             let text = String(decoding: try cellsim.read("cellsim.yml"), as: UTF8.self)
             let rows = mode == "failed" ? ("rows: 3", "rows: 4") : ("rows: 4", "rows: 5")
             try cellsim.write(text.replacing(rows.0, with: rows.1), to: "cellsim.yml")
-            XCTAssertTrue(
-                words(try cellsim.run("snapshot", "--record", mode)).hasSuffix("5 compared: 4 same, 1 recorded\n"), mode
-            )
+            assertSuffix(words(try cellsim.run("snapshot", "--record", mode)), "5 compared: 4 same, 1 recorded\n", mode)
         }
     }
 

@@ -85,7 +85,7 @@ final class StoppedDocumentTests: XCTestCase {
         for input in ["cat c.xib | ", "< c.xib "] {
             let outcome = try cellsim.shell(
                 "\(input)$cellsim render - b.xib --output-directory o && exit 1; ls o; rm -r o")
-            XCTAssertTrue(outcome.text.hasSuffix("1 of 2 documents cannot be drawn\nstdin.png\n"), outcome.text)
+            assertSuffix(outcome.text, "1 of 2 documents cannot be drawn\nstdin.png\n")
         }
     }
 

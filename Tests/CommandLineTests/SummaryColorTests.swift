@@ -1,4 +1,5 @@
 import Foundation
+import TestFixtures
 import XCTest
 
 @testable import cellsim
@@ -62,7 +63,7 @@ final class SummaryColorTests: XCTestCase {
         for variable in ["NO_COLOR=1", "CLICOLOR=0"] {
             for line in ["compare a.png b.png", "snapshot", "accept --dry-run", "lint Cell.xib", "doctor"] {
                 let text = try onTerminal(cellsim, line, variable).text
-                XCTAssertFalse(text.contains("\u{1B}[1;"), "\(variable) \(line): \(text.debugDescription)")
+                assertLacks(text, "\u{1B}[1;", "\(variable) \(line): \(text.debugDescription)")
             }
         }
     }
@@ -70,13 +71,13 @@ final class SummaryColorTests: XCTestCase {
     func testPipesAndFilesHaveColoursOnlyIfForced() throws {
         let cellsim = try folder()
         let compared = ["compare", "a.png", "b.png", "--reporter", "text", "--reporter", "text=report.txt"]
-        XCTAssertFalse(try cellsim.runList(compared).output.contains(0x1B))
+        assertLacks(try cellsim.runList(compared).output, 0x1B)
         cellsim.environment = ["CLICOLOR_FORCE": "1"]
         let forced = try cellsim.runList(compared)
-        XCTAssertTrue(String(decoding: forced.output, as: UTF8.self).contains(Self.red + "FAIL" + Self.end))
-        XCTAssertFalse(try cellsim.read("report.txt").contains(0x1B), "files stay plain")
-        XCTAssertFalse(try cellsim.run("compare", "a.png", "b.png", "--json").output.contains(0x1B))
-        XCTAssertTrue(try cellsim.run("lint", "Cell.xib").errors.contains(Self.green + "nothing found"))
+        assertContains(String(decoding: forced.output, as: UTF8.self), Self.red + "FAIL" + Self.end)
+        assertLacks(try cellsim.read("report.txt"), 0x1B, "files stay plain")
+        assertLacks(try cellsim.run("compare", "a.png", "b.png", "--json").output, 0x1B)
+        assertContains(try cellsim.run("lint", "Cell.xib").errors, Self.green + "nothing found")
     }
 
     /// `cellsim test` forwards the output and status of `swift test`, with colours on a terminal.

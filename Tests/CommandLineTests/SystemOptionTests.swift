@@ -28,14 +28,14 @@ final class SystemOptionTests: XCTestCase {
 
     func testAWrongSystemIsReportedWithTheNearestOne() throws {
         let words = "unknown system '25'; expected 17 or 26; did you mean '26'?"
-        XCTAssertTrue(try refusal("render", "--system", "25", "Card.xib").contains(words))
-        XCTAssertTrue(try refusal("lint", "--system", "25", "Card.xib").contains(words))
-        XCTAssertTrue(try refusal("render", "--matrix", "system=17,25", "Card.xib").contains(words))
+        assertContains(try refusal("render", "--system", "25", "Card.xib"), words)
+        assertContains(try refusal("lint", "--system", "25", "Card.xib"), words)
+        assertContains(try refusal("render", "--matrix", "system=17,25", "Card.xib"), words)
         try cellsim.write("system: 25\ncases: [{document: Card.xib}]\n", to: "cellsim.yml")
         let errors = try cellsim.run("snapshot").errors
-        XCTAssertTrue(errors.contains("cellsim.yml:1: error: 'system' is invalid: \(words)"), errors)
+        assertContains(errors, "cellsim.yml:1: error: 'system' is invalid: \(words)")
         try cellsim.write("sytem: 26\ncases: [{document: Card.xib}]\n", to: "cellsim.yml")
-        XCTAssertTrue(try cellsim.run("snapshot").errors.contains("did you mean 'system'?"))
+        assertContains(try cellsim.run("snapshot").errors, "did you mean 'system'?")
     }
 
     func testWhatIsNearerSaysTheSystem() throws {

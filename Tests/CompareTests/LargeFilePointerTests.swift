@@ -1,4 +1,5 @@
 import Foundation
+import TestFixtures
 import XCTest
 
 @testable import CellSimCompare
@@ -19,9 +20,10 @@ final class LargeFilePointerTests: XCTestCase {
     }
 
     func testPicturesAndOtherTextsAreNone() {
-        XCTAssertNil(LargeFilePointer(Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])))
-        XCTAssertNil(LargeFilePointer(Data("version https://git-lfs.github.com/spec/v1\n".utf8)))
-        XCTAssertNil(LargeFilePointer(Data()))
-        XCTAssertNil(LargeFilePointer(Data("oid sha256:00\nsize 1\n".utf8)))
+        let files = [
+            Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]),
+            Data("version https://git-lfs.github.com/spec/v1\n".utf8), Data(), Data("oid sha256:00\nsize 1\n".utf8),
+        ]
+        assertAll(files, "pointers") { LargeFilePointer($0) == nil }
     }
 }

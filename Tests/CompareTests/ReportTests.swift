@@ -1,5 +1,6 @@
 import CellSimGraphics
 import Foundation
+import TestFixtures
 import XCTest
 
 @testable import CellSimCompare
@@ -128,11 +129,10 @@ final class ReportTests: XCTestCase {
         var odd = ReportCase(name: "Cells/a<b>&\"c\".png", state: .different)
         odd.message = "5 < 6\u{1}\n& more"
         let text = try Report(cases: [odd, ReportCase(name: "fine.png", state: .same)]).text(.junit)
-        XCTAssertTrue(
-            text.contains("<testsuite name=\"cellsim\" tests=\"2\" failures=\"1\" errors=\"0\" skipped=\"0\">"))
-        XCTAssertTrue(text.contains("classname=\"Cells\" name=\"a&lt;b&gt;&amp;&quot;c&quot;.png\""), text)
-        XCTAssertTrue(text.contains("message=\"5 &lt; 6\\u{1}&#10;&amp; more\""), text)
-        XCTAssertTrue(text.contains("<testcase classname=\"cellsim\" name=\"fine.png\"/>"))
+        assertContains(text, "<testsuite name=\"cellsim\" tests=\"2\" failures=\"1\" errors=\"0\" skipped=\"0\">")
+        assertContains(text, "classname=\"Cells\" name=\"a&lt;b&gt;&amp;&quot;c&quot;.png\"")
+        assertContains(text, "message=\"5 &lt; 6\\u{1}&#10;&amp; more\"")
+        assertContains(text, "<testcase classname=\"cellsim\" name=\"fine.png\"/>")
     }
 
     func testGitHubAnnotatesTheLine() throws {

@@ -1,6 +1,7 @@
 import CellSimEscaping
 import CellSimGraphics
 import Foundation
+import TestFixtures
 import XCTest
 
 @testable import CellSimCompare
@@ -55,18 +56,16 @@ final class ReporterFormTests: XCTestCase {
         func text(_ environment: [String: String], _ base: String? = nil) throws -> String {
             try report.text(.markdown, links: PictureLinks(base: base, environment: environment))
         }
-        XCTAssertTrue(
-            try text([:], "https://x.y/z").contains(
-                "[reference](https://x.y/z/Snapshots/A%20b.png) · [actual](https://x.y/z/.cellsim/actual/A%20b.png)"))
+        assertContains(
+            try text([:], "https://x.y/z"),
+            "[reference](https://x.y/z/Snapshots/A%20b.png) · [actual](https://x.y/z/.cellsim/actual/A%20b.png)")
         let gitLab = try text(["CI_JOB_URL": "https://gitlab.com/a/b/-/jobs/7"])
-        XCTAssertTrue(
-            gitLab.contains("(https://gitlab.com/a/b/-/jobs/7/artifacts/raw/.cellsim/actual/A%20b.png)"), gitLab)
+        assertContains(gitLab, "(https://gitlab.com/a/b/-/jobs/7/artifacts/raw/.cellsim/actual/A%20b.png)")
         let gitHub = try text([
             "GITHUB_SERVER_URL": "https://github.com", "GITHUB_REPOSITORY": "a/b", "GITHUB_RUN_ID": "12",
         ])
-        XCTAssertTrue(
-            gitHub.hasSuffix("[Pictures and reports](https://github.com/a/b/actions/runs/12#artifacts)\n"), gitHub)
-        XCTAssertFalse(try text(["CI_JOB_URL": "https://x.y/) <b>"]).contains("x.y"))
+        assertSuffix(gitHub, "[Pictures and reports](https://github.com/a/b/actions/runs/12#artifacts)\n")
+        assertLacks(try text(["CI_JOB_URL": "https://x.y/) <b>"]), "x.y")
         XCTAssertFalse(PictureLinks.isAddress("javascript:alert(1)"))
         XCTAssertNil(PictureLinks(base: "https://x.y", environment: [:]).link(to: "../a.png"))
         XCTAssertNil(PictureLinks(base: "https://x.y", environment: [:]).link(to: "/a.png"))
@@ -104,10 +103,10 @@ final class ReporterFormTests: XCTestCase {
         var (a, b) = (ReportCase(name: "a", state: .same), failed("b"))
         (a.seconds, b.seconds) = (0.0312, 1.5)
         let text = try Report(cases: [a, b]).text(.junit)
-        XCTAssertTrue(text.contains("errors=\"0\" time=\"1.531\">"), text)
-        XCTAssertTrue(text.contains("errors=\"0\" time=\"1.500\" skipped=\"0\" file="), text)
-        XCTAssertTrue(text.contains("name=\"a\" time=\"0.031\"/>"), text)
-        XCTAssertTrue(text.contains("name=\"b\" time=\"1.500\">"), text)
+        assertContains(text, "errors=\"0\" time=\"1.531\">")
+        assertContains(text, "errors=\"0\" time=\"1.500\" skipped=\"0\" file=")
+        assertContains(text, "name=\"a\" time=\"0.031\"/>")
+        assertContains(text, "name=\"b\" time=\"1.500\">")
     }
 
     /// The JSON of two runs is identical.

@@ -185,7 +185,7 @@ final class StrategySpellings: CompatibilityCase {
         let controller = UIViewController()
         controller.view.backgroundColor = .orange
         roundTrip(controller, as: .windowedImage, named: "a")
-        XCTAssertTrue(UIApplication.shared.windows[0].rootViewController === controller)
+        XCTAssertIdentical(UIApplication.shared.windows[0].rootViewController, controller)
     }
 
     func testAttachments() {

@@ -117,7 +117,7 @@ final class DocumentMergeTests: XCTestCase {
         let theirs = try Documents.document(text(view("a", view("x", "") + view("b", view("y", "")))))
         let result = try merge(base, ours, theirs)
         XCTAssertFalse(result.conflicts.isEmpty)
-        for id in ["a", "b", "x", "y"] { XCTAssertTrue(result.text.contains("id=\"\(id)\""), id) }
+        for id in ["a", "b", "x", "y"] { assertContains(result.text, "id=\"\(id)\"", id) }
     }
 
     func testOneIDForObjectsOfTwoKindsIsAnError() throws {

@@ -1,4 +1,5 @@
 import CellSimHost
+import TestFixtures
 import UIKit
 import XCTest
 
@@ -40,7 +41,7 @@ import XCTest
             table.layoutIfNeeded()
         }
         XCTAssertTrue(table.visibleCells.allSatisfy { ($0 as? ElementCell)?.toggleButton.isOn == false })
-        XCTAssertTrue(table.visibleCells.contains(cell), "it came out of the pool")
+        assertContains(table.visibleCells, cell, "it came out of the pool")
     }
 
     func testWhatTheTwoTablesDrawIsNotTheSame() throws {

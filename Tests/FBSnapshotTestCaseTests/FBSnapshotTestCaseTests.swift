@@ -2,6 +2,7 @@ import CellSimCompare
 import FBSnapshotTestCase
 import Foundation
 import SnapshotTesting
+import TestFixtures
 import UIKit
 import XCTest
 
@@ -159,8 +160,8 @@ final class FBSnapshotTestCaseTests: FBSnapshotTestCase {
     func testSizesAreComparedFirst() throws {
         record(view(.red))
         let message = try XCTUnwrap(verify(view(.red, 12), overall: 1))
-        XCTAssertTrue(message.contains("Code=3"), message)
-        XCTAssertTrue(message.contains("referenceImage:{10.0, 8.0}, image:{12.0, 8.0}"), message)
+        assertContains(message, "Code=3")
+        assertContains(message, "referenceImage:{10.0, 8.0}, image:{12.0, 8.0}")
     }
 
     func testTolerancesOfAPixelAndOfTheWhole() {

@@ -36,8 +36,8 @@ final class AssociatedObjectTests: XCTestCase {
         var value: Value? = Value()
         unsafe objc_setAssociatedObject(owner, keys.first, value, .OBJC_ASSOCIATION_ASSIGN)
         unsafe objc_setAssociatedObject(owner, keys.second, value, .OBJC_ASSOCIATION_COPY)
-        XCTAssertTrue(unsafe objc_getAssociatedObject(owner, keys.first) as? Value === value)
-        XCTAssertFalse(unsafe objc_getAssociatedObject(owner, keys.second) as? Value === value)
+        XCTAssertIdentical(unsafe objc_getAssociatedObject(owner, keys.first) as? Value, value)
+        XCTAssertNotIdentical(unsafe objc_getAssociatedObject(owner, keys.second) as? Value, value)
         value = nil
         XCTAssertNil(unsafe objc_getAssociatedObject(owner, keys.first))
         XCTAssertNotNil(unsafe objc_getAssociatedObject(owner, keys.second))

@@ -119,7 +119,7 @@ final class AccessibilityAuditTests: XCTestCase {
         let pixels = unsafe marked.bitmap.withUnsafeBytes { bytes in
             (0..<1600).map { unsafe bytes.loadUnaligned(fromByteOffset: $0 * 4, as: UInt32.self) != 0 }
         }
-        XCTAssertTrue(pixels[8 * 40 + 8] && pixels[9 * 40 + 15] && pixels[21 * 40 + 21])
-        XCTAssertFalse(pixels[10 * 40 + 10] || pixels[19 * 40 + 19] || pixels[7 * 40 + 8])
+        let points = [[8, 8], [15, 9], [21, 21], [10, 10], [19, 19], [8, 7]]
+        XCTAssertEqual(points.filter { pixels[$0[1] * 40 + $0[0]] }, [[8, 8], [15, 9], [21, 21]])
     }
 }

@@ -56,10 +56,11 @@ final class DeviceTests: XCTestCase {
     }
 
     func testOnlyPadsAndLargePhonesOnTheirSideAreRegularlyWide() throws {
-        XCTAssertFalse(try XCTUnwrap(Device.named("retina6_1")).isRegularWidth)
-        XCTAssertTrue(try XCTUnwrap(Device.named("retina6_1")).turned(.landscape).isRegularWidth)
-        XCTAssertFalse(try XCTUnwrap(Device.named("retina5_9")).turned(.landscape).isRegularWidth)
-        XCTAssertTrue(try XCTUnwrap(Device.named("ipad9_7")).isRegularWidth)
+        let phone = try XCTUnwrap(Device.named("retina6_1")), small = try XCTUnwrap(Device.named("retina5_9"))
+        let devices = [
+            phone, phone.turned(.landscape), small.turned(.landscape), try XCTUnwrap(Device.named("ipad9_7")),
+        ]
+        XCTAssertEqual(devices.map(\.isRegularWidth), [false, true, false, true])
     }
 }
 

@@ -37,11 +37,13 @@ import XCTest
     func testEachFileBelongsToADocument() throws {
         let names = Set(DocumentFixture.all(containing: nil).map(\.name))
         let files = FileManager.default.enumerator(atPath: Fixture.documents)?.compactMap { $0 as? String } ?? []
+        var strays: [String] = []
         for file in files where !file.hasSuffix(".xib") && !file.hasSuffix(".storyboard") && file != "README.md" {
             let isFolder = (file as NSString).pathExtension.isEmpty
             let kind = DocumentFixture.Kind.allCases.first { file.hasSuffix("." + $0.rawValue) }
             let name = kind.map { String(file.dropLast($0.rawValue.count + 1)) }
-            XCTAssertTrue(isFolder || name.map(names.contains) ?? false, "\(file) has no document with its name")
+            if !isFolder, !(name.map(names.contains) ?? false) { strays.append(file) }
         }
+        XCTAssertEqual(strays, [], "files without a document of their name")
     }
 }

@@ -63,7 +63,7 @@ final class PNGPieceTests: XCTestCase {
         let small = try PNG.encode(Bitmap(width: 3, height: 4, color: .white))
         XCTAssertNil(PNG.sizeOfEqualRows(small, try PNG.encode(Bitmap(width: 4, height: 3, color: .white))))
         XCTAssertNil(PNG.sizeOfEqualRows(small, try PNG.encode(Bitmap(width: 3, height: 5, color: .white))))
-        XCTAssertNotNil(PNG.sizeOfEqualRows(small, small))
+        XCTAssertEqual(PNG.sizeOfEqualRows(small, small).map { [$0.width, $0.height] }, [3, 4])
     }
 
     /// Parts that end in the middle of a block or a row, or are empty.

@@ -50,7 +50,7 @@ final class ZipArchiveTests: XCTestCase {
             var builder = ZipBuilder()
             builder.add("good", [1])
             builder.add(path, [1])
-            XCTAssertTrue(failure { _ = try ZipArchive(builder.bytes) }.contains("path"), path)
+            assertContains(failure { _ = try ZipArchive(builder.bytes) }, "path", path)
         }
     }
 

@@ -1,3 +1,4 @@
+import TestFixtures
 import XCTest
 
 /// Tests that `Package.swift`, the adapter and the tables list the same Apple modules.
@@ -26,7 +27,7 @@ final class AppleModuleNamesTests: XCTestCase {
         let folder = tree.root.appendingPathComponent("Sources/Apple/Declarations")
         for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
             let module = String(name.prefix { $0 != "." })
-            XCTAssertTrue(targets.contains(module), "Package.swift: add \(module) to 'appleModules'; it has a table")
+            assertContains(targets, module, "Package.swift: add \(module) to 'appleModules'; it has a table")
         }
     }
 }

@@ -1,3 +1,4 @@
+import TestFixtures
 import XCTest
 
 /// Tests that the files in comments exist.
@@ -18,8 +19,8 @@ final class CommentTests: XCTestCase {
                     guard line.contains("//"), [".swift", ".md", ".py"].contains(where: line.contains) else { continue }
                     guard let comment = line.firstMatch(of: /^\s*\/\/\/?(.*)/)?.output.1 else { continue }
                     for match in comment.matches(of: /[\w+\-.]+\.(?:swift|md|py)\b/) {
-                        XCTAssertTrue(
-                            known.contains(String(match.output)), "\(file.path):\(index + 1): no file \(match.output)")
+                        assertContains(
+                            known, String(match.output), "\(file.path):\(index + 1): no file \(match.output)")
                     }
                 }
             }

@@ -1,3 +1,4 @@
+import TestFixtures
 import XCTest
 
 /// Tests that the fuzzers' package lists all modules of the program, because it is built only at night.
@@ -11,17 +12,17 @@ final class FuzzPackageTests: XCTestCase {
         var waiting = manifest.matches(of: /product\("(\w+)"\)|name: "(ArgumentParser|Yams)"/).map {
             String($0.output.1 ?? $0.output.2 ?? "")
         }
-        XCTAssertTrue(waiting.contains("UIKit"), "no products found in Tests/Fuzz/Package.swift")
+        assertContains(waiting, "UIKit", "no products found in Tests/Fuzz/Package.swift")
         while let name = waiting.popLast() {
             if reached.insert(name).inserted { waiting += targets[name] ?? [] }
         }
 
         let script = try tree.text("Tests/Scripts/fuzz")
         for name in try XCTUnwrap(targets["cellsim"]) where !reached.contains(name) {
-            XCTAssertTrue(script.contains(#""$root/Sources/\#(name)" "#), "Tests/Scripts/fuzz: copy Sources/\(name)")
+            assertContains(script, #""$root/Sources/\#(name)" "#, "Tests/Scripts/fuzz: copy Sources/\(name)")
             let renamed = try script.firstMatch(of: Regex(#"s/\\b\#(name)\\b/(\w+)/g"#))?.output[1].substring
-            XCTAssertTrue(
-                manifest.contains(#"name: "\#(try XCTUnwrap(renamed, name))""#),
+            assertContains(
+                manifest, #"name: "\#(try XCTUnwrap(renamed, name))""#,
                 "Tests/Fuzz/Package.swift: add a target for \(name)")
         }
     }

@@ -21,9 +21,9 @@ final class MakefileTests: XCTestCase {
     func testOnlyTestsNeedABrowser() throws {
         for target in ["all", "build", "demo", "install", "bench", "debug"] {
             let text = try recipes(target)
-            XCTAssertTrue(text.contains("libpng-dev"), "\(target) installs what it needs")
-            XCTAssertFalse(text.contains("chromium"), "\(target) installs a browser")
+            assertContains(text, "libpng-dev", "\(target) installs what it needs")
+            assertLacks(text, "chromium", "\(target) installs a browser")
         }
-        XCTAssertTrue(try recipes("test").contains("chromium"))
+        assertContains(try recipes("test"), "chromium")
     }
 }

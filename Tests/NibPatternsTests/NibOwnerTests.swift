@@ -54,7 +54,7 @@ final class NibOwnerTests: XCTestCase {
     }
 
     func testEachViewIsANewOne() {
-        XCTAssertFalse(OwnedView.fromNib() === OwnedView.fromNib())
+        XCTAssertNotIdentical(OwnedView.fromNib(), OwnedView.fromNib())
     }
 
     func testANibWithoutAViewOfTheClassGivesNil() {
@@ -65,8 +65,8 @@ final class NibOwnerTests: XCTestCase {
         let owner = CompoundPanelView(frame: .zero)
         let first = owner.box
         let inner = try XCTUnwrap(InnerPanelView.fromNib(owner: owner))
-        XCTAssertTrue(owner.box === inner.subviews[0])
-        XCTAssertFalse(owner.box === first)
+        XCTAssertIdentical(owner.box, inner.subviews[0])
+        XCTAssertNotIdentical(owner.box, first)
     }
 
     func testACompoundViewMadeInCodeFillsItself() {

@@ -1,3 +1,4 @@
+import TestFixtures
 import XCTest
 
 @testable import CellSimProject
@@ -16,10 +17,8 @@ final class DependencyNameTests: XCTestCase {
         target.libraries = ["Speedometer"]
         project.targets = [target]
         let names = Set(try XCTUnwrap(project.dependencyNames))
-        XCTAssertTrue(
-            names.isSuperset(of: [
-                "FancyMaps", "TinyGeometry", "SwiftyRows", "Badges", "Pegs", "Speedometer", "Shop",
-            ]), "\(names)")
+        let expected: Set = ["FancyMaps", "TinyGeometry", "SwiftyRows", "Badges", "Pegs", "Speedometer", "Shop"]
+        XCTAssertEqual(expected.subtracting(names), [], "\(names)")
     }
 
     func testWhatOpenedPackagesNeedIsNamed() throws {
@@ -63,9 +62,9 @@ final class DependencyNameTests: XCTestCase {
             let text = String(decoding: bytes, as: UTF8.self)
             return String(text[(text.range(of: ".testTarget")?.lowerBound ?? text.endIndex)...])
         }
-        XCTAssertTrue(manifest("Tests").contains(".swiftLanguageMode(.v5)"))
-        XCTAssertFalse(manifest("Tests").contains("defaultIsolation"))
-        XCTAssertTrue(manifest("Other").contains(".swiftLanguageMode(.v6)"))
-        XCTAssertFalse(manifest("Other").contains("defaultIsolation"), "tests are not isolated as the app is")
+        assertContains(manifest("Tests"), ".swiftLanguageMode(.v5)")
+        assertLacks(manifest("Tests"), "defaultIsolation")
+        assertContains(manifest("Other"), ".swiftLanguageMode(.v6)")
+        assertLacks(manifest("Other"), "defaultIsolation", "tests are not isolated as the app is")
     }
 }

@@ -1,3 +1,4 @@
+import TestFixtures
 import XCTest
 
 @testable import CellSimProject
@@ -50,6 +51,6 @@ final class ObjectiveCHeaderTests: XCTestCase {
 
     func testAppsInSwiftAloneHaveNone() throws {
         XCTAssertTrue(try headers(bridge: "", hasForeignSources: false).names.isEmpty)
-        XCTAssertTrue(try headers(bridge: "", hasForeignSources: true).names.contains("OldRow"))
+        assertContains(try headers(bridge: "", hasForeignSources: true).names, "OldRow")
     }
 }

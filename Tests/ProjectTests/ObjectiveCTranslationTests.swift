@@ -1,3 +1,4 @@
+import TestFixtures
 import XCTest
 
 /// Tests the translation of Objective-C headers to Swift. It follows SE-0005 (names), SE-0112 (errors), SE-0033 and
@@ -288,7 +289,7 @@ final class ObjectiveCTranslationTests: XCTestCase {
     func testAConformanceThatIsLeftOutIsReported() throws {
         let found = try ObjectiveCTranslation(
             "@interface Source : NSObject <UITableViewDataSource, UITableViewDelegate>\n@end\n", files: [:])
-        XCTAssertTrue(found.lines.contains("class Source: NSObject, UITableViewDelegate {"), found.text)
+        assertContains(found.lines, "class Source: NSObject, UITableViewDelegate {", found.text)
         XCTAssertTrue(
             found.notes.contains { $0.contains("Source: it does not conform to UITableViewDataSource") },
             "\(found.notes)")
@@ -301,8 +302,8 @@ final class ObjectiveCTranslationTests: XCTestCase {
                 "A.h": "@interface Twice : NSObject\n- (void)first;\n@end\n",
                 "B.h": "@interface Twice : NSObject\n- (void)second;\n@end\n@interface Other : NSObject\n@end\n",
             ])
-        XCTAssertTrue(found.lines.contains("func first() { … }"), found.text)
-        XCTAssertTrue(found.lines.contains("class Other: NSObject {"), found.text)
+        assertContains(found.lines, "func first() { … }", found.text)
+        assertContains(found.lines, "class Other: NSObject {", found.text)
     }
 
     func testHeadersThatIncludeOneAnotherWithoutEndAreRead() throws {
@@ -313,7 +314,7 @@ final class ObjectiveCTranslationTests: XCTestCase {
                 "B.h": "#include \"A.h\"\n#include \"B.h\"\n@interface Second : NSObject\n- (void)second;\n@end\n",
             ])
         for line in ["func first() { … }", "func second() { … }"] {
-            XCTAssertTrue(found.lines.contains(line), found.text)
+            assertContains(found.lines, line, found.text)
         }
     }
 
@@ -337,9 +338,9 @@ final class ObjectiveCTranslationTests: XCTestCase {
             @end
             """)
         for line in ["let LIMIT: Int32 = 3", "func whole() { … }"] {
-            XCTAssertTrue(found.lines.contains(line), "missing: \(line)\n\(found.text)")
+            assertContains(found.lines, line, "missing: \(line)\n\(found.text)")
         }
-        XCTAssertFalse(found.text.contains("pasted"), found.text)
+        assertLacks(found.text, "pasted")
         XCTAssertTrue(found.notes.contains { $0.contains("left out") && $0.contains("Bridge.h:") }, "\(found.notes)")
     }
 }

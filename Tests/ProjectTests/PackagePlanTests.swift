@@ -1,4 +1,5 @@
 import Foundation
+import TestFixtures
 import XCTest
 
 @testable import CellSimProject
@@ -398,9 +399,9 @@ final class PackagePlanTests: XCTestCase {
             "name: \"My__Cards_\"", ".swiftLanguageMode(.v6)", ".define(\"ONE\")", ".define(\"TWO\")",
             ".define(\"THREE\")",
         ] {
-            XCTAssertTrue(manifest.contains(words), words)
+            assertContains(manifest, words, words)
         }
-        XCTAssertFalse(manifest.contains("bad-name"))
+        assertLacks(manifest, "bad-name")
     }
 
     func testOnlyLinksAndWrittenFilesAreReplaced() throws {

@@ -2,6 +2,7 @@ import CellSimServer
 import Foundation
 import Glibc
 import Synchronization
+import TestFixtures
 import XCTest
 
 /// Tests the server with a real socket.
@@ -64,13 +65,12 @@ final class ServerTests: XCTestCase {
     func testLimits() throws {
         let port = try server().port
         let long = String(repeating: "a", count: 20_000)
-        XCTAssertTrue(exchange(port, "GET /\(long) HTTP/1.1\r\n\r\n").hasPrefix("HTTP/1.1 431 "))
-        XCTAssertTrue(exchange(port, "GET / HTTP/1.1\r\nA: \(long)").hasPrefix("HTTP/1.1 431 "))
-        XCTAssertTrue(
-            exchange(port, "POST / HTTP/1.1\r\nContent-Length: 70000\r\n\r\n").hasPrefix("HTTP/1.1 413 "))
-        XCTAssertTrue(exchange(port, "GET /../etc/passwd HTTP/1.1\r\n\r\n").hasPrefix("HTTP/1.1 400 "))
-        XCTAssertTrue(exchange(port, "nonsense\r\n\r\n").hasPrefix("HTTP/1.1 400 "))
-        XCTAssertTrue(exchange(port, "GET / HTTP/1.1\r\n\r\n").contains("GET  0<end>"), "it still answers")
+        assertPrefix(exchange(port, "GET /\(long) HTTP/1.1\r\n\r\n"), "HTTP/1.1 431 ")
+        assertPrefix(exchange(port, "GET / HTTP/1.1\r\nA: \(long)"), "HTTP/1.1 431 ")
+        assertPrefix(exchange(port, "POST / HTTP/1.1\r\nContent-Length: 70000\r\n\r\n"), "HTTP/1.1 413 ")
+        assertPrefix(exchange(port, "GET /../etc/passwd HTTP/1.1\r\n\r\n"), "HTTP/1.1 400 ")
+        assertPrefix(exchange(port, "nonsense\r\n\r\n"), "HTTP/1.1 400 ")
+        assertContains(exchange(port, "GET / HTTP/1.1\r\n\r\n"), "GET  0<end>", "it still answers")
     }
 
     /// HTTP/1.0 has no persistent connections.
@@ -78,7 +78,8 @@ final class ServerTests: XCTestCase {
         let port = try server().port
         for head in ["HTTP/1.0\r\n", "HTTP/1.0\r\nConnection: keep-alive\r\n", "HTTP/1.1\r\nConnection: x, Close\r\n"] {
             let text = exchange(port, "GET /a \(head)\r\nGET /b HTTP/1.1\r\n\r\n", answers: 2)
-            XCTAssertTrue(text.contains("Connection: close\r\n") && text.hasSuffix("GET a 0<end>\n"), text)
+            assertContains(text, "Connection: close\r\n", head)
+            assertSuffix(text, "GET a 0<end>\n", head)
         }
     }
 
@@ -125,8 +126,8 @@ final class ServerTests: XCTestCase {
         }
         sender.start()
         let text = exchange(server.port, "GET / HTTP/1.1\r\n\r\n")
-        XCTAssertTrue(text.contains("Content-Type: text/event-stream\r\n"), text)
-        XCTAssertTrue(text.contains("event: hello\ndata: 1\n\nevent: news\ndata: {\"a\":2}<end>"), text)
+        assertContains(text, "Content-Type: text/event-stream\r\n")
+        assertContains(text, "event: hello\ndata: 1\n\nevent: news\ndata: {\"a\":2}<end>")
     }
 
     func testChangedFilesAreReportedOnceASaveIsDone() throws {

@@ -1,3 +1,4 @@
+import TestFixtures
 import UIKit
 import XCTest
 
@@ -22,12 +23,12 @@ import XCTest
     func testSizesThatNoPictureCanHave() {
         XCTAssertNil(reason(CGSize(width: 20, height: 20)))
         for side in [1e9, 1e300] as [CGFloat] {
-            XCTAssertTrue(reason(CGSize(width: side, height: side))?.contains("cannot be drawn at") ?? false)
+            assertContains(reason(CGSize(width: side, height: side)), "cannot be drawn at")
         }
     }
 
     func testSizesThatAreNoNumbers() {
         let message = reason(CGSize(width: CGFloat.infinity, height: 20))
-        XCTAssertTrue(message?.hasPrefix("CALayer bounds contains an infinite number") ?? false, message ?? "nothing")
+        assertPrefix(message, "CALayer bounds contains an infinite number")
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import SnapshotTesting
+import TestFixtures
 import UIKit
 import XCTest
 
@@ -17,10 +18,10 @@ final class AccessibilityAssertionTests: XCTestCase {
         let button = UIButton(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
         root.addSubview(button)
         let failure = try XCTUnwrap(verifyAccessible(root, named: "small"))
-        XCTAssertTrue(failure.hasPrefix("2 accessibility issues:"), failure)
-        XCTAssertTrue(failure.contains("a touch target of 20 × 20 points"), failure)
-        XCTAssertTrue(failure.contains("[accessibility-target]"), failure)
-        XCTAssertTrue(failure.contains("[accessibility-label]"), failure)
+        assertPrefix(failure, "2 accessibility issues:")
+        assertContains(failure, "a touch target of 20 × 20 points")
+        assertContains(failure, "[accessibility-target]")
+        assertContains(failure, "[accessibility-label]")
         let address = try XCTUnwrap(failure.split(separator: "\"").last { $0.hasPrefix("file:") })
         let picture = try XCTUnwrap(URL(string: String(address)))
         XCTAssertTrue(FileManager.default.fileExists(atPath: picture.path), failure)

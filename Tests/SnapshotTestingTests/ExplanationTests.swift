@@ -52,8 +52,8 @@ import XCTest
         _ = folder.verify(try cell(8), as: .image, named: "note", record: .all)
         let message = try XCTUnwrap(folder.verify(try cell(20), as: .image, named: "note"))
         let words = "Tests/SnapshotTestingTests/Fixtures/note-cell.xib:10: UILabel “Untitled”.leading 8 → 20 moves"
-        XCTAssertTrue(message.contains(words), message)
-        XCTAssertTrue(message.hasSuffix("does not match reference."), message)
+        assertContains(message, words)
+        assertSuffix(message, "does not match reference.")
     }
 
     /// A reference without a tree is not replaced while its pixels match.

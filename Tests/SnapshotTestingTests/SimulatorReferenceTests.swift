@@ -1,3 +1,4 @@
+import TestFixtures
 import UIKit
 import XCTest
 
@@ -36,13 +37,13 @@ final class SimulatorReferenceTests: XCTestCase {
 
     func testATextThatStandsElsewhereIsNamed() throws {
         let message = try XCTUnwrap(problem(with: view(x: 20)))
-        XCTAssertTrue(message.contains("Compared with the simulator's picture: moved."), message)
-        XCTAssertTrue(message.contains("moved by 8,0 at "), message)
+        assertContains(message, "Compared with the simulator's picture: moved.")
+        assertContains(message, "moved by 8,0 at ")
     }
 
     func testAViewThatIsNotThereIsNamed() throws {
         let message = try XCTUnwrap(problem(with: view(hasCard: false)))
-        XCTAssertTrue(message.contains("missing at "), message)
+        assertContains(message, "missing at ")
     }
 
     func testControllersAndImagesHaveTheStrategy() throws {
@@ -57,6 +58,6 @@ final class SimulatorReferenceTests: XCTestCase {
         XCTAssertNotNil(folder.verify(image, as: .image(against: .simulator, scale: 2), named: "i", record: .all))
         let other = plainImage(60, 60, 0xFF20_4460, scale: 2)
         let message = try XCTUnwrap(folder.verify(other, as: .image(against: .simulator, scale: 2), named: "i"))
-        XCTAssertTrue(message.contains("unlike"), message)
+        assertContains(message, "unlike")
     }
 }

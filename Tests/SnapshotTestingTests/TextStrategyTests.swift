@@ -1,5 +1,6 @@
 import Foundation
 import FoundationNetworking
+import TestFixtures
 import XCTest
 
 @testable import SnapshotTesting
@@ -159,7 +160,7 @@ final class TextStrategyTests: XCTestCase {
     func testMarksDoNotHideQuotationMarks() {
         var request = URLRequest(url: URL(fileURLWithPath: "/a"))
         request.setValue("x\"\u{301}y", forHTTPHeaderField: "Note")
-        XCTAssertTrue(text(request, .curl).contains("--header \"Note: x\\\"\u{301}y\""), text(request, .curl))
+        assertContains(text(request, .curl), "--header \"Note: x\\\"\u{301}y\"")
     }
 
     func testDataIsCompared() {

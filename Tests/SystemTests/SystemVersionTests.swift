@@ -12,13 +12,10 @@ final class SystemVersionTests: XCTestCase {
     }
 
     func testWhatCameWithAVersionIsThereFromThatVersionOn() {
-        XCTAssertTrue(SystemVersion.iOS17.has(17))
-        XCTAssertTrue(SystemVersion.iOS17.has(17, 5))
-        XCTAssertFalse(SystemVersion.iOS17.has(17, 6))
-        XCTAssertFalse(SystemVersion.iOS17.has(18))
-        XCTAssertTrue(SystemVersion.iOS26.has(18, 4))
-        XCTAssertTrue(SystemVersion.iOS26.has(26, 1))
-        XCTAssertFalse(SystemVersion.iOS26.has(26, 2))
+        let versions = [(17, 0), (17, 5), (17, 6), (18, 0), (18, 4), (26, 1), (26, 2)]
+        XCTAssertEqual(
+            versions.map { SystemVersion.iOS17.has($0, $1) }, [true, true, false, false, false, false, false])
+        XCTAssertEqual(versions.map { SystemVersion.iOS26.has($0, $1) }, [true, true, true, true, true, true, false])
     }
 
     func testAppsCanSeeVersionsThatLookLikeASimulatedOne() {

@@ -1,3 +1,4 @@
+import TestFixtures
 import UIKit
 import XCTest
 
@@ -173,7 +174,7 @@ private final class RecipeForm: UITableViewController {
 
     func testControllersAreMadeByTheirIdentifiersWithoutTheirViews() throws {
         let storyboard = try RecipeStoryboard.load(in: folder)
-        XCTAssertTrue(storyboard.instantiateViewController(withIdentifier: "detail") is RecipeDetail)
+        assertClass(storyboard.instantiateViewController(withIdentifier: "detail"), RecipeDetail.self)
         let steps: RecipeSteps = storyboard.instantiateViewController(identifier: "steps")
         XCTAssertFalse(steps.isViewLoaded)
     }
