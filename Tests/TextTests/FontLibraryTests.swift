@@ -19,10 +19,12 @@ final class FontLibraryTests: XCTestCase {
     func testEveryNameOfTheManifestLeadsToAFace() throws {
         let library = FontLibrary.shared
         let manifest = library.manifest
+        var without: [String] = []
         for name in [manifest.system, manifest.monospacedSystem] + manifest.fallback + manifest.families.map(\.name) {
             let family = try XCTUnwrap(library.family(named: name), name)
-            XCTAssertNotNil(library.drawn(family).face(weight: 400, isItalic: false), name)
+            if library.drawn(family).face(weight: 400, isItalic: false) == nil { without.append(name) }
         }
+        XCTAssertEqual(without, [], "families without a face")
     }
 
     func testFacesAreChosenBySlopeThenWeight() throws {

@@ -2,7 +2,8 @@ import CellSimText
 import Foundation
 import XCTest
 
-/// Tests label sizes against Interface Builder documents and published tables.
+/// Sizes of labels and metrics of fonts. Sources: frames that Interface Builder recorded in documents of public projects, and
+/// published tables.
 final class LabelMetricsTests: XCTestCase {
     private func size(_ text: String, _ font: TextFont, scale: CGFloat = 2, era: TrackingTable = .current) -> CGSize {
         TextLayout(StyledText(text, font: font), scale: scale, era: era).size
@@ -122,7 +123,8 @@ final class LabelMetricsTests: XCTestCase {
 
 /// Tests the widths of emoji, which the system draws in colour.
 final class EmojiWidthTests: XCTestCase {
-    /// Recorded widths of labels with one emoji: 16 points at size 11, 24 at size 18.
+    /// Source: frames that Interface Builder recorded in element-ios for labels with one emoji: 16 points wide at size 11, 24 at
+    /// size 18.
     func testEmojiTakeTheRoomOfTheSystems() {
         func width(_ text: String, _ size: CGFloat) -> CGFloat {
             TextLayout(StyledText(text, font: TextFont(pointSize: size)), scale: 2).size.width
@@ -133,7 +135,7 @@ final class EmojiWidthTests: XCTestCase {
     }
 }
 
-/// Tests the widths of scripts without a bundled font.
+/// Widths of scripts without a font here. Source: frames that Interface Builder recorded in documents of public projects.
 final class HangulWidthTests: XCTestCase {
     /// Recorded at 17 points: 141.5, 112 and 97 for nine, seven and six syllables with two spaces each.
     func testSyllablesTakeTheRoomOfTheSystems() {
@@ -160,7 +162,8 @@ final class HangulWidthTests: XCTestCase {
     }
 }
 
-/// Tests fonts in documents that other fonts with the same widths replace.
+/// Fonts that a document names, drawn by others of the same widths. Source of frames called recorded: Interface Builder, in
+/// documents of public projects.
 final class NamedFontWidthTests: XCTestCase {
     private func width(_ text: String, _ family: String, weight: Int = 400) -> CGFloat {
         TextLayout(StyledText(text, font: TextFont(family: .named(family), weight: weight, pointSize: 20)), scale: 2)
@@ -198,7 +201,8 @@ final class NamedFontWidthTests: XCTestCase {
 
 /// Tests characters that were in none of the labels to which the tables were fitted.
 final class RareCharacterTests: XCTestCase {
-    /// Recorded: 31.5 for "47%" at 15 points, and 210.5 instead of 209 for a line with one more percent sign.
+    /// Source: frames that Interface Builder recorded in documents of public projects: 31.5 for "47%" at 15 points, and 210.5
+    /// for a line that was 209 without another one.
     func testThePercentSignIsAsWideAsRecorded() {
         XCTAssertEqual(TextLayout(StyledText("47%", font: TextFont(pointSize: 15)), scale: 2).size.width, 31.5)
     }

@@ -3,11 +3,10 @@ import CellSimText
 import Foundation
 import XCTest
 
-/// Tests the widths of the system font.
-///
-/// The fixture is from an independent implementation with the same tables in Python (`Tools/system-font`): 200 strings,
-/// each in five weights and both eras at sizes from 6 to 96 points. The columns are weight, era, size, width in points, width
-/// and height of a label at scale 2 and at scale 3, and the text. Other tests use values that Interface Builder recorded.
+/// The fixture's numbers come from an independent model of the same tables, written in Python (`Tools/system-font`):
+/// 200 strings, each in five weights and both eras at sizes from 6 to 96 points. Columns: weight, era, size, width in
+/// points, then width and height of a label at scale 2 and at scale 3, and the text. Frames that Interface Builder
+/// recorded in documents of public projects follow below.
 final class SystemWidthTests: XCTestCase {
     private struct Row {
         var font: TextFont
@@ -99,7 +98,7 @@ final class SystemWidthTests: XCTestCase {
         }
     }
 
-    /// Recorded in six documents: the letters of the Display outlines are narrower than those for text, the digits wider.
+    /// Source: frames that Interface Builder recorded in six documents: the letters of the Display outlines are narrower than those of text, its digits wider.
     func testLargeTextIsAsWideAsRecorded() {
         let recorded: [(String, CGFloat, CGFloat)] = [
             ("Main Amount", 26, 149), ("Welcome to myTBA", 28, 234.5), ("Label", 22, 52), ("Label", 30, 71),
@@ -119,6 +118,7 @@ final class SystemWidthTests: XCTestCase {
         }
     }
 
+    /// Source: frames that Interface Builder recorded in documents of public projects.
     func testHeavyWeightsAreAsWideAsRecorded() {
         for (text, weight, size, scale, width) in [
             ("44U", 800, 9, 2, 20.5), ("STOCKS", 800, 27, 2, 111), ("OCTOBER 5", 800, 27, 2, 153.5),

@@ -35,7 +35,7 @@ final class WrappingTests: XCTestCase {
         }
     }
 
-    /// The widths that design tools recorded for wrapped labels: 260 points for this one.
+    /// Source: Interface Builder saved a width of 260 points for this label, in a template of element-ios.
     func testABlankWhereALineWasBrokenIsMeasuredWhereItHasRoom() {
         let style = ParagraphStyle()
         let text = StyledText(

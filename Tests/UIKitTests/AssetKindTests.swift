@@ -112,6 +112,6 @@ final class AssetKindTests: XCTestCase {
         let bundle = try XCTUnwrap(Bundle(path: root.path))
         let first = ImageFolder.image(named: "dot", in: bundle)
         XCTAssertNotNil(first)
-        XCTAssertTrue(ImageFolder.image(named: "dot", in: bundle) === first)
+        XCTAssertIdentical(ImageFolder.image(named: "dot", in: bundle), first)
     }
 }

@@ -52,7 +52,7 @@ import XCTest
         XCTAssertEqual(cell.layoutMargins.right, 16)
     }
 
-    /// Recorded by Xcode 10 to 26 next to chevrons and checkmarks. A single detail button does not affect the margin.
+    /// Source: frames that Interface Builder of Xcode 10 to 26 saved next to chevrons and checkmarks; a lone detail button leaves the margin.
     func testContentKeepsEightPointsFromAnAccessory() {
         let source = Source()
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)

@@ -25,7 +25,7 @@ final class ButtonTests: XCTestCase {
         UIImage(cgImage: CGImage(bitmap: Bitmap(width: width, height: height)))
     }
 
-    // MARK: Sizes that Interface Builder recorded
+    // MARK: Sizes that Interface Builder saved in documents of public projects
 
     func testSystemButtonsAreTheTitleInWholePointsAndTwelveHigher() {
         XCTAssertEqual(button("Button").intrinsicContentSize, CGSize(width: 46, height: 30))
@@ -64,14 +64,15 @@ final class ButtonTests: XCTestCase {
         XCTAssertEqual(icon.intrinsicContentSize, CGSize(width: 24, height: 24))
     }
 
-    /// Recorded for a close button with a picture of 16 points: it has the height of a line with 18 points.
+    /// Source: the frame that Interface Builder saved for a close button with a picture of 16 points, in a public project.
     func testASmallImageIsOnTheLineOfTheTitleThatIsNotThere() {
         let icon = button(nil, .custom)
         icon.setImage(image(16, 16), for: .normal)
         XCTAssertEqual(icon.intrinsicContentSize, CGSize(width: 16, height: 22))
     }
 
-    /// Recorded at 3 pixels per point: 42 and 49 points wide, and 34.33 high, for `pause.fill` and `xmark.square.fill`.
+    /// Source: frames that Interface Builder saved at 3 pixels a point: 42 and 49 wide, 34.33 high for `pause.fill` and
+    /// `xmark.square.fill`.
     func testButtonsWithAnISignHaveNoLineForAnEmptyTitle() {
         let picture = UIGraphicsImageRenderer(size: CGSize(width: 5, height: 5)).image { _ in }
         func height(_ type: UIButton.ButtonType, _ title: String) -> CGFloat {

@@ -1,4 +1,5 @@
 import CellSimSystem
+import TestFixtures
 import UIKit
 import XCTest
 
@@ -194,7 +195,7 @@ import XCTest
             }
             return ""
         }
-        XCTAssertTrue(reason().contains("using a registration that was created inside -collectionView:cellForItemAt"))
+        assertContains(reason(), "using a registration that was created inside -collectionView:cellForItemAt")
         var spare: UICollectionViewCell?
         items.make = { view, path in
             let cell = view.dequeueReusableCell(withReuseIdentifier: "item", for: path)
@@ -314,7 +315,7 @@ import XCTest
         let old = UILabel()
         cell.contentView.addSubview(old)
         cell.contentConfiguration = cell.defaultContentConfiguration()
-        XCTAssertTrue(cell.contentView is UIListContentView)
+        assertClass(cell.contentView, UIListContentView.self)
         XCTAssertFalse(old.isDescendant(of: cell))
         cell.contentConfiguration = nil
         XCTAssertTrue(cell.contentView.subviews.isEmpty && cell.contentView.superview === cell)

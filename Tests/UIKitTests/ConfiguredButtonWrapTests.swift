@@ -11,7 +11,8 @@ import XCTest
         return UIButton(configuration: configuration)
     }
 
-    /// Two lines of 11.93 points, with 7 points above and below. This was recorded for "Use high energy".
+    /// Two lines of a font whose line is 11.93 points high, and 7 points above and below. Source: the frame that Interface
+    /// Builder saved for "Use high energy" in a public project.
     func testAButtonIsAsHighAsItsLines() {
         let one = button("Use high energy", size: 10)
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))

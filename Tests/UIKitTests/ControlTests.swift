@@ -39,8 +39,8 @@ final class ControlTests: XCTestCase {
         XCTAssertEqual(frame(UIActivityIndicatorView(style: .large)).size, CGSize(width: 37, height: 37))
     }
 
-    /// Recorded in documents of two projects: without space, a slider or segmented control is one point high, because its
-    /// alignment rectangle has a height of 0 and excludes the lowest point.
+    /// Source: frames that Interface Builder saved in documents of two projects: where no space is left, a slider or segmented control is a point high, for the
+    /// point below it is not of its alignment rectangle, whose height is 0.
     func testAlignmentRectanglesAreNotNegative() {
         for control in [UISlider(), UISegmentedControl(items: ["A"])] {
             let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
@@ -67,7 +67,7 @@ final class ControlTests: XCTestCase {
         }
     }
 
-    /// Measured in pictures by UIKit: three segments "Segment A" to "C" are 263 × 32. Recorded in three documents: two
+    /// Measured in UIKit's pictures: three segments "Segment A" to "C" are 263 × 32. Interface Builder saved in three documents: two
     /// segments are 131 points wide.
     func testSegmentsAreEquallyWide() {
         for titles in [["First", "Second"], ["Views", "Visitors"]] {
@@ -227,14 +227,16 @@ final class ControlTests: XCTestCase {
 
     func testAnActivityIndicatorHidesWhileItIsStill() {
         let view = UIActivityIndicatorView(style: .medium)
-        XCTAssertTrue(view.isHidden)
-        view.startAnimating()
-        XCTAssertFalse(view.isHidden)
-        view.stopAnimating()
-        XCTAssertTrue(view.isHidden)
-        view.hidesWhenStopped = false
-        view.isHidden = false
-        view.stopAnimating()
-        XCTAssertFalse(view.isHidden)
+        var states = [view.isHidden]
+        func note(_ change: () -> Void) {
+            change()
+            states.append(view.isHidden)
+        }
+        note { view.startAnimating() }
+        note { view.stopAnimating() }
+        note { view.hidesWhenStopped = false }
+        note { view.isHidden = false }
+        note { view.stopAnimating() }
+        XCTAssertEqual(states, [true, false, true, true, false, false])
     }
 }

@@ -28,9 +28,9 @@ import XCTest
         XCTAssertTrue(card.canBecomeFocused)
         XCTAssertFalse(card.isFocused)
         XCTAssertFalse(UIView().canBecomeFocused)
-        XCTAssertTrue(card.preferredFocusEnvironments.first === card.button)
-        XCTAssertTrue(card.parentFocusEnvironment === screen.view)
-        XCTAssertTrue(screen.view.parentFocusEnvironment === screen)
+        XCTAssertIdentical(card.preferredFocusEnvironments.first, card.button)
+        XCTAssertIdentical(card.parentFocusEnvironment, screen.view)
+        XCTAssertIdentical(screen.view.parentFocusEnvironment, screen)
         XCTAssertNil(UIFocusSystem.focusSystem(for: screen))
     }
 
@@ -59,7 +59,7 @@ import XCTest
         final class Delegate: NSObject, UISheetPresentationControllerDelegate {}
         let (controller, delegate) = (UIViewController(), Delegate())
         controller.sheetPresentationController?.delegate = delegate
-        XCTAssertTrue(controller.sheetPresentationController?.delegate === delegate)
+        XCTAssertIdentical(controller.sheetPresentationController?.delegate, delegate)
     }
 
     /// Badges have the colours of their item, or else those of the bar's appearance.

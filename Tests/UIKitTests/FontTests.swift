@@ -185,8 +185,8 @@ final class FontTests: XCTestCase {
         XCTAssertNil(read(["name": ".SFUIText", "pointSize": "17"])?.missingName)
     }
 
-    /// Recorded: a line height of 15.67 points at size 14 and 3 pixels per point for `.SFUI-Regular`, and 21 at size 18 for a
-    /// missing font.
+    /// Source: frames that Interface Builder saved: a line of 15.67 points at size 14 and 3 pixels a point for `.SFUI-Regular`, of 21 at 18 for a font that was not
+    /// there.
     func testTheSystemReplacesNamesItDoesNotKnow() {
         let system = read(["name": ".SFUI-Regular", "family": ".AppleSystemUIFont", "pointSize": "14"])
         XCTAssertEqual(system?.font.familyName, "Times New Roman")

@@ -19,7 +19,7 @@ final class LabelTests: XCTestCase {
         return label
     }
 
-    // MARK: Sizes that Interface Builder recorded
+    // MARK: Sizes that Interface Builder saved in documents of public projects
 
     func testWidthsAreSanFranciscos() {
         let widths: [(CGFloat, UIFont.Weight, CGFloat)] = [

@@ -268,11 +268,11 @@ import XCTest
         let (cell, view) = (UITableViewCell(style: .default, reuseIdentifier: nil), UIView())
         view.isHidden = true
         cell.accessoryView = view
-        XCTAssertTrue(view.superview === cell)
+        XCTAssertIdentical(view.superview, cell)
         cell.isEditing = true
         XCTAssertNil(view.superview)
         cell.isEditing = false
-        XCTAssertTrue(view.superview === cell)
+        XCTAssertIdentical(view.superview, cell)
         XCTAssertTrue(view.isHidden, "what the app hides stays hidden")
     }
 

@@ -57,7 +57,7 @@ import XCTest
         let layer = view?.layer
         view = nil
         XCTAssertNil(layer?.owner)
-        XCTAssertTrue(sublayer.superlayer === layer)
+        XCTAssertIdentical(sublayer.superlayer, layer)
         layer?.setNeedsLayout()
     }
 
@@ -209,7 +209,7 @@ import XCTest
             let bundle = Bundle(path: NSTemporaryDirectory())
             released = bundle
             XCTAssertNotNil(released)
-            XCTAssertTrue(make(UIViewController.self, bundle).nibBundle === bundle)
+            XCTAssertIdentical(make(UIViewController.self, bundle).nibBundle, bundle)
         }
         XCTAssertNil(released)
     }

@@ -1,3 +1,4 @@
+import TestFixtures
 import XCTest
 
 @testable import UIKit
@@ -62,10 +63,8 @@ import XCTest
         for estimate in [-5, .nan, .infinity] as [CGFloat] {
             source.estimate = estimate
             let message = reason { makeTable().layoutIfNeeded() }
-            XCTAssertTrue(
-                message?.hasPrefix(
-                    "estimated row height must not be negative - provided estimated height for index path")
-                    ?? false)
+            assertPrefix(
+                message, "estimated row height must not be negative - provided estimated height for index path")
         }
     }
 
@@ -73,8 +72,8 @@ import XCTest
         for height in [.nan, .infinity, 1e300] as [CGFloat] {
             BoundlessCell.height = height
             let message = reason { makeTable(BoundlessCell.self).layoutIfNeeded() }
-            XCTAssertTrue(message?.hasPrefix("Invalid row height (") ?? false, message ?? "nothing")
-            XCTAssertTrue(message?.contains("path = 0 - 0") ?? false, message ?? "nothing")
+            assertPrefix(message, "Invalid row height (")
+            assertContains(message, "path = 0 - 0")
         }
         BoundlessCell.height = -10
         XCTAssertNil(reason { makeTable(BoundlessCell.self).layoutIfNeeded() }, "an empty row")

@@ -1,3 +1,4 @@
+import TestFixtures
 import UIKit
 import XCTest
 
@@ -31,7 +32,7 @@ import XCTest
         first.addInteraction(interaction)
         second.addInteraction(interaction)
         XCTAssertTrue(first.interactions.isEmpty)
-        XCTAssertTrue(interaction.view === second)
+        XCTAssertIdentical(interaction.view, second)
         second.removeInteraction(interaction)
         XCTAssertNil(interaction.view)
     }
@@ -61,9 +62,9 @@ import XCTest
                     })
             }
         }
-        XCTAssertTrue(colors().contains([0, 0, 255, 255]))
+        assertContains(colors(), [0, 0, 255, 255])
         view.linkTextAttributes = [.foregroundColor: UIColor.blue]
-        XCTAssertTrue(colors().contains([255, 0, 0, 255]))
-        XCTAssertFalse(colors().contains([0, 0, 255, 255]))
+        assertContains(colors(), [255, 0, 0, 255])
+        assertLacks(colors(), [0, 0, 255, 255])
     }
 }

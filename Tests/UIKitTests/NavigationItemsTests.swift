@@ -19,7 +19,7 @@ import XCTest
         navigation.loadViewIfNeeded()
         navigation.view.layoutIfNeeded()
         root.loadViewIfNeeded()
-        XCTAssertTrue(root.found === root.navigationItem)
+        XCTAssertIdentical(root.found, root.navigationItem)
     }
 
     /// In pictures of iOS 17 by github.com/TimurkaevMalik/Tracker, a prominent search bar in a navigation bar has no
@@ -45,6 +45,6 @@ import XCTest
         navigation.navigationBar.prefersLargeTitles = true
         let root = Root()
         navigation.viewControllers = [root]
-        XCTAssertTrue(navigation.navigationBar.topItem === root.navigationItem)
+        XCTAssertIdentical(navigation.navigationBar.topItem, root.navigationItem)
     }
 }

@@ -127,7 +127,7 @@ final class NibKeyValueCodingTests: XCTestCase {
     func testWeakPropertiesStayWeak() throws {
         var view: UIView? = UIView()
         try set(view, "weakView")
-        XCTAssertTrue(holder.weakView === view)
+        XCTAssertIdentical(holder.weakView, view)
         view = nil
         XCTAssertNil(holder.weakView)
     }

@@ -358,7 +358,7 @@ final class NibLoadingTests: XCTestCase {
         ClassResolver.register(NibCell.self, as: "App.SpecialCell")
         defer { ClassResolver.unregister("App.SpecialCell") }
         let objects = "<view id=\"V\" customClass=\"SpecialCell\" customModule=\"App\"/>"
-        XCTAssertTrue(try NibFixture.load(objects, options: .commandLine).firstView is NibCell)
+        assertClass(try NibFixture.load(objects, options: .commandLine).firstView, NibCell.self)
     }
 
     func testRaisesForAMissingNib() {

@@ -119,7 +119,7 @@ final class NibObjectTests: XCTestCase {
     func testACollectionViewControllersViewIsTheCollection() throws {
         let controller = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
         controller.loadViewIfNeeded()
-        XCTAssertTrue(controller.collectionView?.dataSource === controller)
-        XCTAssertTrue(controller.collectionView?.delegate === controller)
+        XCTAssertIdentical(controller.collectionView?.dataSource, controller)
+        XCTAssertIdentical(controller.collectionView?.delegate, controller)
     }
 }

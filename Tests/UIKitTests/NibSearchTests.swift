@@ -1,5 +1,6 @@
 import CellSimInterfaceBuilder
 import Foundation
+import TestFixtures
 import XCTest
 
 @testable import UIKit
@@ -74,9 +75,9 @@ final class NibSearchTests: XCTestCase {
         try write("Cell.xib")
         let bundle = try XCTUnwrap(Bundle(path: folder))
         let first = try UINib(nibName: "Cell", bundle: bundle).template()
-        XCTAssertTrue(try UINib(nibName: "Cell", bundle: bundle).template() === first)
+        XCTAssertIdentical(try UINib(nibName: "Cell", bundle: bundle).template(), first)
         try NibFixture.xib("<label id=\"V\"/>").write(to: URL(fileURLWithPath: "\(folder)/Cell.xib"))
-        XCTAssertTrue(UINib(nibName: "Cell", bundle: bundle).instantiate(withOwner: nil).first is UILabel)
+        assertClass(UINib(nibName: "Cell", bundle: bundle).instantiate(withOwner: nil).first, UILabel.self)
     }
 
     func testLoadsByNameFromABundle() throws {

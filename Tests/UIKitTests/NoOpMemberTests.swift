@@ -1,4 +1,5 @@
 import CellSimProcess
+import TestFixtures
 import UIKit
 import XCTest
 
@@ -36,7 +37,7 @@ final class NoOpMemberTests: XCTestCase {
         let document = "<scrollView id=\"s\" pagingEnabled=\"YES\"/>"
         let instance = try NibFixture.load(document, options: NibOptions(policy: .commandLine, reportsUnread: true))
         let note = try XCTUnwrap(instance.diagnostics.first { $0.severity == .note })
-        XCTAssertTrue(note.description.hasSuffix(" [supports: UIScrollView.isPagingEnabled]"), note.description)
+        assertSuffix(note.description, " [supports: UIScrollView.isPagingEnabled]")
     }
 
     func testAMessageOfCodeEndsWithTheNameToAskFor() {
@@ -50,7 +51,7 @@ final class NoOpMemberTests: XCTestCase {
     }
 
     func testTheWarningOfASymbolEndsWithTheNameToAskFor() {
-        XCTAssertTrue(UnknownSymbols.message(for: "trsh").hasSuffix(" [supports: sf:trsh]"))
+        assertSuffix(UnknownSymbols.message(for: "trsh"), " [supports: sf:trsh]")
     }
 
     func testEveryRowHasAReason() {

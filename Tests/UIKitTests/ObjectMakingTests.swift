@@ -1,3 +1,4 @@
+import TestFixtures
 import UIKit
 import XCTest
 
@@ -31,8 +32,8 @@ import XCTest
 
     func testClassesOfUIKitAreMade() throws {
         let scene = try XCTUnwrap((UIWindowScene.self as NSObject.Type).init() as? UIWindowScene)
-        XCTAssertTrue(UIWindow(windowScene: scene).windowScene === scene)
-        XCTAssertTrue((UITouch.self as NSObject.Type).init() is UITouch)
+        XCTAssertIdentical(UIWindow(windowScene: scene).windowScene, scene)
+        assertClass((UITouch.self as NSObject.Type).init(), UITouch.self)
         let types: [NSObject.Type] = [
             UIScreen.self, UIDevice.self, UIEvent.self, UIPress.self, UITableViewCell.self, UICollectionViewCell.self,
             UINavigationController.self, UITableViewController.self, UITapGestureRecognizer.self, UIBarButtonItem.self,
@@ -41,7 +42,7 @@ import XCTest
             UIPanGestureRecognizer.self, UIAlertAction.self, UIFont.self, NSTextAttachment.self,
             UIScene.self, CALayer.self, CAShapeLayer.self, UITextField.self, UIAlertController.self,
         ]
-        for type in types { XCTAssertTrue(Swift.type(of: make(type)) == type, "\(type)") }
+        for type in types { assertClass(make(type), type) }
     }
 
     func testOwnClassesAreMadeByTheirInitializers() {

@@ -62,7 +62,7 @@ import XCTest
 
     func testTheControllerOfAView() {
         let controller = UIViewController()
-        XCTAssertTrue(controller.view.value(forKey: "viewDelegate") as? UIViewController === controller)
+        XCTAssertIdentical(controller.view.value(forKey: "viewDelegate") as? UIViewController, controller)
     }
 
     /// Known keys without effect and unknown keys do not crash; each is reported once.

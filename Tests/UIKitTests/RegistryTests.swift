@@ -41,7 +41,12 @@ import XCTest
         XCTAssertEqual(raised?.diagnostic?.description, location, file: file, line: line)
     }
 
-    // MARK: Precedence of registrations
+    private func notRegistered(_ kind: String) -> String {
+        "could not dequeue a view of kind: \(kind) with identifier x - must register a nib or a class for the identifier or"
+            + " connect a prototype cell in a storyboard"
+    }
+
+    // MARK: Which source counts
 
     func testTheLastRegistrationOfAnIdentifierCounts() throws {
         table.register(ClassCell.self, forCellReuseIdentifier: "x")
@@ -67,7 +72,9 @@ import XCTest
         XCTAssertNil(table.dequeueReusableHeaderFooterView(withIdentifier: "x"))
         collection.register(ClassItem.self, forCellWithReuseIdentifier: "x")
         collection.register(nil as UINib?, forCellWithReuseIdentifier: "x")
-        XCTAssertNotNil(exception { _ = collection.dequeueReusableCell(withReuseIdentifier: "x", for: path) })
+        assertRaises(notRegistered("UICollectionElementKindCell"), at: nil) {
+            _ = collection.dequeueReusableCell(withReuseIdentifier: "x", for: path)
+        }
     }
 
     func testARegistrationAfterLoadingTakesAPrototypesPlace() throws {
@@ -80,13 +87,12 @@ import XCTest
     func testPoolsOfIdentifiersAndKindsAreApart() {
         collection.register(ClassItem.self, forCellWithReuseIdentifier: "x")
         collection.register(UICollectionReusableView.self, forSupplementaryViewOfKind: "kind", withReuseIdentifier: "x")
-        XCTAssertTrue(collection.dequeueReusableCell(withReuseIdentifier: "x", for: path) is ClassItem)
+        assertClass(collection.dequeueReusableCell(withReuseIdentifier: "x", for: path), ClassItem.self)
         let view = collection.dequeueReusableSupplementaryView(ofKind: "kind", withReuseIdentifier: "x", for: path)
         XCTAssertFalse(view is UICollectionViewCell)
-        XCTAssertNotNil(
-            exception {
-                _ = collection.dequeueReusableSupplementaryView(ofKind: "other", withReuseIdentifier: "x", for: path)
-            })
+        assertRaises(notRegistered("other"), at: nil) {
+            _ = collection.dequeueReusableSupplementaryView(ofKind: "other", withReuseIdentifier: "x", for: path)
+        }
     }
 
     // MARK: Invalid nibs
@@ -195,8 +201,8 @@ import XCTest
     func testANibThatIsNotThereSaysSo() {
         table.register(UINib(nibName: "Nowhere", bundle: nil), forCellReuseIdentifier: "x")
         let reason = exception { _ = table.dequeueReusableCell(withIdentifier: "x") }?.reason
-        XCTAssertTrue(reason?.hasPrefix("Could not load NIB in bundle: 'NSBundle <") ?? false, reason ?? "nothing")
-        XCTAssertTrue(reason?.hasSuffix("(loaded)' with name 'Nowhere'") ?? false, reason ?? "nothing")
+        assertPrefix(reason, "Could not load NIB in bundle: 'NSBundle <")
+        assertSuffix(reason, "(loaded)' with name 'Nowhere'")
     }
 
     func testACellReturnedTwiceIsNamedWithItsNib() throws {
@@ -255,10 +261,7 @@ import XCTest
                 + " cell in a storyboard", at: nil
         ) { _ = table.dequeueReusableCell(withIdentifier: "x", for: path) }
         for kind in ["UICollectionElementKindCell", UICollectionView.elementKindSectionHeader] {
-            assertRaises(
-                "could not dequeue a view of kind: \(kind) with identifier x - must register a nib or a class for the identifier or"
-                    + " connect a prototype cell in a storyboard", at: nil
-            ) {
+            assertRaises(notRegistered(kind), at: nil) {
                 if kind == "UICollectionElementKindCell" {
                     _ = collection.dequeueReusableCell(withReuseIdentifier: "x", for: path)
                 } else {
@@ -272,7 +275,7 @@ import XCTest
         table.register(ClassCell.self, forCellReuseIdentifier: "x")
         for bad in [IndexPath(), IndexPath(index: 3)] {
             let raised = exception { _ = table.dequeueReusableCell(withIdentifier: "x", for: bad) }
-            XCTAssertTrue(raised?.reason.hasPrefix("Invalid index path for use with UITableView.") ?? false)
+            assertPrefix(raised?.reason, "Invalid index path for use with UITableView.")
         }
     }
 }

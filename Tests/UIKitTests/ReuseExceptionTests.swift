@@ -1,3 +1,4 @@
+import TestFixtures
 import XCTest
 
 @testable import UIKit
@@ -69,10 +70,8 @@ import XCTest
             return view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
         }
         let message = reason { makeCollection().layoutIfNeeded() }
-        XCTAssertTrue(
-            message?.hasPrefix("Attempted to dequeue multiple cells for the same index path, which is not allowed.")
-                ?? false)
-        XCTAssertTrue(message?.hasSuffix("Cell identifier: cell, index path: \(text(0, 0))") ?? false)
+        assertPrefix(message, "Attempted to dequeue multiple cells for the same index path, which is not allowed.")
+        assertSuffix(message, "Cell identifier: cell, index path: \(text(0, 0))")
     }
 
     func testOneCellForTwoItems() throws {
@@ -99,11 +98,8 @@ import XCTest
         items.apply(snapshot)
         for (message, name) in [(reason { table.layoutIfNeeded() }, "row"), (reason { view.layoutIfNeeded() }, "item")]
         {
-            XCTAssertTrue(
-                message?.contains(") failed to obtain a cell from its dataSource (<") ?? false, message ?? "nothing")
-            XCTAssertTrue(
-                message?.hasSuffix("returned a nil cell for \(name) at index path: \(text(0, 0))") ?? false,
-                message ?? "nothing")
+            assertContains(message, ") failed to obtain a cell from its dataSource (<")
+            assertSuffix(message, "returned a nil cell for \(name) at index path: \(text(0, 0))")
         }
     }
 

@@ -8,9 +8,8 @@ import XCTest
 @preconcurrency @MainActor final class RunTimeMarginTests: XCTestCase {
     private func sides(_ view: UIView) -> [CGFloat] { [view.layoutMargins.left, view.layoutMargins.right] }
 
-    /// 16 up to 393 points, 20 above: according to a public test suite whose views are loaded on a screen of 414
-    /// points and shown at
-    /// a width of 320. Interface Builder recorded 16 at 393.
+    /// 16 up to 393 points, 20 beyond. Sources: text references of a public suite, which loads views on a screen of 414 points
+    /// and shows them in 320; Interface Builder saved 16 at 393.
     func testARootsMarginsFollowItsWidth() {
         let controller = UIViewController()
         controller.view.frame = CGRect(x: 0, y: 0, width: 414, height: 896)
@@ -74,7 +73,7 @@ import XCTest
         }
     }
 
-    /// Recorded: 20 in rows of 374 points on screens of 414, and 16 in rows of 343 on screens of 375.
+    /// Source: frames that Interface Builder saved, at 20 in rows of 374 points on screens of 414, at 16 in rows of 343 on those of 375.
     func testRowsOfInsetTablesHaveAsMuchAsTheyAreInset() throws {
         try withRow(.insetGrouped, Device(size: CGSize(width: 414, height: 896))) { cell in
             XCTAssertEqual([cell.frame.minX, cell.frame.width], [20, 374])
@@ -94,7 +93,7 @@ import XCTest
         try withRow(.plain, phone, width: 320) { XCTAssertEqual(sides($0.contentView), [16, 16]) }
     }
 
-    /// Recorded 30 points from the cell's edge, 17 times in documents of several projects.
+    /// Source: Interface Builder saved content 30 points from the cell's edge, 17 times in documents of several projects.
     func testAContentViewThatPreservesItsCellsMarginsHasThem() throws {
         try withRow(.plain, Device(size: CGSize(width: 375, height: 667))) { cell in
             cell.layoutMargins = UIEdgeInsets(top: 11, left: 30, bottom: 11, right: 30)

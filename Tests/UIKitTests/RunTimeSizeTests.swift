@@ -1,4 +1,5 @@
 import Foundation
+import TestFixtures
 import UIKit
 import XCTest
 
@@ -41,9 +42,9 @@ import XCTest
         button.setTitle("", for: .normal)
         XCTAssertTrue(button.subviews.isEmpty)
         button.setTitle("Go", for: .normal)
-        XCTAssertTrue(button.subviews.first is UILabel)
+        assertClass(button.subviews.first, UILabel.self)
         let asked = UIButton(type: .system)
-        XCTAssertTrue(asked.titleLabel?.superview === asked)
+        XCTAssertIdentical(asked.titleLabel?.superview, asked)
     }
 
     /// Body text has lines of 22 points, including the last one, in recorded text views. 20 lines at the extra small size are
@@ -151,8 +152,7 @@ import XCTest
         ) -> CGSize { sizes[indexPath.item] }
     }
 
-    /// Recorded: the second of two items of 50 in 375 points is at 65, a single one of 290 in 394 at 52, rows of 329
-    /// in 375 at 23.
+    /// Source: frames that Interface Builder saved: the second of two items of 50 in 375 points at 65, a lone one of 290 in 394 at 52, rows of 329 in 375 at 23.
     func testAnOnlyLineIsSpacedAsIfItWereFull() {
         func squares(_ count: Int, _ side: CGFloat) -> [CGSize] {
             Array(repeating: CGSize(width: side, height: 50), count: count)

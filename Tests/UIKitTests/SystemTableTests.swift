@@ -2,13 +2,14 @@ import CellSimSystem
 import UIKit
 import XCTest
 
-/// Tests the differences of iOS 26, with frames that Interface Builder recorded or that were measured in running apps.
+/// What differs on iOS 26. Sources: frames that Xcode 26 saved in documents of public projects, and view hierarchies of
+/// the iOS 26.1 simulator that the project openuikit published.
 @preconcurrency @MainActor final class SystemTableTests: XCTestCase {
     private func onEach<Value>(_ body: () -> Value) -> (old: Value, new: Value) {
         (SystemVersion.during(.iOS17, body), SystemVersion.during(.iOS26, body))
     }
 
-    /// Recorded by Xcode 26: 63 × 28, with two points at the right outside of the alignment rectangle.
+    /// Source: Xcode 26 saves 63 × 28, with two points at the right that layout does not count.
     func testSwitches() {
         let sizes = onEach { UISwitch(frame: CGRect(x: 5, y: 6, width: 1, height: 1)).frame.size }
         XCTAssertEqual(sizes.old, CGSize(width: 51, height: 31))
@@ -18,9 +19,8 @@ import XCTest
         XCTAssertEqual(own.new, CGSize(width: 61, height: 28))
     }
 
-    /// Recorded: 34 points, without a point outside of the alignment rectangle. In a dump, a slider of 80 × 20 points
-    /// has its track
-    /// at 7, 6 points high, and the thumb at 0, −2, with 37 × 24.
+    /// Sources: Xcode 26 saves a height of 34 points, and no point beyond what layout counts. In such a view hierarchy, a
+    /// slider of 80 × 20 points has its track at 7, 6 high, and the thumb at (0, −2), 37 × 24.
     func testSliders() {
         SystemVersion.during(.iOS26) {
             let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 80, height: 20))
@@ -35,9 +35,8 @@ import XCTest
         XCTAssertEqual(UISlider().alignmentRectInsets, UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2))
     }
 
-    /// 54 points instead of 44, recorded and in four dumps; 106 with a large title: a cell below such a bar begins at
-    /// 168 on a screen
-    /// with a safe area inset of 62.
+    /// Sources: Xcode 26 and four such view hierarchies have 54 points instead of 44. With a large
+    /// title they have 106: a cell below such a bar begins at 168 of a screen whose safe area is 62.
     func testNavigationBars() {
         let heights = onEach { () -> [CGFloat] in
             let controller = UINavigationController(rootViewController: UIViewController())

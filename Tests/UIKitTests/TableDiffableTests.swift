@@ -71,8 +71,8 @@ import XCTest
         snapshot.reconfigureItems([2])
         source.apply(snapshot)
         table.layoutIfNeeded()
-        XCTAssertFalse(table.visibleCells[0] === before[0])
-        XCTAssertTrue(table.visibleCells[1] === before[1])
+        XCTAssertNotIdentical(table.visibleCells[0], before[0])
+        XCTAssertIdentical(table.visibleCells[1], before[1])
         XCTAssertTrue(source.snapshot().reloadedItemIdentifiers.isEmpty)
     }
 

@@ -1,3 +1,4 @@
+import TestFixtures
 import XCTest
 
 @testable import UIKit
@@ -104,7 +105,7 @@ import XCTest
         let only = UITableViewCell(style: .default, reuseIdentifier: nil)
         source.makeCell = { _, _ in only }
         let table = makeTable(source)
-        XCTAssertTrue(reason { table.layoutIfNeeded() }?.contains("is already shown at index path") ?? false)
+        assertContains(reason { table.layoutIfNeeded() }, "is already shown at index path")
     }
 
     func testDequeuingTwiceForOneRow() {
@@ -114,9 +115,7 @@ import XCTest
             return table.dequeueReusableCell(withIdentifier: "cell", for: path)
         }
         let table = makeTable(source)
-        XCTAssertTrue(
-            reason { table.layoutIfNeeded() }?.hasPrefix("Attempted to dequeue multiple cells for the same index path")
-                ?? false)
+        assertPrefix(reason { table.layoutIfNeeded() }, "Attempted to dequeue multiple cells for the same index path")
     }
 
     func testDataSourceThatWentAway() {

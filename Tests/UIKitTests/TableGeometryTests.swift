@@ -1,3 +1,4 @@
+import TestFixtures
 import UIKit
 import XCTest
 
@@ -44,8 +45,8 @@ import XCTest
             let path = IndexPath(row: row, section: 0)
             table.scrollToRow(at: path, at: .middle, animated: false)
             table.layoutIfNeeded()
-            XCTAssertTrue(table.indexPathsForVisibleRows?.contains(path) ?? false, "row \(row)")
-            XCTAssertTrue(table.bounds.contains(table.rectForRow(at: path)), "row \(row)")
+            assertContains(table.indexPathsForVisibleRows, path, "row \(row)")
+            XCTAssertEqual(table.bounds.union(table.rectForRow(at: path)), table.bounds, "row \(row)")
         }
     }
 

@@ -53,18 +53,18 @@ import XCTest
         }
         let table =
             connected("dragDelegate", "dropDelegate") { "<tableView id=\"t\">\($0)</tableView>" } as? UITableView
-        XCTAssertTrue(table?.dragDelegate === owner)
-        XCTAssertTrue(table?.dropDelegate === owner)
+        XCTAssertIdentical(table?.dragDelegate, owner)
+        XCTAssertIdentical(table?.dropDelegate, owner)
         let collection =
             connected("dragDelegate", "dropDelegate") {
                 "<collectionView id=\"c\"><collectionViewFlowLayout key=\"collectionViewLayout\" id=\"f\"/>\($0)</collectionView>"
             } as? UICollectionView
-        XCTAssertTrue(collection?.dragDelegate === owner)
-        XCTAssertTrue(collection?.dropDelegate === owner)
+        XCTAssertIdentical(collection?.dragDelegate, owner)
+        XCTAssertIdentical(collection?.dropDelegate, owner)
         let scrollView = connected("delegate") { "<scrollView id=\"s\">\($0)</scrollView>" } as? UIScrollView
-        XCTAssertTrue(scrollView?.delegate === owner)
+        XCTAssertIdentical(scrollView?.delegate, owner)
         let toolbar = connected("delegate") { "<toolbar id=\"b\">\($0)</toolbar>" } as? UIToolbar
-        XCTAssertTrue(toolbar?.delegate === owner)
+        XCTAssertIdentical(toolbar?.delegate, owner)
     }
 
     func testRecognisersOfADocumentKnowTheirView() {

@@ -106,7 +106,7 @@ import XCTest
         let (image, landscape) = (UIImage(), UIImage())
         let item = UIBarButtonItem(
             image: image, landscapeImagePhone: landscape, style: .plain, target: nil, action: nil)
-        XCTAssertTrue(item.image === image)
-        XCTAssertTrue(item.landscapeImagePhone === landscape)
+        XCTAssertIdentical(item.image, image)
+        XCTAssertIdentical(item.landscapeImagePhone, landscape)
     }
 }

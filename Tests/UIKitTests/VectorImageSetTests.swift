@@ -1,5 +1,6 @@
 import CellSimGraphics
 import CellSimInterfaceBuilder
+import TestFixtures
 import XCTest
 
 @testable import UIKit
@@ -60,8 +61,8 @@ final class VectorImageSetTests: XCTestCase {
         try set("flag", square, properties: "\"preserves-vector-representation\":true")
         let image = try XCTUnwrap(folder.image(named: "flag"))
         let text = commands(image, in: CGRect(x: 1, y: 2, width: 20, height: 12))
-        XCTAssertTrue(text.hasPrefix("size 20 12\nsave\n  transform 2 0 0 2 1 2\n"), text)
-        XCTAssertTrue(text.contains("fill path"), text)
+        assertPrefix(text, "size 20 12\nsave\n  transform 2 0 0 2 1 2\n")
+        assertContains(text, "fill path")
     }
 
     func testTemplatesAreFilledWithTheTint() throws {
@@ -70,7 +71,7 @@ final class VectorImageSetTests: XCTestCase {
             properties: "\"preserves-vector-representation\":true,\"template-rendering-intent\":\"template\"")
         let image = try XCTUnwrap(folder.image(named: "flag"))
         let text = commands(image, in: CGRect(x: 0, y: 0, width: 10, height: 6), tint: .blue)
-        XCTAssertTrue(text.contains("fill 0 0 10 6 #0000FF\n  mask by alpha\n"), text)
+        assertContains(text, "fill 0 0 10 6 #0000FF\n  mask by alpha\n")
     }
 
     func testLooseFiles() throws {

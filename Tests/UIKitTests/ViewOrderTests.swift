@@ -70,7 +70,7 @@ import XCTest
         let guide = UILayoutGuide()
         parent.addLayoutGuide(guide)
         views[0].removeLayoutGuide(guide)
-        XCTAssertTrue(guide.owningView === parent)
+        XCTAssertIdentical(guide.owningView, parent)
         parent.removeLayoutGuide(guide)
         XCTAssertNil(guide.owningView)
     }

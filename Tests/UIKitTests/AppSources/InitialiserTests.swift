@@ -1,3 +1,4 @@
+import TestFixtures
 import UIKit
 import XCTest
 
@@ -69,10 +70,10 @@ final class InitialiserTests: XCTestCase {
 
     func testAMetatypeMakesItsOwnClass() {
         let views: [UIView.Type] = [Card.self, UIView.self]
-        XCTAssertTrue(views[0].init(frame: .zero) is Card)
+        assertClass(views[0].init(frame: .zero), Card.self)
         XCTAssertFalse(views[1].init(frame: .zero) is Card)
         let controller: UIViewController.Type = Screen.self
-        XCTAssertTrue(controller.init(nibName: nil, bundle: nil) is Screen)
+        assertClass(controller.init(nibName: nil, bundle: nil), Screen.self)
     }
 
     func testOverriddenInitialisersAreCalled() {

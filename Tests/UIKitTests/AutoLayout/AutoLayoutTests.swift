@@ -91,7 +91,8 @@ import XCTest
         XCTAssertEqual(inner.frame.maxX, 188)
     }
 
-    /// Three documents recorded a right-to-left button at the position that the other views determine.
+    /// Source: frames that Interface Builder saved in three documents: a button that is shown from right to left is where its
+    /// siblings place it.
     func testAnItemsOwnDirectionDoesNotMoveIt() {
         let view = root(200, 50)
         let inner = child(of: view, size: CGSize(width: 30, height: 10))

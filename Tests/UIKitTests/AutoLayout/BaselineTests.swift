@@ -18,7 +18,7 @@ import XCTest
         return button
     }
 
-    /// Recorded for two buttons of 60 points with equal first and equal last baselines: both stay 60 points high.
+    /// Source: frames that Interface Builder saved for two buttons of 60 points, first and last baselines equal both ways: both stay 60 high.
     func testBothBaselinesOfAHighButtonAreThatOfItsOneLine() {
         let (a, b) = (button(), button())
         for view in [a, b] { add(view, height: 60) }

@@ -1,7 +1,8 @@
 import UIKit
 import XCTest
 
-/// Tests the frames of arranged subviews against frames that Interface Builder recorded, and against manual calculations.
+/// Frames of stacks. Sources: those called saved are from documents of public projects, in which Interface Builder saved
+/// them; the others follow from the rules by hand.
 @preconcurrency @MainActor final class StackViewTests: XCTestCase {
     final class Sized: UIView {
         var size: CGSize
@@ -28,7 +29,7 @@ import XCTest
         XCTAssertEqual(views.map(\.frame.height), [30, 30, 30])
     }
 
-    /// Recorded for a row with a button, a wrapping text and a percentage: 30, 228.5 and 31.5.
+    /// Saved for a row of a button, a wrapping text and a percentage: 30, 228.5 and 31.5.
     func testOneWrappingTextInARowTakesWhatTheOthersLeave() {
         let views = [Sized(30, 30), UILabel(), UILabel()]
         guard let text = views[1] as? UILabel, let share = views[2] as? UILabel else { return XCTFail("not labels") }
@@ -89,7 +90,7 @@ import XCTest
             views.map(\.frame), [CGRect(x: 0, y: 0, width: 10, height: 20), CGRect(x: 0, y: 20, width: 30, height: 40)])
     }
 
-    /// Recorded: a stack was 130 points high because of its hidden view.
+    /// As saved: a stack was 130 points high for the height of its hidden view.
     func testAHiddenViewKeepsItsHeightAcrossTheStack() {
         let views = [Sized(60, 30), Sized(50, 20)]
         let stack = UIStackView(arrangedSubviews: views)
@@ -110,7 +111,7 @@ import XCTest
         XCTAssertEqual(views.map(\.frame.width), [319, 1])
     }
 
-    /// Recorded in two documents: a row of labels had the height of the labels, and a higher hidden view was centred in it.
+    /// As saved in two documents: a row of labels was as high as these, and a higher hidden view was centred in it.
     func testACentredHiddenViewMakesTheStackNoLarger() {
         let views = [Sized(60, 30), Sized(50, 20)]
         let stack = UIStackView(arrangedSubviews: views)
@@ -174,7 +175,7 @@ import XCTest
 }
 
 extension StackViewTests {
-    /// Recorded for a row 583 points wide: 100 because of a constraint, 483 and 0.
+    /// Saved for a row 583 points wide: 100, which a constraint asks for, 483 and 0.
     func testANestedStackThatShowsNothingStaysEmptyInAProportionalStack() {
         let fixed = Sized(57, 18)
         fixed.widthAnchor.constraint(equalToConstant: 100).isActive = true
@@ -185,7 +186,7 @@ extension StackViewTests {
         XCTAssertEqual([fixed, full, empty].map(\.frame.width), [100, 483, 0])
     }
 
-    /// Recorded for a column 164.5 points high with an empty image view above a label: 139 and 20.5.
+    /// Saved for a column 164.5 points high with an image view without an image over a label: 139 and 20.5.
     func testAViewWithoutALengthTakesWhatOthersLeaveOfAProportionalStack() {
         let empty = UIImageView()
         let label = Sized(10, 20.5)
@@ -207,7 +208,7 @@ extension StackViewTests {
         XCTAssertEqual(views.map(\.frame.width), [30, 60])
     }
 
-    /// Recorded for a row 414 points wide with content of 257.5 and 49 points: 348, 8 and 58.
+    /// Saved for a row 414 points wide, for content of 257.5 and 49 points: 348, 8 and 58.
     func testTheSystemsSpaceCountsNothingInAProportionalStack() {
         let views = [Sized(257.5, 31), Sized(49, 31)]
         let stack = UIStackView(arrangedSubviews: views)

@@ -1,3 +1,4 @@
+import TestFixtures
 import UIKit
 import XCTest
 
@@ -84,6 +85,6 @@ import XCTest
 
     func testAPresentationControllerOfOnesOwnKeepsItsController() {
         let presentation = UIPresentationController(presentedViewController: Controller(), presenting: nil)
-        XCTAssertTrue(presentation.presentedViewController is Controller)
+        assertClass(presentation.presentedViewController, Controller.self)
     }
 }

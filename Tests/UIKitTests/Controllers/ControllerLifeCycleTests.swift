@@ -197,9 +197,9 @@ final class ControllerLifeCycleTests: XCTestCase {
         window.rootViewController = navigation
         a.present(b, animated: false)
         b.present(c, animated: false)
-        XCTAssertTrue(b.presentingViewController === navigation)
-        XCTAssertTrue(a.presentedViewController === b)
-        XCTAssertTrue(navigation.visibleViewController === b)
+        XCTAssertIdentical(b.presentingViewController, navigation)
+        XCTAssertIdentical(a.presentedViewController, b)
+        XCTAssertIdentical(navigation.visibleViewController, b)
         a.dismiss(animated: false)
         XCTAssertNil(navigation.presentedViewController)
         XCTAssertNil(b.presentedViewController)

@@ -1,3 +1,4 @@
+import TestFixtures
 import UIKit
 import XCTest
 
@@ -112,10 +113,10 @@ import XCTest
 
     func testThePresenterDisappearsIfItsViewIsRemoved() {
         let (base, _, _) = present(removesPresenter: true)
-        XCTAssertTrue(trace.lines.contains("A viewDidDisappear"))
+        assertContains(trace.lines, "A viewDidDisappear")
         _ = trace.take()
         base.dismiss(animated: false)
-        XCTAssertTrue(trace.lines.contains("A viewDidAppear"))
+        assertContains(trace.lines, "A viewDidAppear")
     }
 
     func testPresentationsAreFreed() {
