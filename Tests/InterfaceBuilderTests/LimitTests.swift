@@ -56,9 +56,10 @@ final class LimitTests: XCTestCase {
     }
 
     func testNamesLeadNowhereElse() {
-        for name in ["star", "Icons/star", "a..b", "..."] { XCTAssertTrue(ConfinedFiles.isName(name), name) }
-        for name in [
+        let names = ["star", "Icons/star", "a..b", "..."]
+        let others = [
             "../star", "Icons/../../star", "/etc/star", "..", "a\0b", "a/..\u{2F}\u{301}star", "\u{2F}\u{301}star",
-        ] { XCTAssertFalse(ConfinedFiles.isName(name), name) }
+        ]
+        XCTAssertEqual((names + others).filter { ConfinedFiles.isName($0) }, names)
     }
 }

@@ -25,6 +25,7 @@ import Foundation
         Fuzz.write("name,toggle\nA,true\nB,false\n".utf8, folder + "/rows.csv")
     }
 
+    /// Here and not in a file because a copy of the fuzz package runs without the folder of the tests.
     private static let scenes = """
         <?xml version="1.0" encoding="UTF-8"?>
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch"
