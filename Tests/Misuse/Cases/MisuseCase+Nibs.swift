@@ -21,7 +21,7 @@ final class EndlessView: NibLoadingView {
 final class NiblessCell: UITableViewCell, NibOwner {}
 
 extension MisuseCase {
-    /// The document is here and not in a file because this program runs without the folder of the tests.
+    /// The document is not in a file, because `TestFixtures` links XCTest, which programs must not.
     fileprivate static func nib(_ objects: String) -> UINib {
         let document = """
             <?xml version="1.0" encoding="UTF-8"?>
