@@ -27,7 +27,7 @@ import Foundation
         /// Most Recent, with a clock.
         case mostRecent
         /// Most Viewed, with a numbered list.
-        case maximumViewed
+        case mostViewed
     }
 
     /// The image while the item is selected; nil for `image`.
@@ -89,16 +89,16 @@ import Foundation
         .recents: "clock.fill",
         .contacts: "person.crop.circle.fill", .history: "clock.fill", .bookmarks: "book.fill",
         .search: "magnifyingglass",
-        .downloads: "square.and.arrow.down.fill", .mostRecent: "clock.fill", .maximumViewed: "list.number",
+        .downloads: "square.and.arrow.down.fill", .mostRecent: "clock.fill", .mostViewed: "list.number",
     ]
     private static let systemItems: [String: SystemItem] = [
         "more": .more, "favorites": .favorites, "featured": .featured, "topRated": .topRated, "recents": .recents,
         "contacts": .contacts, "history": .history, "bookmarks": .bookmarks, "search": .search, "downloads": .downloads,
-        "mostRecent": .mostRecent, "mostViewed": .maximumViewed,
+        "mostRecent": .mostRecent, "mostViewed": .mostViewed,
     ]
     private static let titles: [SystemItem: String] = [
         .more: "More", .favorites: "Favorites", .featured: "Featured", .topRated: "Top Rated", .recents: "Recents",
         .contacts: "Contacts", .history: "History", .bookmarks: "Bookmarks", .search: "Search", .downloads: "Downloads",
-        .mostRecent: "Most Recent", .maximumViewed: "Most Viewed",
+        .mostRecent: "Most Recent", .mostViewed: "Most Viewed",
     ]
 }
