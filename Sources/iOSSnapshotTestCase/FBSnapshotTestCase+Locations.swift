@@ -61,15 +61,16 @@ enum SubjectPicture {
 
     @MainActor private static func picture(of view: UIView, inWindow: Bool) -> UIImage {
         view.layoutIfNeeded()
-        guard inWindow, view.window == nil else { return picture(of: view) }
+        guard inWindow, view.window == nil else { return picture(of: view, drawsHierarchy: inWindow) }
         let window = UIApplication.shared.keyWindow ?? UIWindow(frame: CGRect(origin: .zero, size: view.bounds.size))
         window.addSubview(view)
         window.layoutIfNeeded()
         defer { view.removeFromSuperview() }
-        return picture(of: view)
+        return picture(of: view, drawsHierarchy: true)
     }
 
-    @MainActor private static func picture(of view: UIView) -> UIImage {
-        ViewStage.picture(of: view, traits: view.traitCollection, scale: UIScreen.main.scale)
+    @MainActor private static func picture(of view: UIView, drawsHierarchy: Bool) -> UIImage {
+        ViewStage.picture(
+            of: view, traits: view.traitCollection, scale: UIScreen.main.scale, omitsVisualEffects: !drawsHierarchy)
     }
 }

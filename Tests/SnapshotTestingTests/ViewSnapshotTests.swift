@@ -39,6 +39,46 @@ import XCTest
         XCTAssertEqual(view.frame.origin, CGPoint(x: 7, y: 9), "the view is put back")
     }
 
+    /// The colours (BGRA) of a tab bar's surface and of the image of its unselected tab, above red.
+    private func tabBar(
+        _ strategy: Snapshotting<UIView, UIImage>, _ prepare: (UITabBar) -> Void = { _ in }
+    ) throws -> [[UInt8]] {
+        let ground = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
+        ground.backgroundColor = .red
+        let bar = UITabBar(frame: CGRect(x: 0, y: 11, width: 100, height: 49))
+        let square = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image {
+            $0.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
+        }
+        bar.items = (0..<2).map { UITabBarItem(title: nil, image: square, tag: $0) }
+        bar.selectedItem = bar.items?[0]
+        prepare(bar)
+        ground.addSubview(bar)
+        let bitmap = try XCTUnwrap(image(ground, strategy).cgImage).bitmap
+        return [CGPoint(x: 50, y: 30), CGPoint(x: 75, y: 30)].map { point in
+            let start = (Int(point.y * 2) * bitmap.width + Int(point.x * 2)) * 4
+            return unsafe bitmap.withUnsafeBytes { unsafe Array($0[start..<start + 4]) }
+        }
+    }
+
+    func testATranslucentTabBarHasNeitherSurfaceNorVibrancyInARenderedLayer() throws {
+        XCTAssertEqual(try tabBar(.image), [[0, 0, 255, 255], [255, 255, 255, 255]])
+        let drawn = try tabBar(.image(drawHierarchyInKeyWindow: true))
+        XCTAssertEqual(drawn[1], [147, 142, 142, 255])
+        XCTAssertNotEqual(drawn[0], [0, 0, 255, 255])
+    }
+
+    func testAnOpaqueTabBarIsDrawnTheSameWayInARenderedLayer() throws {
+        let opaque: (UITabBar) -> Void = { bar in
+            let look = UITabBarAppearance()
+            look.configureWithOpaqueBackground()
+            look.backgroundColor = .black
+            bar.standardAppearance = look
+        }
+        let colours: [[UInt8]] = [[0, 0, 0, 255], [124, 124, 124, 255]]
+        XCTAssertEqual(try tabBar(.image, opaque), colours)
+        XCTAssertEqual(try tabBar(.image(drawHierarchyInKeyWindow: true), opaque), colours)
+    }
+
     func testTraitsReachTheView() throws {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 2, height: 2))
         view.backgroundColor = .systemBackground

@@ -45,7 +45,7 @@ import XCTest
         }
         let sheet = Look.joined(papers)
         let message = verifySnapshot(
-            of: sheet, as: .image(size: sheet.bounds.size, traits: traits), named: "2x",
+            of: sheet, as: .image(drawHierarchyInKeyWindow: true, size: sheet.bounds.size, traits: traits), named: "2x",
             snapshotDirectory: Look.references.appendingPathComponent(subject).path, file: (file), testName: state,
             line: line)
         if let message { XCTFail(message, file: file, line: line) }

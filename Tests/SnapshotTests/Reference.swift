@@ -30,7 +30,8 @@ import XCTest
     InterfaceDirection.simulated = direction
     defer { InterfaceDirection.simulated = nil }
     let message = verifySnapshot(
-        of: paper, as: .image(size: size, traits: traits), named: name + "@\(Int(scale))x",
+        of: paper, as: .image(drawHierarchyInKeyWindow: true, size: size, traits: traits),
+        named: name + "@\(Int(scale))x",
         snapshotDirectory: folder.path, file: (file), testName: testName, line: line)
     if let message { XCTFail(message, file: file, line: line) }
 }

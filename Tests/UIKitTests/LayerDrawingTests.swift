@@ -74,6 +74,56 @@ final class LayerDrawingTests: XCTestCase {
         XCTAssertEqual(pixel(image, 9, 1), [0, 0, 0, 0])
     }
 
+    // MARK: Visual effects
+
+    /// A blur over red, with blue content in its left half.
+    private func blurred() -> UIView {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 8, height: 4))
+        view.backgroundColor = .red
+        let blur = UIVisualEffectView(effect: UIBlurEffect(style: .dark))
+        blur.frame = view.bounds
+        let half = UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 4))
+        half.backgroundColor = .blue
+        blur.contentView.addSubview(half)
+        view.addSubview(blur)
+        return view
+    }
+
+    func testALayerIsRenderedWithoutBlursButWithTheirContent() {
+        let view = blurred()
+        let rendered = image(view.bounds.size) { view.layer.render(in: $0.cgContext) }
+        XCTAssertEqual(pixel(rendered, 1, 1), blue)
+        XCTAssertEqual(pixel(rendered, 6, 1), red)
+    }
+
+    func testAHierarchyIsDrawnWithBlurs() {
+        let view = blurred()
+        let drawn = image(view.bounds.size) { _ in view.drawHierarchy(in: view.bounds, afterScreenUpdates: false) }
+        XCTAssertEqual(pixel(drawn, 1, 1), blue)
+        XCTAssertNotEqual(pixel(drawn, 6, 1), red)
+    }
+
+    func testAMaskedLayerIsRenderedWithoutBlurs() {
+        let view = blurred()
+        let mask = CALayer()
+        mask.frame = view.bounds
+        mask.backgroundColor = UIColor(white: 0, alpha: 0.999).cgColor
+        view.layer.mask = mask
+        let rendered = image(view.bounds.size) { view.layer.render(in: $0.cgContext) }
+        XCTAssertEqual(pixel(rendered, 6, 1), red)
+    }
+
+    func testVibrantContentIsRenderedInItsOwnColours() {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 4))
+        view.backgroundColor = .red
+        let vibrant = UIVisualEffectView(effect: UIVibrancyEffect(blurEffect: UIBlurEffect(style: .dark)))
+        vibrant.frame = view.bounds
+        vibrant.contentView.backgroundColor = .blue
+        view.addSubview(vibrant)
+        let rendered = image(view.bounds.size) { view.layer.render(in: $0.cgContext) }
+        XCTAssertEqual(pixel(rendered, 1, 1), blue)
+    }
+
     func testWithoutAContextNothingIsDrawn() {
         XCTAssertFalse(view().drawHierarchy(in: CGRect(x: 0, y: 0, width: 4, height: 2), afterScreenUpdates: false))
     }

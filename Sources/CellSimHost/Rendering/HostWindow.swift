@@ -122,10 +122,14 @@ import UIKit
 
     // MARK: Drawing
 
-    /// Returns a picture of a view in its current layout. If the picture would exceed the maximum number of pixels,
-    /// raises an exception and returns nil.
-    package static func draw(_ view: UIView, scale: CGFloat, background: RGBAColor? = nil) -> Bitmap? {
-        let list = view.displayList()
+    /// Returns the picture of a view in its current layout. If it would have more pixels than a picture can have, raises an
+    /// exception and returns nil.
+    ///
+    /// - Parameter omitsVisualEffects: Whether the picture is without blurs and vibrancy, as by `CALayer.render(in:)`.
+    package static func draw(
+        _ view: UIView, scale: CGFloat, background: RGBAColor? = nil, omitsVisualEffects: Bool = false
+    ) -> Bitmap? {
+        let list = view.displayList(omitsVisualEffects: omitsVisualEffects)
         guard DrawnPicture.allows(list.size, scale: scale) else { return nil }
         return draw(list, scale: scale, background: background)
     }

@@ -38,7 +38,8 @@ package enum LayerPicture {
         let index = above?.sublayers?.firstIndex { $0 === layer }
         layer.position = CGPoint(x: size.width * layer.anchorPoint.x, y: size.height * layer.anchorPoint.y)
         host.layer.addSublayer(layer)
-        let picture = ViewStage.picture(of: host, scale: scale > 0 ? scale : UIScreen.main.scale)
+        let picture = ViewStage.picture(
+            of: host, scale: scale > 0 ? scale : UIScreen.main.scale, omitsVisualEffects: true)
         layer.removeFromSuperlayer()
         layer.position = location
         if let above, let index { above.insertSublayer(layer, at: UInt32(index)) }

@@ -9,7 +9,7 @@ extension Snapshotting where Value == UIView, Format == UIImage {
 
     /// Returns a strategy that compares a view's pixels.
     /// - Parameters:
-    ///   - drawHierarchyInKeyWindow: has no effect: all views are drawn the same way.
+    ///   - drawHierarchyInKeyWindow: whether blurs, vibrancy and the surfaces of translucent bars are drawn.
     ///   - precision: the fraction that must be equal; see `Diffing.image`.
     ///   - perceptualPrecision: the minimum of 1 − ΔE / 100 for each pixel.
     ///   - size: the size in points; nil uses the view's own size.
@@ -18,7 +18,7 @@ extension Snapshotting where Value == UIView, Format == UIImage {
         drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
         size: CGSize? = nil, traits: UITraitCollection = .init()
     ) -> Snapshotting {
-        viewStrategy(precision, perceptualPrecision, traits) { view in
+        viewStrategy(precision, perceptualPrecision, traits, drawsHierarchy: drawHierarchyInKeyWindow) { view in
             let config = ViewImageConfig(safeArea: .zero, size: size ?? view.frame.size, traits: .init())
             return (view, nil, config)
         }
@@ -44,7 +44,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
     /// Returns a strategy that compares the pixels of a controller's view on a device.
     /// - Parameters:
     ///   - config: the device.
-    ///   - drawHierarchyInKeyWindow: has no effect: all views are drawn the same way.
+    ///   - drawHierarchyInKeyWindow: whether blurs, vibrancy and the surfaces of translucent bars are drawn.
     ///   - precision: the fraction of pixels that must be equal; see `Diffing.image`.
     ///   - perceptualPrecision: the minimum of 1 − ΔE / 100 for each pixel.
     ///   - size: the size in points; nil uses the device's size.
@@ -53,8 +53,10 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
         on config: ViewImageConfig, drawHierarchyInKeyWindow: Bool = false, precision: Float = 1,
         perceptualPrecision: Float = 1, size: CGSize? = nil, traits: UITraitCollection = .init()
     ) -> Snapshotting {
-        viewStrategy(precision, perceptualPrecision, UITraitCollection(traitsFrom: [config.traits, traits])) {
-            controller in
+        viewStrategy(
+            precision, perceptualPrecision, UITraitCollection(traitsFrom: [config.traits, traits]),
+            drawsHierarchy: drawHierarchyInKeyWindow
+        ) { controller in
             var device = config
             if let size { device.size = size }
             return (controller.view, controller, device)
@@ -63,7 +65,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
 
     /// Returns a strategy that compares the pixels of a controller's view.
     /// - Parameters:
-    ///   - drawHierarchyInKeyWindow: has no effect: all views are drawn the same way.
+    ///   - drawHierarchyInKeyWindow: whether blurs, vibrancy and the surfaces of translucent bars are drawn.
     ///   - precision: the fraction of pixels that must be equal; see `Diffing.image`.
     ///   - perceptualPrecision: the minimum of 1 − ΔE / 100 for each pixel.
     ///   - size: the size in points; nil uses the size of the controller's view.
@@ -72,7 +74,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
         drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
         size: CGSize? = nil, traits: UITraitCollection = .init()
     ) -> Snapshotting {
-        viewStrategy(precision, perceptualPrecision, traits) { controller in
+        viewStrategy(precision, perceptualPrecision, traits, drawsHierarchy: drawHierarchyInKeyWindow) { controller in
             (controller.view, controller, ViewImageConfig(safeArea: .zero, size: size, traits: .init()))
         }
     }
@@ -81,7 +83,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
 extension Snapshotting where Format == UIImage {
     /// Returns a strategy that draws the view that `prepare` creates from a value.
     fileprivate static func viewStrategy(
-        _ precision: Float, _ perceptualPrecision: Float, _ traits: UITraitCollection,
+        _ precision: Float, _ perceptualPrecision: Float, _ traits: UITraitCollection, drawsHierarchy: Bool = false,
         _ prepare: @escaping @MainActor (Value) -> (UIView, UIViewController?, ViewImageConfig)
     ) -> Snapshotting {
         let images = SimplySnapshotting<UIImage>.image(
@@ -93,7 +95,7 @@ extension Snapshotting where Format == UIImage {
                 let (view, controller, config) = unsafe prepare(value)
                 let stage = ViewStage(view, controller: controller, config: config, traits: traits)
                 defer { stage.leave() }
-                let picture = stage.picture()
+                let picture = stage.picture(drawsHierarchy: drawsHierarchy)
                 return picture.isEmpty ? ImageData.placeholder() : picture
             }
         }

@@ -106,20 +106,22 @@ import UIKit
     /// The number of pixels per point in pictures.
     package var scale: CGFloat { traits.displayScale > 0 ? traits.displayScale : UIScreen.main.scale }
 
-    /// Returns the view's picture; without pixels if the view has no size.
-    package func picture() -> UIImage {
+    /// The view's picture; without pixels when the view has no size. Without `drawsHierarchy` it has no visual effects.
+    package func picture(drawsHierarchy: Bool = false) -> UIImage {
         isPictured = true
         let isInset = window.safeAreaInsets != .zero
         let origin = view.frame.origin
         if !isInset { view.frame.origin = CGPoint(x: 10_000, y: 10_000) }
         defer { if !isInset { view.frame.origin = origin } }
-        return ViewStage.picture(of: view, traits: traits, scale: scale)
+        return ViewStage.picture(of: view, traits: traits, scale: scale, omitsVisualEffects: !drawsHierarchy)
     }
 
-    /// Returns the picture of a view in its current layout, together with its tree for the picture's file. Raises an
-    /// exception if the view has more pixels than a picture can have.
-    package static func picture(of view: UIView, traits: UITraitCollection, scale: CGFloat) -> UIImage {
-        let picture = ViewStage.picture(of: view, scale: scale)
+    /// Returns the picture of a view in its current layout, with its tree for the picture's file. Raises for a view of
+    /// more pixels than a picture can have.
+    package static func picture(
+        of view: UIView, traits: UITraitCollection, scale: CGFloat, omitsVisualEffects: Bool = false
+    ) -> UIImage {
+        let picture = ViewStage.picture(of: view, scale: scale, omitsVisualEffects: omitsVisualEffects)
         guard SnapshotEnvironment.current.hasTrees, !picture.isEmpty else { return picture }
         var builder = TreeBuilder(document: nil, traits: traits, scale: scale)
         builder.add(view)
@@ -127,13 +129,14 @@ import UIKit
         return picture
     }
 
-    /// Returns the picture of a view in its current layout. Raises an exception if the view has more pixels than a
-    /// picture can have.
-    package static func picture(of view: UIView, scale: CGFloat) -> UIImage {
+    /// Returns the picture of a view in its current layout. Raises for a view of more pixels than a picture can have.
+    ///
+    /// - Parameter omitsVisualEffects: Whether the picture is without blurs and vibrancy, as by `CALayer.render(in:)`.
+    package static func picture(of view: UIView, scale: CGFloat, omitsVisualEffects: Bool = false) -> UIImage {
         HostWindow.layoutUntilStable(view)
-        guard view.bounds.width > 0, view.bounds.height > 0, let bitmap = HostWindow.draw(view, scale: scale) else {
-            return UIImage()
-        }
+        guard view.bounds.width > 0, view.bounds.height > 0,
+            let bitmap = HostWindow.draw(view, scale: scale, omitsVisualEffects: omitsVisualEffects)
+        else { return UIImage() }
         return UIImage(cgImage: CGImage(bitmap: bitmap), scale: scale, orientation: .up)
     }
 

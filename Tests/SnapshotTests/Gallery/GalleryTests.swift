@@ -13,7 +13,8 @@ import XCTest
             sheet.addSubview(panel)
         }
         let strategy = Snapshotting<UIView, UIImage>.image(
-            size: sheet.bounds.size, traits: UITraitCollection { $0.displayScale = 2 })
+            drawHierarchyInKeyWindow: true, size: sheet.bounds.size,
+            traits: UITraitCollection { $0.displayScale = 2 })
         var drawn: UIImage?
         strategy.snapshot(sheet).run { drawn = $0 }
         let picture = try XCTUnwrap(drawn)

@@ -22,7 +22,11 @@ import Foundation
             }
             return
         }
-        recorder.fill(full, color: tint ?? surface)
+        if let tint {
+            recorder.fill(full, color: tint)
+        } else if !recorder.omitsVisualEffects {
+            recorder.fill(full, color: surface)
+        }
         guard !isHairlineHidden else { return }
         let pixel = recorder.traits.pixelGrid.pixel
         let y = edge == .top ? bounds.minY - pixel : bounds.maxY
@@ -38,7 +42,7 @@ import Foundation
             x: bounds.minX, y: bounds.minY - extendingUp, width: bounds.width, height: bounds.height + extendingUp)
         if look.backgroundEffect != nil {
             if SystemBars.haveSurface.now {
-                recorder.fill(full, color: surface)
+                if !recorder.omitsVisualEffects { recorder.fill(full, color: surface) }
             } else if look.backgroundColor == nil {
                 fade(full, behind, isAtTop: edge == .bottom, &recorder)
             }

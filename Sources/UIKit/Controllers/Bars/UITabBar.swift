@@ -142,10 +142,9 @@ import Foundation
     private func record(_ item: UITabBarItem, in frame: CGRect, into recorder: inout DisplayRecorder) {
         let isSelected = item === selectedItem
         let words = stateLook(of: item, isSelected: isSelected)
-        let usual = color(of: item, isSelected: isSelected)
-        let color = words?.iconColor ?? usual
-        // On a plate, the middle of the image is 20.7 points below the item's edge. Source: two of three images in a
-        // view hierarchy dump.
+        let (imageColor, usual) = colors(of: item, isSelected: isSelected, recorder)
+        let color = words?.iconColor ?? imageColor
+        // On a plate the image's middle is 20.7 points below its item's edge, as for two of three images in a dump.
         let isOnPlate = plate != nil
         let (middle, wordsTop): (CGFloat, CGFloat) = isOnPlate ? (frame.minY + 62.0 / 3, frame.minY + 35) : (19, 35)
         let image = ((isSelected ? item.selectedImage : nil) ?? item.shownImage)?.barImage(for: recorder.traits)
@@ -196,10 +195,22 @@ import Foundation
         return isCompact ? look.compactInlineLayoutAppearance : look.inlineLayoutAppearance
     }
 
-    private func color(of item: UITabBarItem, isSelected: Bool) -> UIColor {
-        let color = isSelected ? tintColor ?? .tintColor : unselectedItemTintColor ?? SystemColors.tab.now
-        return item.isEnabled ? color : .tertiaryLabel
+    /// The colours of an item's image and title if neither an appearance nor the item has its own.
+    private func colors(of item: UITabBarItem, isSelected: Bool, _ recorder: DisplayRecorder) -> (UIColor, UIColor) {
+        let given = isSelected ? tintColor ?? .tintColor : unselectedItemTintColor
+        guard item.isEnabled else { return (.tertiaryLabel, .tertiaryLabel) }
+        if let given { return (given, given) }
+        guard SystemBars.haveSurface.now else { return (SystemColors.tab.now, SystemColors.tab.now) }
+        // On an opaque surface nothing shines through the items.
+        if let look = shownLook, look.backgroundEffect == nil { return (Self.unselected, Self.unselected) }
+        // On a blur the items are vibrant: without the effect their masks are visible.
+        if recorder.omitsVisualEffects { return (.white, Self.unselected.withAlphaComponent(1)) }
+        return (SystemColors.tab.now, SystemColors.tab.now)
     }
+
+    /// Pictures by iOS 16 to 18 show (124,124,124) on black, (128,128,129) on (26,27,34) and (162,162,162) on white, and titles
+    /// in bars whose vibrancy is not drawn (146,146,146), in light and dark interfaces.
+    private static let unselected = UIColor(white: 146.0 / 255, alpha: 0.85)
 
     private func recordBadge(
         _ text: String, _ color: UIColor?, _ attributes: [NSAttributedString.Key: Any], at location: CGPoint,

@@ -71,7 +71,7 @@ import Foundation
             let capsule = CornerRadii(min(bounds.width, bounds.height) / 2)
             return glass.record(bounds, radii: hasOwn ? layer.cornerRadii : capsule, into: &recorder)
         }
-        guard let style = (effect as? UIBlurEffect)?.style else { return }
+        guard let style = (effect as? UIBlurEffect)?.style, !recorder.omitsVisualEffects else { return }
         let isDark = recorder.traits.userInterfaceStyle == .dark
         recorder.append(.backdrop(recorder.absolute(bounds), .zero, style.backdrop(isDark: isDark)))
     }

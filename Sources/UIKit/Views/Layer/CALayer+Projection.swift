@@ -85,6 +85,7 @@ extension CALayer {
         }
         var content = DisplayRecorder(traits: recorder.traits)
         (content.opacity, content.isVibrant) = (recorder.opacity, recorder.isVibrant)
+        content.omitsVisualEffects = recorder.omitsVisualEffects
         recordInOwnSpace(into: &content)
         if content.commands.isEmpty { return }
         recorder.append(.projected(content.commands, bounds: drawnBounds, projection))

@@ -32,7 +32,7 @@ extension CALayer {
         let opacity = CGFloat(opacity) * recorder.opacity
         let outer = recorder.opacity
         defer { recorder.opacity = outer }
-        if let vibrancy = extras?.vibrancy, !recorder.isVibrant {
+        if let vibrancy = extras?.vibrancy, !recorder.isVibrant, !recorder.omitsVisualEffects {
             return recordVibrantly(vibrancy, into: &recorder)
         }
         guard opacity < 1 else { return recordSelf(into: &recorder) }
@@ -90,7 +90,7 @@ extension CALayer {
     /// Returns the drawing commands of a mask, in the coordinates of the masked layer.
     private func recorded(_ mask: CALayer, _ outer: DisplayRecorder) -> [DisplayCommand] {
         var recorder = DisplayRecorder(traits: outer.traits)
-        recorder.origin = outer.origin
+        (recorder.origin, recorder.omitsVisualEffects) = (outer.origin, outer.omitsVisualEffects)
         mask.record(into: &recorder)
         return recorder.commands
     }

@@ -297,11 +297,19 @@ import Synchronization
         parent.sublayerStore.remove(identicalTo: self)
         superlayer = nil
     }
-    /// Draws the layer and its sublayers into a context, in the layer's own coordinates (points), ignoring its position
-    /// and transform. It does not run layout.
-    @preconcurrency @MainActor open func render(in context: CGContext) {
+    /// Draws the layer and its sublayers in the layer's own coordinates (points), without its position and transform:
+    /// the origin of its bounds stays where it is. It does not run layout. Visual effects and the surfaces of translucent
+    /// bars are omitted, as in UIKit; `UIView.drawHierarchy(in:afterScreenUpdates:)` draws them.
+    @preconcurrency @MainActor open func render(in context: CGContext) { draw(in: context, omitsVisualEffects: true) }
+    /// Draws like `render(in:)`, with or without visual effects. An enclosing drawing without them has none either.
+    @preconcurrency @MainActor final func draw(in context: CGContext, omitsVisualEffects: Bool) {
         guard !isHidden, opacity > 0 else { return }
-        context.record { recordInOwnSpace(into: &$0) }
+        context.record { recorder in
+            let outer = recorder.omitsVisualEffects
+            if omitsVisualEffects { recorder.omitsVisualEffects = true }
+            recordInOwnSpace(into: &recorder)
+            recorder.omitsVisualEffects = outer
+        }
     }
     /// Returns the two-dimensional part of `transform`, about the anchor point.
     open func affineTransform() -> CGAffineTransform { affine }

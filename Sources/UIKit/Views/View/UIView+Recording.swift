@@ -2,11 +2,15 @@ import Foundation
 
 /// Records views in a display list.
 extension UIView {
-    /// Returns the drawing of the view and its descendants as a value. It uses the view's own coordinates: points, with
-    /// the origin at the top left corner of the bounds. It does not run layout, so lay out the view first.
-    /// - Complexity: Linear in the number of layers.
-    public func displayList() -> DisplayList {
+    /// Returns the drawing of the view and its descendants as a value. It uses the view's own coordinates (points,
+    /// origin at the top left corner of the bounds). It does not run layout: lay out first.
+    /// - Complexity: linear in the number of layers.
+    public func displayList() -> DisplayList { displayList(omitsVisualEffects: false) }
+
+    /// Returns the same drawing, with or without blurs, vibrancy and the surfaces of translucent bars.
+    package func displayList(omitsVisualEffects: Bool) -> DisplayList {
         var recorder = DisplayRecorder(traits: traitCollection)
+        recorder.omitsVisualEffects = omitsVisualEffects
         recorder.reserve(64)
         let location = layer.frame.origin
         recorder.origin = CGPoint(x: -location.x, y: -location.y)

@@ -10,7 +10,7 @@ extension SupportRows {
         WKWebView snapshots | Snapshots of web views | Only the background is drawn | No page is loaded
         SCNScene, SKScene, scene snapshots | Snapshots of SceneKit and SpriteKit scenes | They are not available | Scenes are not drawn
         Swift Testing @MainActor, async snapshots | In Swift Testing tests on the main actor, snapshots that the main queue delivers later | They time out | The test blocks the main actor
-        drawHierarchyInKeyWindow | `drawHierarchyInKeyWindow` | It has no effect | CellSim draws views in only one way
+        drawHierarchyInKeyWindow | `drawHierarchyInKeyWindow` | It only adds visual effects | The view stays in its own window
         XCTAttachment | XCTest attachments | The images to attach are written next to the failed image | XCTest on Linux has no attachments
         FBSnapshotVerifyView, iOSSnapshotTestCase macros | Objective-C tests and macros of `iOSSnapshotTestCase` | They are not available | Objective-C is not compiled
         snapshot cache, standard input | In `cellsim snapshot`, caching documents and data from standard input | They are drawn in every run |
