@@ -22,7 +22,7 @@ struct MarkMatcher {
         for (index, mark) in reference.enumerated() {
             let around = mark.box.expanded(by: scale)
             for (other, candidate) in actual.enumerated()
-            where around.intersection(candidate.box) != nil && !isNested(mark.box, candidate.box) {
+            where around.intersection(candidate.box) != nil && !isNested(mark, candidate) {
                 sets.join(index, reference.count + other)
             }
         }
@@ -50,10 +50,14 @@ struct MarkMatcher {
         if sum == nil { sum = mark } else { sum?.add(mark) }
     }
 
-    /// Returns whether one box is a frame around the other.
-    private func isNested(_ a: PixelBox, _ b: PixelBox) -> Bool {
-        let (large, small) = a.area >= b.area ? (a, b) : (b, a)
-        return large.height >= small.height * 2 && large.height >= 20 * scale && large.width >= small.width + 8 * scale
+    /// Whether one is a frame around the other. Lines of text that are one mark in one picture, because their letters touch,
+    /// are no frame around a line of the other picture: no part of them is as wide as they are.
+    private func isNested(_ a: Mark, _ b: Mark) -> Bool {
+        let (outer, inner) = a.box.area >= b.box.area ? (a, b) : (b, a)
+        let (large, small) = (outer.box, inner.box)
+        guard large.height >= small.height * 2, large.height >= 20 * scale, large.width >= small.width + 8 * scale
+        else { return false }
+        return outer.columns.contains { $0.count + 2 * scale >= large.width }
     }
 
     /// Pairs marks that moved: a mark that is missing in one picture and has the same size elsewhere in the other. The
