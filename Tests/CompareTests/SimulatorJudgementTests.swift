@@ -63,7 +63,59 @@ final class SimulatorJudgementTests: XCTestCase {
         XCTAssertEqual(SimulatorJudgement(reference: empty, actual: empty, scale: 2).verdict, .same)
     }
 
-    /// With swapped pictures, missing content becomes extra content, and the class stays the same.
+    /// A picture of two pixels a point: black rectangles (pixels) on white.
+    private func picture(_ rectangles: [(x: Int, y: Int, width: Int, height: Int)]) -> Bitmap {
+        var bitmap = Bitmap(width: 300, height: 120)
+        var pixels = [UInt32](repeating: 0xFFFF_FFFF, count: 300 * 120)
+        for rectangle in rectangles {
+            for row in rectangle.y..<rectangle.y + rectangle.height {
+                for column in rectangle.x..<rectangle.x + rectangle.width { pixels[row * 300 + column] = 0xFF00_0000 }
+            }
+        }
+        unsafe bitmap.withUnsafeMutableBytes { target in
+            unsafe pixels.withUnsafeBytes { unsafe target.copyMemory(from: $0) }
+        }
+        return bitmap
+    }
+
+    /// A line of letters of 22 pixels.
+    private func line(_ y: Int, letters: Range<Int> = 0..<16) -> [(x: Int, y: Int, width: Int, height: Int)] {
+        letters.flatMap { [(20 + $0 * 14, y, 3, 22), (20 + $0 * 14, y + 9, 9, 3)] }
+    }
+
+    /// A stroke from a letter of the line at 20 to the letter below it.
+    private let touch = [(x: 93, y: 40, width: 6, height: 2), (x: 97, y: 40, width: 2, height: 20)]
+
+    /// The descender of one letter touches the line below in one picture only.
+    func testLinesThatTouchInOnePictureOnlyAreTheSame() {
+        let lines = line(20) + line(50)
+        let joined = picture(lines + touch)
+        XCTAssertEqual(SimulatorJudgement(reference: joined, actual: picture(lines), scale: 2).verdict, .same)
+        XCTAssertEqual(SimulatorJudgement(reference: picture(lines), actual: joined, scale: 2).verdict, .same)
+    }
+
+    func testAGapInLinesThatTouchIsFound() {
+        let joined = picture(line(20) + line(50) + touch)
+        let gap = picture(line(20) + line(50, letters: 0..<2) + line(50, letters: 14..<16))
+        XCTAssertEqual(SimulatorJudgement(reference: joined, actual: gap, scale: 2).verdict, .missingOrExtra)
+        XCTAssertEqual(SimulatorJudgement(reference: gap, actual: joined, scale: 2).verdict, .missingOrExtra)
+    }
+
+    func testAFrameIsNotTheTextInIt() {
+        let frame = [(10, 10, 280, 2), (10, 90, 280, 2), (10, 10, 2, 82), (288, 10, 2, 82)]
+        let judgement = SimulatorJudgement(
+            reference: picture(frame + line(40)), actual: picture(frame), scale: 2)
+        XCTAssertEqual(judgement.verdict, .missingOrExtra)
+    }
+
+    func testSpecksAreIgnored() {
+        let text = line(20)
+        let speck = picture(text + [(200, 80, 1, 1)]), dot = picture(text + [(200, 80, 3, 3)])
+        XCTAssertEqual(SimulatorJudgement(reference: speck, actual: picture(text), scale: 2).verdict, .same)
+        XCTAssertEqual(SimulatorJudgement(reference: dot, actual: picture(text), scale: 2).verdict, .missingOrExtra)
+    }
+
+    /// Sides changed, what was missing is extra and the class stays.
     func testTheOrderOfThePicturesDoesNotMatter() {
         for seed in 200..<203 {
             for change in Screen.Change.allCases {

@@ -27,15 +27,15 @@ struct Mark {
 struct MarkFinder {
     let width, height, scale: Int
 
-    /// Returns all marks, from top to bottom. Specks smaller than a point are ignored.
-    /// - Parameter mask: whether each pixel is ink. The array is cleared.
+    /// All marks, from top to bottom. Specks of a point or less are ignored.
+    /// - Parameter mask: for each pixel whether it is ink. It is cleared.
     func marks(_ mask: inout [UInt8]) -> [Mark] {
         var locations = [UInt32](repeating: 0, count: mask.count)
         var parts = [CellSimConnectedPart](
             repeating: CellSimConnectedPart(), count: PictureFeatures.maximumFeatures)
         let found = unsafe cellsim_connected_parts(&mask, width, height, &locations, &parts, parts.count)
         return joined(parts.prefix(found).map(Mark.init))
-            .filter { max($0.box.width, $0.box.height) >= scale }.sorted { $0.box < $1.box }
+            .filter { max($0.box.width, $0.box.height) > scale }.sorted { $0.box < $1.box }
     }
 
     /// Joins the parts of letters, and joins letters to lines.

@@ -13,8 +13,8 @@ struct MarkContent {
     /// The type of difference; nil if only the shapes of letters differ.
     var difference: Finding.Kind? {
         if old.isImage(scale: pair.scale) || new.isImage(scale: pair.scale) { return hasSameCells ? nil : .content }
-        if hasGap(old, new) { return .missing }
-        if hasGap(new, old) { return .extra }
+        if hasGap(old, new) || hasLess(new, than: old) { return .missing }
+        if hasGap(new, old) || hasLess(old, than: new) { return .extra }
         return hasSameInk ? nil : .color
     }
 
@@ -40,8 +40,12 @@ struct MarkContent {
         return false
     }
 
-    /// The maximum difference in levels between the colours of text that counts as the same. Strokes thinner than a
-    /// pixel vary in brightness.
+    /// Whether several lines that are one mark, so that columns of one line can hide a gap in another, have much less ink.
+    private func hasLess(_ a: Mark, than b: Mark) -> Bool {
+        min(a.box.height, b.box.height) >= 20 * pair.scale && a.ink * 10 < b.ink * 7
+    }
+
+    /// Strokes that are thinner than a pixel are paler by chance, those of another colour by more than this many levels.
     private static let maximumInkDistance = 64
 
     private var hasSameInk: Bool {
