@@ -276,7 +276,19 @@ final class LabelTests: XCTestCase {
         assertDraws(label, "label-that-fits")
     }
 
-    /// Tests and apps align a text to the top with this behaviour.
+    func testLettersOfAnAppsFontAreCutOffAtTheSides() throws {
+        func isClipped(_ label: UILabel) -> Bool {
+            label.frame.size = label.intrinsicContentSize
+            return label.displayList().commands.contains { if case .clip = $0 { true } else { false } }
+        }
+        let font = try XCTUnwrap(UIFont(name: "Georgia", size: 60))
+        let italic = UIFont(descriptor: try XCTUnwrap(font.fontDescriptor.withSymbolicTraits(.traitItalic)), size: 60)
+        XCTAssertTrue(isClipped(label("j", italic)))
+        XCTAssertFalse(isClipped(label("H", font)))
+        XCTAssertFalse(isClipped(label("j", .italicSystemFont(ofSize: 60))), "its letters have other sides")
+    }
+
+    /// Suites and apps align a text to the top of its place by this.
     func testFittingKeepsTheUpperLeftCorner() {
         let label = UILabel(frame: CGRect(x: 20, y: 30, width: 200, height: 100))
         label.text = "Iron"

@@ -85,6 +85,14 @@ extension TextLayout {
         return bounds
     }
 
+    /// Whether letters of an app's own font extend beyond the text block's sides, like a `J` whose hook starts left of its
+    /// origin. False for the system font, whose substitute has other sides than San Francisco.
+    public var overhangs: Bool {
+        guard content.text.runs.contains(where: { !$0.font.isSystem }), let ink = inkBounds else { return false }
+        let pixel = 1 / grid.scale
+        return ink.minX < -pixel || ink.maxX > size.width + pixel
+    }
+
     /// The distance of the first baseline from the text block's top, in points, before rounding.
     public var exactFirstBaseline: CGFloat { lines.first?.composed.height.ascent ?? 0 }
 

@@ -116,9 +116,10 @@ extension UILabel {
         }
         let shadow = shadowColor.map { ($0.rgba(recorder.traits), shadowOffset) }
         let commands = layout.commands(in: recorder.absolute(location), shadow: shadow)
-        // A label clips its drawing to its bounds, for example a line that is too high or an ellipsis that does not
-        // fit.
-        let isInside = layout.size.width <= bounds.width + 0.5 && layout.size.height <= bounds.height + 0.5
+        // A label's drawing is clipped at its bounds: a line that is too high, an ellipsis that does not fit, or a letter
+        // that starts left of its origin.
+        let isInside =
+            layout.size.width <= bounds.width + 0.5 && layout.size.height <= bounds.height + 0.5 && !layout.overhangs
         if isInside { recorder.append(commands) } else { recorder.clipped(to: bounds) { $0.append(commands) } }
     }
 
