@@ -108,13 +108,6 @@ final class SimulatorJudgementTests: XCTestCase {
         XCTAssertEqual(judgement.verdict, .missingOrExtra)
     }
 
-    func testSpecksAreIgnored() {
-        let text = line(20)
-        let speck = picture(text + [(200, 80, 1, 1)]), dot = picture(text + [(200, 80, 3, 3)])
-        XCTAssertEqual(SimulatorJudgement(reference: speck, actual: picture(text), scale: 2).verdict, .same)
-        XCTAssertEqual(SimulatorJudgement(reference: dot, actual: picture(text), scale: 2).verdict, .missingOrExtra)
-    }
-
     /// Sides changed, what was missing is extra and the class stays.
     func testTheOrderOfThePicturesDoesNotMatter() {
         for seed in 200..<203 {

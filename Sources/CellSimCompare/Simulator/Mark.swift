@@ -27,7 +27,7 @@ struct Mark {
 struct MarkFinder {
     let width, height, scale: Int
 
-    /// All marks, from top to bottom. Specks of a point or less are ignored.
+    /// All marks, from top to bottom. Specks of less than a point are ignored.
     /// - Parameter mask: for each pixel whether it is ink. It is cleared.
     func marks(_ mask: inout [UInt8]) -> [Mark] {
         var locations = [UInt32](repeating: 0, count: mask.count)
@@ -35,7 +35,7 @@ struct MarkFinder {
             repeating: CellSimConnectedPart(), count: PictureFeatures.maximumFeatures)
         let found = unsafe cellsim_connected_parts(&mask, width, height, &locations, &parts, parts.count)
         return joined(parts.prefix(found).map(Mark.init))
-            .filter { max($0.box.width, $0.box.height) > scale }.sorted { $0.box < $1.box }
+            .filter { max($0.box.width, $0.box.height) >= scale }.sorted { $0.box < $1.box }
     }
 
     /// Joins the parts of letters, and joins letters to lines.
