@@ -67,4 +67,29 @@ final class DependencyNameTests: XCTestCase {
         assertContains(manifest("Other"), ".swiftLanguageMode(.v6)")
         assertLacks(manifest("Other"), "defaultIsolation", "tests are not isolated as the app is")
     }
+
+    func testApproachableConcurrencyEnablesItsFeaturesUnlessOneIsOff() throws {
+        let folder = try TemporaryProject(["App/A.swift": ""])
+        func manifest(_ settings: [(key: String, value: String)]) -> String {
+            var app = AppProject.Target(name: "App", kind: .application, namedIn: folder.path)
+            app.sources = [.init(path: folder.path + "/App/A.swift", namedIn: "", line: nil)]
+            app.settings.add(settings)
+            var project = AppProject(path: folder.path + "/App.xcodeproj", root: folder.path, name: "App")
+            project.targets = [app]
+            guard case .text(let bytes) = PackagePlanner(project, app: app).plan(for: .gallery).files["Package.swift"]
+            else { return "" }
+            return String(decoding: bytes, as: UTF8.self)
+        }
+        let on = ("SWIFT_APPROACHABLE_CONCURRENCY", "YES")
+        let six = manifest([("SWIFT_VERSION", "6.0"), on])
+        XCTAssertTrue(six.contains(".enableUpcomingFeature(\"InferIsolatedConformances\")"), six)
+        XCTAssertTrue(six.contains(".enableUpcomingFeature(\"NonisolatedNonsendingByDefault\")"), six)
+        XCTAssertFalse(six.contains("InferSendableFromCaptures"), "language mode 6 has it")
+        XCTAssertTrue(manifest([("SWIFT_VERSION", "5.0"), on]).contains("InferSendableFromCaptures"))
+        let without = manifest([
+            ("SWIFT_VERSION", "6.0"), on, ("SWIFT_UPCOMING_FEATURE_INFER_ISOLATED_CONFORMANCES", "NO"),
+        ])
+        XCTAssertFalse(without.contains("InferIsolatedConformances"), without)
+        XCTAssertFalse(manifest([("SWIFT_VERSION", "6.0")]).contains("enableUpcomingFeature"))
+    }
 }

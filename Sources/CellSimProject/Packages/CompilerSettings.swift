@@ -20,16 +20,26 @@ struct CompilerSettings {
         if settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor" {
             lines.append(".defaultIsolation(MainActor.self)")
         }
-        let feature = "SWIFT_UPCOMING_FEATURE_"
-        for name in settings.names where name.hasPrefix(feature) && settings.isOn(name) {
-            guard let flag = Self.features[String(name.dropFirst(feature.count))] else { continue }
+        for (name, flag) in Self.features.sorted(by: { $0.key < $1.key }) where isOn(feature: name) {
             if isSix, Self.partOfSix.contains(flag) { continue }
             lines.append(".enableUpcomingFeature(\(Manifest.quoted(flag)))")
         }
         return lines
     }
 
-    /// The compilation conditions for `#if`.
+    /// Xcode's setting for a feature that a manifest enables; nil for a feature that is unknown or only warns.
+    static func settingName(ofFeature flag: String) -> String? {
+        features.first { $0.value == flag }.map { "SWIFT_UPCOMING_FEATURE_" + $0.key }
+    }
+
+    /// Whether the target uses a feature. A feature's own setting has priority over the group's.
+    private func isOn(feature: String) -> Bool {
+        let name = "SWIFT_UPCOMING_FEATURE_" + feature
+        guard settings[name] == nil else { return settings.isOn(name) }
+        return Self.approachable.contains(feature) && settings.isOn("SWIFT_APPROACHABLE_CONCURRENCY")
+    }
+
+    /// The names that sources ask for with `#if`.
     private var conditions: [String] {
         var names = settings.words("SWIFT_ACTIVE_COMPILATION_CONDITIONS")
         let flags = settings.words("OTHER_SWIFT_FLAGS")
@@ -50,6 +60,7 @@ struct CompilerSettings {
         "CONCISE_MAGIC_FILE": "ConciseMagicFile", "DEPRECATE_APPLICATION_MAIN": "DeprecateApplicationMain",
         "DISABLE_OUTWARD_ACTOR_ISOLATION": "DisableOutwardActorInference",
         "FORWARD_TRAILING_CLOSURES": "ForwardTrailingClosures", "GLOBAL_CONCURRENCY": "GlobalConcurrency",
+        "GLOBAL_ACTOR_ISOLATED_TYPES_USABILITY": "GlobalActorIsolatedTypesUsability",
         "IMPLICIT_OPEN_EXISTENTIALS": "ImplicitOpenExistentials",
         "IMPORT_OBJC_FORWARD_DECLS": "ImportObjcForwardDeclarations",
         "INFER_SENDABLE_FROM_CAPTURES": "InferSendableFromCaptures",
@@ -59,10 +70,16 @@ struct CompilerSettings {
         "INFER_ISOLATED_CONFORMANCES": "InferIsolatedConformances",
         "REGION_BASED_ISOLATION": "RegionBasedIsolation",
     ]
-    /// The upcoming features that language mode 6 includes.
+    /// The features that Xcode's setting for approachable concurrency turns on.
+    private static let approachable: Set<String> = [
+        "DISABLE_OUTWARD_ACTOR_ISOLATION", "GLOBAL_ACTOR_ISOLATED_TYPES_USABILITY", "INFER_ISOLATED_CONFORMANCES",
+        "INFER_SENDABLE_FROM_CAPTURES", "NONISOLATED_NONSENDING_BY_DEFAULT",
+    ]
+    /// Features that language mode 6 enables.
     private static let partOfSix: Set<String> = [
         "BareSlashRegexLiterals", "ConciseMagicFile", "DeprecateApplicationMain", "DisableOutwardActorInference",
-        "ForwardTrailingClosures", "GlobalConcurrency", "ImplicitOpenExistentials", "ImportObjcForwardDeclarations",
+        "ForwardTrailingClosures", "GlobalActorIsolatedTypesUsability", "GlobalConcurrency",
+        "ImplicitOpenExistentials", "ImportObjcForwardDeclarations",
         "InferSendableFromCaptures", "IsolatedDefaultValues", "RegionBasedIsolation",
     ]
 }

@@ -175,6 +175,11 @@ public struct OpenedPackage {
             if let isolation = (kind["defaultIsolation"] as? [String: Any])?["_0"] as? String {
                 result.append(("SWIFT_DEFAULT_ACTOR_ISOLATION", isolation))
             }
+            if let feature = (kind["enableUpcomingFeature"] as? [String: Any])?["_0"] as? String,
+                let name = CompilerSettings.settingName(ofFeature: feature)
+            {
+                result.append((name, "YES"))
+            }
         }
         if !definitions.isEmpty {
             result.append(("SWIFT_ACTIVE_COMPILATION_CONDITIONS", definitions.joined(separator: " ")))
