@@ -52,8 +52,17 @@ extension FileAdapter {
         }
     }
 
-    /// Turns the observers of an override in the class body into methods.
-    /// - Returns: whether the property was such an override.
+    /// Whether a modifier makes an override nonisolated in a subclass of `CALayer` or `CAAnimation`. On iOS, these classes belong to
+    /// no actor, so a subclass on the main actor declares such overrides; CellSim's belong to the main actor.
+    func isOfLayer(_ node: DeclModifierSyntax) -> Bool {
+        guard node.name.text == "nonisolated", node.detail == nil, let type = scope, type.kind == .class,
+            node.parent?.as(DeclModifierListSyntax.self)?.has("override") == true
+        else { return false }
+        return table.ancestors(of: type.name).contains { ["CALayer", "CAAnimation"].contains($0) }
+    }
+
+    /// Makes methods of the observers of an override that is in the class's body.
+    /// - Returns: whether it is one.
     func moveObservers(of node: VariableDeclSyntax, _ signature: String, _ name: String) -> Bool {
         guard let type = scope, type.kind == .extension, table.isMoved(signature, of: type.name),
             let binding = node.bindings.first, let annotation = binding.typeAnnotation,

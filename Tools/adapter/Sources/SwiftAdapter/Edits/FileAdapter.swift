@@ -146,7 +146,7 @@ final class FileAdapter: SyntaxVisitor {
     }
 
     override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
-        if ["dynamic", "optional"].contains(node.name.text) { edits.blank(range(node)) }
+        if ["dynamic", "optional"].contains(node.name.text) || isOfLayer(node) { edits.blank(range(node)) }
         return .skipChildren
     }
 
@@ -246,7 +246,9 @@ final class FileAdapter: SyntaxVisitor {
     // MARK: Types
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-        enter(node, node.inheritanceClause, after: node.genericParameterClause?.rightAngle ?? node.name)
+        let result = enter(node, node.inheritanceClause, after: node.genericParameterClause?.rightAngle ?? node.name)
+        makeSendable(node)
+        return result
     }
 
     override func visitPost(_ node: ClassDeclSyntax) { leave(node) }
@@ -335,6 +337,7 @@ final class FileAdapter: SyntaxVisitor {
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         if isDroppedRequirement(node, node.modifiers) { return .skipChildren }
         if node.name.text.hasPrefix("test") { loosenIsolation(node.attributes) }
+        isolateSetUp(node)
         if node.attributes.names.contains("NSManaged"), node.body == nil { addManagedBody(node) }
         if isMember(node) { adaptMember(signature(of: node), node.name, node.modifiers) }
         return .visitChildren

@@ -22,8 +22,13 @@ package struct TestFunction {
 
     /// Whether a function runs before or after each test of its class.
     package static func isSetUp(_ function: FunctionDeclSyntax) -> Bool {
+        isSetUpName(function) && isInTestCase(function)
+    }
+
+    /// Whether a function has the name of one that is run before or after each test.
+    package static func isSetUpName(_ function: FunctionDeclSyntax) -> Bool {
         ["setUp", "tearDown", "setUpWithError", "tearDownWithError"].contains(function.name.text)
-            && function.signature.parameterClause.parameters.isEmpty && isInTestCase(function)
+            && function.signature.parameterClause.parameters.isEmpty
     }
 
     private static func name(of attribute: AttributeListSyntax.Element) -> String? {

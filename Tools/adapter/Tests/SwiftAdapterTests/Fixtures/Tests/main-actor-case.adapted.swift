@@ -2,12 +2,12 @@
 import CellSimAdapted; import UIKit
 import XCTest
 
-@preconcurrency @MainActor final class CardTests: XCTestCase {
+@preconcurrency @MainActor final class CardTests: XCTestCase, @unchecked Sendable {
     private var view: UIView!
-    override func setUp() {
+    override func setUp() { MainActor.assumeIsolated { () -> Void in
         super.setUp()
         view = UIView()
-    }
+    } }
     @preconcurrency @MainActor func testTag() { XCTAssertEqual(view.tag, 0) }
 }
 

@@ -1,0 +1,43 @@
+import SwiftSyntax
+
+/// The methods that run before and after the tests of a class on the main actor.
+///
+/// XCTest declares them without isolation. For Xcode, an override in a class on the main actor belongs to the main actor; on Linux
+/// it would be nonisolated, and could not use the class's own members. XCTest calls them on the main thread.
+extension FileAdapter {
+    /// Runs the body of such an override on the main actor.
+    func isolateSetUp(_ node: FunctionDeclSyntax) {
+        guard let body = node.body, isIsolatedSetUp(node) else { return }
+        for element in node.attributes {
+            if let attribute = element.as(AttributeSyntax.self),
+                attribute.attributeName.trimmedDescription == "MainActor"
+            {
+                edits.blank(range(attribute))
+            }
+        }
+        let isThrowing = node.signature.effectSpecifiers?.throwsClause != nil
+        edits.insert(
+            (isThrowing ? " try" : "") + " MainActor.assumeIsolated { () -> Void in",
+            at: range(body.leftBrace).upperBound)
+        edits.insert("} ", at: range(body.rightBrace).lowerBound)
+    }
+
+    /// Makes a class with such overrides sendable, as Xcode sees it: the closures of `isolateSetUp` capture its objects.
+    func makeSendable(_ node: ClassDeclSyntax) {
+        guard let inherited = node.inheritanceClause?.inheritedTypes, let last = inherited.last,
+            !inherited.contains(where: { $0.type.trimmedDescription.hasSuffix("Sendable") }),
+            node.memberBlock.members.contains(where: { member in
+                member.decl.as(FunctionDeclSyntax.self).map(isIsolatedSetUp) ?? false
+            })
+        else { return }
+        edits.insert(", @unchecked Sendable", at: range(last.type).upperBound)
+    }
+
+    private func isIsolatedSetUp(_ node: FunctionDeclSyntax) -> Bool {
+        guard TestFunction.isSetUpName(node), node.modifiers.has("override"), !node.modifiers.has("nonisolated"),
+            !node.modifiers.has("class"), !node.modifiers.has("static"), node.body != nil,
+            node.signature.effectSpecifiers?.asyncSpecifier == nil, let type = scope, isTestCase(type)
+        else { return false }
+        return node.attributes.names.contains("MainActor") || table.isOnMainActor(type.name)
+    }
+}
