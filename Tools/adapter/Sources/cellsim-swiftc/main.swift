@@ -76,7 +76,9 @@ if arguments.sources.isEmpty || arguments.has("-modulewrap") { execute(surroundi
 
 /// The folder of UIKit and its modules. Modules that import adapted ones need it too.
 let modules = library + "/modules"
-var additions = ["-I", modules]
+// Completions of animations are called within the call that starts the animation, not later as on iOS. If the caller has passed a
+// property `inout`, reading it there would end the program.
+var additions = ["-I", modules, "-enforce-exclusivity=unchecked"]
 for name in (try? FileManager.default.contentsOfDirectory(atPath: modules))?.sorted() ?? []
 where name.hasSuffix(".modulemap") {
     additions += ["-Xcc", "-fmodule-map-file=" + modules + "/" + name]
