@@ -79,3 +79,16 @@ extension NSSortDescriptor {
         }
     }
 }
+
+extension NSCompoundPredicate {
+    /// Creates a predicate from a format, as `NSPredicate` does: its only part is the format's predicate.
+    /// - Parameters:
+    ///   - predicateFormat: the format. An invalid format ends the program, as on Apple platforms.
+    ///   - args: the values of the format's arguments.
+    // A parameter pack, because Swift would take the same parameters as `NSPredicate`'s for an override.
+    public convenience init<each Argument>(format predicateFormat: String, _ args: repeat each Argument) {
+        var values: [Any?] = []
+        for argument in repeat each args { values.append(argument) }
+        self.init(type: .and, subpredicates: [NSPredicate(format: predicateFormat, argumentArray: values)])
+    }
+}

@@ -45,6 +45,30 @@ final class CoreDataTests: XCTestCase {
         XCTAssertEqual(try context.count(for: request), 1)
     }
 
+    func testBatchUpdatesAndAsynchronousRequests() throws {
+        let context = container().viewContext
+        for (name, age) in [("Bob", 17), ("Ann", 30)] {
+            let person = Person(context: context)
+            (person.name, person.age) = (name, age)
+        }
+        let update = NSBatchUpdateRequest(entityName: "Person")
+        update.predicate = NSPredicate(format: "age > %d", 18)
+        update.propertiesToUpdate = ["name": "Adult"]
+        update.resultType = .updatedObjectsCountResultType
+        XCTAssertEqual((try context.execute(update) as? NSBatchUpdateResult)?.result as? Int, 1)
+        let request = NSFetchRequest<Person>(entityName: "Person")
+        request.sortDescriptors = [NSSortDescriptor(key: "name", ascending: true)]
+        var names: [String?]?
+        let asynchronous = NSAsynchronousFetchRequest(fetchRequest: request) { names = $0.finalResult?.map(\.name) }
+        let result = try context.execute(asynchronous) as? NSAsynchronousFetchResult<Person>
+        XCTAssertEqual(names, ["Adult", "Bob"])
+        XCTAssertEqual(result?.finalResult?.count, 2)
+        XCTAssertTrue(result?.managedObjectContext === context)
+        let oldest = NSExpressionDescription()
+        (oldest.name, oldest.expressionResultType) = ("oldest", .integer64AttributeType)
+        XCTAssertEqual(oldest.resultType, .integer64AttributeType)
+    }
+
     func testDefaultsNamesAndDeletion() throws {
         let container = container()
         let context = container.viewContext

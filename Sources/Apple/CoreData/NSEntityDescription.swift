@@ -44,6 +44,19 @@ open class NSAttributeDescription: NSPropertyDescription {
     open var allowsExternalBinaryDataStorage = false
 }
 
+/// A value that a request computes. Stores what you set; contexts do not compute it.
+open class NSExpressionDescription: NSPropertyDescription {
+    /// Stores the value you set.
+    open var expression: CellSimFoundation.NSExpression?
+    /// Stores the value you set.
+    open var expressionResultType = NSAttributeType.undefinedAttributeType
+    /// The same as `expressionResultType`.
+    open var resultType: NSAttributeType {
+        get { expressionResultType }
+        set { expressionResultType = newValue }
+    }
+}
+
 /// A relationship of an entity.
 open class NSRelationshipDescription: NSPropertyDescription {
     /// Stores the value you set.

@@ -79,6 +79,104 @@ public enum NSBatchDeleteRequestResultType: UInt, Sendable {
     case resultTypeStatusOnly, resultTypeObjectIDs, resultTypeCount
 }
 
+/// A request that sets properties of all objects of an entity that match a predicate.
+open class NSBatchUpdateRequest: NSPersistentStoreRequest {
+    /// The name of the objects' entity.
+    public let entityName: String
+    /// The condition for the objects; nil for all.
+    open var predicate: NSPredicate?
+    /// The new values by the properties' names, or by their descriptions.
+    open var propertiesToUpdate: [AnyHashable: Any]?
+    /// Whether objects of subentities are changed, too. Stored without effect: they always are.
+    open var includesSubentities = true
+    /// What the result contains.
+    open var resultType = NSBatchUpdateRequestResultType.statusOnlyResultType
+    /// Creates a request for an entity.
+    /// - Parameter entityName: the entity's name in the model.
+    public init(entityName: String) { self.entityName = entityName }
+    /// Creates a request for an entity.
+    /// - Parameter entity: the entity.
+    public convenience init(entity: NSEntityDescription) { self.init(entityName: entity.name ?? "") }
+
+    /// The values by the properties' names.
+    var values: [String: Any] {
+        var values: [String: Any] = [:]
+        for (key, value) in propertiesToUpdate ?? [:] {
+            values[(key.base as? NSPropertyDescription)?.name ?? "\(key.base)"] = value
+        }
+        return values
+    }
+}
+
+/// The kind of result of a batch update.
+public enum NSBatchUpdateRequestResultType: UInt, Sendable {
+    case statusOnlyResultType, updatedObjectIDsResultType, updatedObjectsCountResultType
+}
+
+/// The result of a batch update.
+open class NSBatchUpdateResult: NSPersistentStoreResult {
+    /// As the request's `resultType` asks: true, the changed objects' identifiers, or their number.
+    public let result: Any?
+    /// The kind of the result.
+    public let resultType: NSBatchUpdateRequestResultType
+    init(_ objects: [NSManagedObject], _ type: NSBatchUpdateRequestResultType) {
+        resultType = type
+        switch type {
+        case .statusOnlyResultType: result = true
+        case .updatedObjectIDsResultType: result = objects.map(\.objectID)
+        case .updatedObjectsCountResultType: result = objects.count
+        }
+    }
+}
+
+/// A request whose result a block receives. A context fetches before `execute` returns.
+open class NSAsynchronousFetchRequest<ResultType: NSFetchRequestResult>: NSPersistentStoreRequest, PerformedRequest {
+    /// The request for the objects.
+    public let fetchRequest: NSFetchRequest<ResultType>
+    /// Receives the result; nil for none.
+    public let completionBlock: ((NSAsynchronousFetchResult<ResultType>) -> Void)?
+    /// The number of results that are expected. Stored without effect.
+    open var estimatedResultCount = 0
+    /// Creates a request.
+    /// - Parameters:
+    ///   - request: the request for the objects.
+    ///   - blk: receives the result on the calling thread.
+    public init(
+        fetchRequest request: NSFetchRequest<ResultType>,
+        completionBlock blk: ((NSAsynchronousFetchResult<ResultType>) -> Void)? = nil
+    ) { (fetchRequest, completionBlock) = (request, blk) }
+
+    func perform(in context: NSManagedObjectContext) throws -> NSPersistentStoreResult {
+        let result = NSAsynchronousFetchResult(self, in: context, try context.fetch(fetchRequest))
+        completionBlock?(result)
+        return result
+    }
+}
+
+/// A request that performs itself in a context.
+protocol PerformedRequest {
+    func perform(in context: NSManagedObjectContext) throws -> NSPersistentStoreResult
+}
+
+/// The result of an asynchronous request.
+open class NSAsynchronousFetchResult<ResultType: NSFetchRequestResult>: NSPersistentStoreResult {
+    /// The request.
+    public let fetchRequest: NSAsynchronousFetchRequest<ResultType>
+    /// The context that fetched; nil if it was released.
+    public private(set) weak var managedObjectContext: NSManagedObjectContext?
+    /// The objects.
+    public let finalResult: [ResultType]?
+    /// Always nil: errors are thrown by `execute`.
+    open var operationError: (any Error)? { nil }
+    /// Always nil: the request is finished.
+    open var progress: Progress? { nil }
+    /// Does nothing: the request is finished.
+    open func cancel() {}
+    init(
+        _ request: NSAsynchronousFetchRequest<ResultType>, in context: NSManagedObjectContext, _ found: [ResultType]
+    ) { (fetchRequest, managedObjectContext, finalResult) = (request, context, found) }
+}
+
 /// The kind of change in a request's results.
 public enum NSFetchedResultsChangeType: UInt, Sendable { case insert = 1, delete, move, update }
 

@@ -47,6 +47,8 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, KeyValueReadable, Ma
     open var isFault: Bool { false }
     /// Apple's `hasChanges`.
     open var hasChanges: Bool { isInserted || isUpdated || isDeleted }
+    /// Whether values that are stored have changed: the same as `hasChanges`.
+    open var hasPersistentChangedValues: Bool { hasChanges }
     private var values: [String: Any] = [:]
 
     /// Creates an instance.

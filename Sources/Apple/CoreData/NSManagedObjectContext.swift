@@ -186,10 +186,22 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     }
     /// Apple's `count(for:)`.
     open func count<T>(for request: NSFetchRequest<T>) throws -> Int { found(request).count }
-    /// Performs a batch deletion; does nothing for other requests.
+    /// Performs a batch deletion, a batch update or an asynchronous request; does nothing for other requests.
     @discardableResult open func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
         if let request = request as? NSBatchDeleteRequest {
             for object in found(request.fetchRequest) { delete(object) }
+        } else if let request = request as? NSBatchUpdateRequest {
+            let meant = NSFetchRequest<NSManagedObject>(entityName: request.entityName)
+            meant.predicate = request.predicate
+            let objects = found(meant)
+            for object in objects {
+                for (name, value) in request.values.sorted(by: { $0.key < $1.key }) {
+                    object.setValue(value, forKey: name)
+                }
+            }
+            return NSBatchUpdateResult(objects, request.resultType)
+        } else if let request = request as? any PerformedRequest {
+            return try request.perform(in: self)
         }
         return NSPersistentStoreResult()
     }
