@@ -16,11 +16,12 @@ let systemLibraries = """
 let modules = """
     .CShims: .CPNG .CJPEG .CZlib
     .CPixels .CQPDF .Solver .Reflection .Escaping .Graphics .CImageLibraries .System .CLanguageHooks \
-        _Testing_CoreGraphics _Testing_UIKit .OS .Vectors:
+        _Testing_CoreGraphics _Testing_UIKit .Vectors:
     .XML: .CExpat; .CHarfBuzz: .CShims; .Process: .Escaping .CShims; .AutoLayout: .Solver .Graphics
     .InterfaceBuilder: .Escaping .Process .XML; .ImageCodecs: .Process .Graphics .CShims .CDeflate .CImageLibraries
     .Fonts: .Process; .Languages: .Process .CShims
     .Text: .Languages .Process .Graphics .Fonts .CFreeType .CHarfBuzz .CShims; .Foundation: .Languages .Process .CShims
+    .OS: .Foundation
     .LanguageHooks: .Languages .System .CLanguageHooks
     .VectorImages: .Graphics .ImageCodecs .Process .Text .CFreeType .CZlib .CQPDF .XML
     .Raster: .Graphics .Text .CFreeType .CPixman .CPixels
@@ -54,7 +55,7 @@ let appleModules = """
     MobileCoreServices CoreSpotlight: UniformTypeIdentifiers; CoreMedia: CoreVideo CoreGraphics
     MapKit: CoreLocation UIKit; CommonCrypto: CryptoKit .Foundation .Process; ARKit: SceneKit UIKit
     ContactsUI: Contacts UIKit; EventKitUI: EventKit UIKit; Vision: CoreGraphics CoreML; MetalKit: Metal UIKit
-    UserNotificationsUI: UserNotifications UIKit; IntentsUI: Intents UIKit; AVFoundation: CoreMedia QuartzCore UIKit
+    UserNotificationsUI: UserNotifications UIKit; IntentsUI: Intents UIKit; AVFoundation: AudioToolbox CoreMedia QuartzCore UIKit
     AVKit: AVFoundation UIKit; Photos: AVFoundation CoreLocation ImageIO UniformTypeIdentifiers UIKit
     Speech: AVFoundation; PhotosUI: Photos
     """

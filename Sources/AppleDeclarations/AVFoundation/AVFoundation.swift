@@ -3,6 +3,7 @@
 
 /// The API of AVFoundation, for source compatibility. Nothing is played or recorded: settings are stored, and
 /// requests return empty results.
+@_exported import AudioToolbox
 @_exported import CoreMedia
 import Foundation
 import FoundationNetworking
@@ -140,6 +141,10 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
         public static let duckOthers = CategoryOptions(rawValue: 2)
         /// Apple's `allowBluetooth`.
         public static let allowBluetooth = CategoryOptions(rawValue: 4)
+        /// Apple's `allowBluetoothHFP`.
+        public static let allowBluetoothHFP = CategoryOptions(rawValue: 4)
+        /// Apple's `allowBluetoothA2DP`.
+        public static let allowBluetoothA2DP = CategoryOptions(rawValue: 32)
         /// Apple's `defaultToSpeaker`.
         public static let defaultToSpeaker = CategoryOptions(rawValue: 8)
         /// Apple's `allowAirPlay`.
@@ -292,6 +297,14 @@ open class AVAudioRecorder: NSObject {
     @discardableResult open func record() -> Bool { false }
     /// Has no effect: nothing is ever recorded.
     open func stop() {}
+    /// Has no effect: nothing is ever recorded.
+    open func pause() {}
+    /// Has no effect: nothing is ever recorded.
+    open func updateMeters() {}
+    /// Always -160 decibels: silence.
+    open func averagePower(forChannel channelNumber: Int) -> Float { -160 }
+    /// Always -160 decibels: silence.
+    open func peakPower(forChannel channelNumber: Int) -> Float { -160 }
     /// Returns false: there is no recording.
     @discardableResult open func deleteRecording() -> Bool { false }
 }
@@ -706,6 +719,13 @@ public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
     /// Apple's `resize`.
     public static let resize = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResize")
 }
+/// Whether a value is loaded.
+public enum AVKeyValueStatus: Int, Sendable {
+    /// Apple's `unknown`, `loading`, `loaded`, `failed`, `cancelled`.
+    case unknown, loading, loaded, failed, cancelled
+}
+/// Apple's `AVURLAssetPreferPreciseDurationAndTimingKey`.
+public let AVURLAssetPreferPreciseDurationAndTimingKey = "AVURLAssetPreferPreciseDurationAndTimingKey"
 /// A media asset. Its duration is always zero.
 open class AVAsset: NSObject, @unchecked Sendable {
     // Unchecked: has no state, but is open.
@@ -721,6 +741,8 @@ open class AVAsset: NSObject, @unchecked Sendable {
     open func loadValuesAsynchronously(forKeys keys: [String], completionHandler handler: (() -> Void)? = nil) { handler?() }
     /// Does nothing.
     open func cancelLoading() {}
+    /// Apple's `statusOfValue(forKey:error:)`.
+    open func statusOfValue(forKey key: String, error outError: NSErrorPointer) -> AVKeyValueStatus { .loaded }
     /// Creates an instance.
     public convenience init(url URL: URL) { self.init() }
 }

@@ -1,0 +1,33 @@
+import CellSimFoundation
+import Foundation
+import XCTest
+
+/// Names that Foundation has on Apple's systems.
+final class SetLiteralTests: XCTestCase {
+    func testSetsAreWrittenAsArrays() {
+        var books: NSSet? = ["a", "b", "a"]
+        XCTAssertEqual(books?.count, 2)
+        books = []
+        XCTAssertEqual(books, NSSet())
+        let names: NSMutableSet = ["a"]
+        names.add("b")
+        XCTAssertEqual(names, ["a", "b"])
+    }
+
+    func testACompoundPredicateHasAFormat() {
+        let adult = NSCompoundPredicate(format: "age > %d AND name == %@", 17, "Ann")
+        XCTAssertTrue(adult.evaluate(with: ["age": 20, "name": "Ann"]))
+        XCTAssertFalse(adult.evaluate(with: ["age": 17, "name": "Ann"]))
+        XCTAssertFalse(adult.evaluate(with: ["age": 20, "name": "Bob"]))
+    }
+
+    func testAnUnfairLockExcludesOthers() {
+        let lock = os_unfair_lock_t.allocate(capacity: 1)
+        unsafe lock.initialize(to: os_unfair_lock())
+        unsafe os_unfair_lock_lock(lock)
+        XCTAssertFalse(unsafe os_unfair_lock_trylock(lock))
+        unsafe os_unfair_lock_unlock(lock)
+        XCTAssertTrue(unsafe os_unfair_lock_trylock(lock))
+        unsafe lock.deinitialize(count: 1).deallocate()
+    }
+}
