@@ -1,4 +1,5 @@
 import ArgumentParser
+import CellSimHost
 import Foundation
 import XCTest
 
@@ -53,6 +54,28 @@ final class TestEnvironmentTests: XCTestCase {
         }
         for words in ["--record", "--record some", "--record=", "--record --filter"] {
             XCTAssertThrowsError(try consumed(words), words)
+        }
+    }
+
+    func testTestsSeeTheVariablesOfASimulatorOfTheirDevice() {
+        func values(_ environment: [String: String]) -> [String: String] {
+            Dictionary(SimulatorVariables.values(for: environment).map { ($0.name, $0.value) }) { $1 }
+        }
+        XCTAssertEqual(values([:])["SIMULATOR_MODEL_IDENTIFIER"], "iPhone14,6", "375 × 667 points")
+        XCTAssertEqual(
+            values(["CELLSIM_SCREEN": "402x874@3"]),
+            [
+                "SIMULATOR_MODEL_IDENTIFIER": "iPhone17,1", "SIMULATOR_DEVICE_NAME": "iPhone 16 Pro",
+                "SIMULATOR_MAINSCREEN_WIDTH": "1206", "SIMULATOR_MAINSCREEN_HEIGHT": "2622",
+                "SIMULATOR_MAINSCREEN_SCALE": "3.000000",
+            ])
+        XCTAssertEqual(
+            values(["CELLSIM_SCREEN": "402x874@3", "CELLSIM_DEVICE": "iPhone 13"])["SIMULATOR_DEVICE_NAME"], "iPhone 13"
+        )
+        XCTAssertEqual(values(["CELLSIM_SCREEN": "500x500@1"]), [:], "no device has this screen")
+        XCTAssertNil(values(["SIMULATOR_MODEL_IDENTIFIER": "iPhone99,1"])["SIMULATOR_MODEL_IDENTIFIER"], "it is set")
+        for row in DeviceRow.all {
+            for name in row.device.names { XCTAssertNotNil(SimulatorVariables.models[name], name) }
         }
     }
 

@@ -19,7 +19,9 @@ enum TestEnvironment {
     /// - Parameter record: the mode of `--record`, which overrides the tests' mode.
     /// - Throws: `ValidationError` for an unknown mode.
     static func prepare(record: SnapshotRun.Mode? = nil) throws {
-        for (name, value) in try changes(of: ProcessInfo.processInfo.environment, record: record) {
+        let environment = ProcessInfo.processInfo.environment
+        for (name, value) in try changes(of: environment, record: record) + SimulatorVariables.values(for: environment)
+        {
             unsafe setenv(name, value, 1)
         }
     }
