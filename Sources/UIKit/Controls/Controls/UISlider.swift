@@ -36,7 +36,10 @@ import Foundation
     open var maximumTrackTintColor: UIColor?
     /// The colour of the thumb; nil for white.
     open var thumbTintColor: UIColor?
-    /// The image before the track. It shortens the track by its width and 8 points.
+    var thumbImages: StateImages = [:]
+    var minimumTrackImages: StateImages = [:]
+    var maximumTrackImages: StateImages = [:]
+    /// The image before the track, which becomes shorter by its width and 8 points.
     open var minimumValueImage: UIImage?
     /// The image after the track. It shortens the track by its width and 8 points.
     open var maximumValueImage: UIImage?
@@ -88,18 +91,19 @@ import Foundation
         return CGRect(x: track.minX, y: bounds.midY - height / 2, width: max(track.width, 0), height: height)
     }
 
-    /// Returns the rectangle of the thumb, in points.
+    /// Returns the rectangle of the thumb, in points: as large as its image if it has one.
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
-        let size = ControlMetrics.Slider.thumb
-        // The difference of two very large numbers can exceed the range of `Float`.
+        let image = currentThumbImage
+        let size = image?.size ?? ControlMetrics.Slider.thumb
+        // The difference of two of the largest numbers doesn't fit into a `Float`.
         let span = maximumValue - minimumValue
         var fraction =
             !span.isFinite
             ? CGFloat((Double(value) - Double(minimumValue)) / (Double(maximumValue) - Double(minimumValue)))
             : span > 0 ? CGFloat((value - minimumValue) / span) : 0
         if effectiveUserInterfaceLayoutDirection == .rightToLeft { fraction = 1 - fraction }
-        let overhang = ControlMetrics.Slider.thumbOverhang
-        let top = rect.midY - ControlMetrics.Slider.thumbRise - size.height / 2
+        let overhang = image == nil ? ControlMetrics.Slider.thumbOverhang : 0
+        let top = rect.midY - (image == nil ? ControlMetrics.Slider.thumbRise : 0) - size.height / 2
         return CGRect(
             x: rect.minX - overhang + fraction * (rect.width + 2 * overhang - size.width),
             y: traitCollection.pixelGrid.rounded(top), width: size.width, height: size.height)
@@ -139,19 +143,36 @@ import Foundation
         let thumb = thumbRect(forBounds: bounds, trackRect: track, value: value)
         let radii = CornerRadii(track.height / 2)
         let tint = minimumTrackTintColor ?? tintColor ?? .tintColor
-        recorder.fill(track, radii: radii, color: recorder.rgba(maximumTrackTintColor ?? SystemColors.sliderRest.now))
+        func draw(_ image: UIImage?, in frame: CGRect, tint: UIColor?) -> Bool {
+            guard let image = image?.resolved(for: recorder.traits) else { return false }
+            image.record(into: &recorder, in: frame, tint: tint)
+            return true
+        }
+        func centred(_ image: UIImage?, _ part: CGRect) -> CGRect {
+            let height = image?.size.height ?? part.height
+            return CGRect(x: part.minX, y: track.midY - height / 2, width: part.width, height: height)
+        }
+        let rest = currentMaximumTrackImage
+        if !draw(rest, in: centred(rest, track), tint: maximumTrackTintColor) {
+            recorder.fill(
+                track, radii: radii, color: recorder.rgba(maximumTrackTintColor ?? SystemColors.sliderRest.now))
+        }
         var filled = track
         if effectiveUserInterfaceLayoutDirection == .rightToLeft {
             filled = CGRect(x: thumb.midX, y: track.minY, width: track.maxX - thumb.midX, height: track.height)
         } else {
             filled.size.width = thumb.midX - track.minX
         }
-        recorder.fill(filled, radii: radii, color: recorder.rgba(tint))
+        let start = currentMinimumTrackImage
+        if !draw(start, in: centred(start, filled), tint: tint) {
+            recorder.fill(filled, radii: radii, color: recorder.rgba(tint))
+        }
         for (image, x) in [(minimumValueImage, bounds.minX + 2), (maximumValueImage, track.maxX + 8)] {
             guard let image = image?.resolved(for: recorder.traits) else { continue }
             let location = CGRect(origin: CGPoint(x: x, y: bounds.midY - image.size.height / 2), size: image.size)
             image.record(into: &recorder, in: location, tint: tintColor)
         }
+        if draw(currentThumbImage, in: thumb, tint: thumbTintColor ?? tintColor) { return }
         ControlMetrics.plate(
             thumb, radius: thumb.height / 2, color: recorder.rgba(thumbTintColor ?? .white),
             shadows: ControlMetrics.sliderShadow,

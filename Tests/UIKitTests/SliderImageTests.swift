@@ -1,0 +1,45 @@
+import UIKit
+import XCTest
+
+/// Images of sliders.
+@preconcurrency @MainActor final class SliderImageTests: XCTestCase {
+    private func image(_ size: CGSize) -> UIImage {
+        UIGraphicsImageRenderer(size: size).image {
+            UIColor.red.setFill()
+            $0.fill(CGRect(origin: .zero, size: size))
+        }
+    }
+
+    func testTheThumbIsAsLargeAsItsImageAndStaysOnTheTrack() {
+        let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
+        slider.setThumbImage(image(CGSize(width: 10, height: 20)), for: .normal)
+        let track = slider.trackRect(forBounds: slider.bounds)
+        for (value, x) in [(Float(0), track.minX), (1, track.maxX - 10)] {
+            let thumb = slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: value)
+            XCTAssertEqual(thumb.size, CGSize(width: 10, height: 20))
+            XCTAssertEqual(thumb.minX, x, accuracy: 0.01)
+            XCTAssertEqual(thumb.midY, track.midY, accuracy: 0.5)
+        }
+    }
+
+    func testAStateWithoutAnImageHasThatOfTheNormalState() {
+        let slider = UISlider()
+        let (normal, disabled) = (image(CGSize(width: 10, height: 10)), image(CGSize(width: 12, height: 12)))
+        slider.setThumbImage(normal, for: .normal)
+        slider.setMinimumTrackImage(disabled, for: .disabled)
+        XCTAssertTrue(slider.currentThumbImage === normal)
+        XCTAssertNil(slider.currentMinimumTrackImage)
+        slider.isEnabled = false
+        XCTAssertTrue(slider.currentThumbImage === normal)
+        XCTAssertTrue(slider.currentMinimumTrackImage === disabled)
+        XCTAssertNil(slider.maximumTrackImage(for: .normal))
+        slider.setThumbImage(nil, for: .normal)
+        XCTAssertNil(slider.currentThumbImage)
+    }
+
+    func testImagesOfTheSystem() {
+        for image in [UIImage.add, .remove, .actions, .checkmark, .strokedCheckmark] {
+            XCTAssertGreaterThan(image.size.width, 10)
+        }
+    }
+}
