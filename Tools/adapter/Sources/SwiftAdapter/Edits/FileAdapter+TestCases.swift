@@ -30,9 +30,8 @@ extension FileAdapter {
                 member.decl.as(FunctionDeclSyntax.self).map(isIsolatedSetUp) ?? false
             })
         else { return }
-        // XCTest uses a test's object on one thread at a time.
-        let conformance = ["@unchecked", "Sendable"].joined(separator: " ")
-        edits.insert(", " + conformance, at: range(last.type).upperBound)
+        // Unchecked: XCTest uses a test's object on one thread at a time.
+        edits.insert(", @unchecked Sendable", at: range(last.type).upperBound)
     }
 
     private func isIsolatedSetUp(_ node: FunctionDeclSyntax) -> Bool {
