@@ -101,7 +101,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 
 /// A mutable paragraph style.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
-    // Unchecked, like Apple's class: one thread changes it before others read it.
+    // Unchecked: like in Apple's class, one thread changes it before others read it.
     /// The alignment of lines.
     open override var alignment: NSTextAlignment {
         get { values.alignment }

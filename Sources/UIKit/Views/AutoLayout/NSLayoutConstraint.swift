@@ -124,7 +124,7 @@ import Foundation
     }
     /// Unowned instead of weak for speed: set while the holder's list contains this constraint; the holder clears it in
     /// `deinit`.
-    // Unchecked because only the main thread uses it, except in `deinit`.
+    // Unchecked: only the main thread uses it, except in `deinit`.
     nonisolated(unsafe) unowned(unsafe) var holderReference: UIView?
 
     /// The serial number of the activation; it increases along each holder's list.

@@ -13,7 +13,7 @@ public enum CellSimPruned {
     ///   - cause: The compiler's message.
     ///   - file: The app's file.
     public static func function(_ line: Int, _ cause: String, file: StaticString = #filePath) -> Never {
-        // Traps, because the rest of the function was removed; `cellsim app` reports it.
+        // Fatal: the rest of the function was removed; `cellsim app` reports it.
         fatalError("pruned: \(cause)", file: (file), line: UInt(line))
     }
 

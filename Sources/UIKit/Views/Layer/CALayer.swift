@@ -22,10 +22,10 @@ import Synchronization
         set { unsafe superlayerReference = newValue }
     }
     /// Unowned instead of weak for speed: the view clears it in `deinit`.
-    // Unchecked because only the main thread uses it, except in `deinit`.
+    // Unchecked: only the main thread uses it, except in `deinit`.
     nonisolated(unsafe) unowned(unsafe) var ownerReference: UIView?
     /// Set while the superlayer contains this layer; the superlayer clears it in `deinit`.
-    // Unchecked because only the main thread uses it, except in `deinit`.
+    // Unchecked: only the main thread uses it, except in `deinit`.
     nonisolated(unsafe) unowned(unsafe) var superlayerReference: CALayer?
     var sublayerStore: [CALayer] = []
     /// The layers inside this one, from back to front; nil if there are none.

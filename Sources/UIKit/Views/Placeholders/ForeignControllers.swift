@@ -40,7 +40,7 @@ import Foundation
     /// The SwiftUI view. It is stored, and a box displays its type.
     open var rootView: Content {
         get {
-            // Terminates, because there is no value of the type. Apple's initialiser raises an exception.
+            // Fatal: there is no value of the type. Apple's initialiser raises an exception.
             guard let content else { fatalError("a hosting controller from a document has no SwiftUI view") }
             return content
         }

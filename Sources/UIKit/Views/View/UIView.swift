@@ -33,7 +33,7 @@ import Foundation
     }
     /// Unowned instead of weak for speed: the superview sets it while `subviews` contains this view, and clears it in
     /// `deinit`.
-    // Unchecked because only the main thread uses it, except in `deinit`.
+    // Unchecked: only the main thread uses it, except in `deinit`.
     nonisolated(unsafe) unowned(unsafe) var superviewReference: UIView?
     /// The views inside this one, from back to front.
     public internal(set) var subviews: [UIView] = []
@@ -48,8 +48,7 @@ import Foundation
     package var ownTintColor: UIColor?
     /// The mode that scales or positions an image view's image. Other views redraw their content for each size.
     open var contentMode: ContentMode = .scaleToFill { didSet { if contentMode != oldValue { setNeedsDisplay() } } }
-    /// A Boolean value that indicates whether touches reach the view and its descendants; otherwise they go to the view
-    /// behind.
+    /// A Boolean value that indicates whether touches reach the view and its descendants; otherwise they go to the view behind.
     open var isUserInteractionEnabled = true
     /// A Boolean value that indicates whether the view receives multiple touches. Stored without effect.
     open var isMultipleTouchEnabled = false
@@ -148,8 +147,7 @@ import Foundation
 
     // MARK: Geometry
 
-    /// The position and size in the superview's coordinates (points); if `transform` is not the identity, the bounding
-    /// box of the view.
+    /// The position and size in the superview's coordinates (points); if `transform` is not the identity, the bounding box of the view.
     open var frame: CGRect {
         get { layer.frame }
         set { changeGeometry { layer.frame = newValue } }
@@ -160,8 +158,7 @@ import Foundation
         get { layer.bounds }
         set { changeGeometry { layer.bounds = newValue } }
     }
-    /// The layer's anchor point in the superview's coordinates (points): the centre unless `layer.anchorPoint` was
-    /// changed.
+    /// The layer's anchor point in the superview's coordinates (points): the centre unless `layer.anchorPoint` was changed.
     open var center: CGPoint {
         get { layer.position }
         set { changeGeometry { layer.position = newValue } }
@@ -213,8 +210,7 @@ import Foundation
         get { effectiveTintColor }
         set { setTint(newValue) }
     }
-    /// Called after the tint of this view or an ancestor changes, and when the view moves to a superview with another
-    /// tint; does nothing.
+    /// Called after the tint of this view or an ancestor changes, and when the view moves to a superview with another tint; does nothing.
     open func tintColorDidChange() {}
 
     // MARK: Traits
@@ -249,8 +245,7 @@ import Foundation
     /// Inserts a view among the subviews, and removes it from its former superview. Index 0 is the back; an
     /// out-of-range index is clamped. Raises like `addSubview(_:)`.
     open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
-    /// Removes the view from its superview and deactivates constraints to views outside it; does nothing without a
-    /// superview.
+    /// Removes the view from its superview and deactivates constraints to views outside it; does nothing without a superview.
     open func removeFromSuperview() { detach() }
     /// Called after a subview was added; does nothing.
     open func didAddSubview(_ subview: UIView) {}
@@ -271,8 +266,7 @@ import Foundation
 
     // MARK: Layout hooks
 
-    /// The content's preferred size in points; `noIntrinsicMetric`, the default for both dimensions, means no
-    /// preference.
+    /// The content's preferred size in points; `noIntrinsicMetric`, the default for both dimensions, means no preference.
     open var intrinsicContentSize: CGSize {
         CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
     }
@@ -320,11 +314,9 @@ import Foundation
     open func updateConstraintsIfNeeded() { performUpdateConstraints() }
     /// Invalidates the layout because `intrinsicContentSize` changed.
     open func invalidateIntrinsicContentSize() { contentSizeDidChange() }
-    /// Returns how strongly the view resists growing beyond its content: 250 unless its class differs (labels 251,
-    /// switches 750).
+    /// Returns how strongly the view resists growing beyond its content: 250 unless its class differs (labels 251, switches 750).
     open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { huggingPriority(axis) }
-    /// Sets how strongly the view resists growing beyond its content, from 0 to 1000. Raises for other values, without
-    /// changing anything.
+    /// Sets how strongly the view resists growing beyond its content, from 0 to 1000. Raises for other values, without changing anything.
     open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         setHuggingPriority(priority, axis)
     }
@@ -332,15 +324,13 @@ import Foundation
     open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         compressionPriority(axis)
     }
-    /// Sets how strongly the view resists shrinking below its content, from 0 to 1000. Raises for other values, without
-    /// changing anything.
+    /// Sets how strongly the view resists shrinking below its content, from 0 to 1000. Raises for other values, without changing anything.
     open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         setCompressionPriority(priority, axis)
     }
     /// Called after the size of a subview's content changed, for classes that set the subview's frame themselves.
     @_spi(UIKitModules) open func subviewContentDidChange(_ subview: UIView) {}
-    /// Called after a descendant's change that affects subview sizes, if `ViewLayoutState.measuresArrangedViews` is
-    /// true.
+    /// Called after a descendant's change that affects subview sizes, if `ViewLayoutState.measuresArrangedViews` is true.
     func layoutInsideDidChange() {}
     /// The subviews that the class creates itself. For each: the property that returns it ("" for none), and whether
     /// the view's own properties fully determine its state.
@@ -377,8 +367,7 @@ import Foundation
         _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
         verticalFittingPriority vertical: UILayoutPriority
     ) -> CGSize { fittingSize(targetSize, horizontal: horizontal, vertical: vertical) }
-    /// A Boolean value that indicates whether Auto Layout converts the view's frame and autoresizing mask to
-    /// constraints.
+    /// A Boolean value that indicates whether Auto Layout converts the view's frame and autoresizing mask to constraints.
     open var translatesAutoresizingMaskIntoConstraints: Bool {
         get { nodeState.translatesAutoresizingMask }
         set { setTranslatesAutoresizingMask(newValue) }
@@ -413,8 +402,7 @@ import Foundation
     }
     /// The insets from the view's edges that bars and the device's shape cover, in points.
     open var safeAreaInsets: UIEdgeInsets { effectiveSafeAreaInsets }
-    /// The safe area that subviews inherit, without the insets that a scroll view has already added to its content
-    /// inset.
+    /// The safe area that subviews inherit, without the insets that a scroll view has already added to its content inset.
     package var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets }
     /// The margins that subviews inherit, without the insets that a scroll view has already added to its content inset.
     package var marginsForSubviews: UIEdgeInsets { layoutMargins }
@@ -434,8 +422,7 @@ import Foundation
     @_spi(UIKitModules) open var lastBaselineOffset: CGFloat? { nil }
     /// The height in points for which the baseline offsets are valid, if the content stays centred at other heights.
     @_spi(UIKitModules) open var centredBaselineHeight: CGFloat? { nil }
-    /// A Boolean value that indicates whether the content is text that wraps to its width, so that its height depends
-    /// on the width.
+    /// A Boolean value that indicates whether the content is text that wraps to its width, so that its height depends on the width.
     @_spi(UIKitModules) open var wrapsContentToWidth: Bool { false }
     /// Returns the intrinsic size if the content may be at most `width` points wide.
     @_spi(UIKitModules) open func contentSize(fittingWidth width: CGFloat) -> CGSize { intrinsicContentSize }
@@ -480,8 +467,7 @@ import Foundation
     /// Returns whether a gesture recogniser of this view may begin.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-    /// A Boolean value that indicates whether the view can become first responder: false by default; views with text
-    /// input override it.
+    /// A Boolean value that indicates whether the view can become first responder: false by default; views with text input override it.
     open override var canBecomeFirstResponder: Bool { false }
     /// A Boolean value that indicates whether the view is its window's first responder.
     open override var isFirstResponder: Bool { window?.firstResponder === self }
