@@ -12,8 +12,8 @@ import UIKit
         let size = CGSize(width: 375, height: 667)
         view = UIView(frame: CGRect(x: 0, y: 0, width: size.width * 2, height: size.height))
         lists = [elements, elements.filter(\.isNobleGas)].enumerated().map { index, shown in
-            let location = CGPoint(x: CGFloat(index) * size.width, y: 0)
-            return ElementList(shown, nib: nib, frame: CGRect(origin: location, size: size))
+            let origin = CGPoint(x: CGFloat(index) * size.width, y: 0)
+            return ElementList(shown, nib: nib, frame: CGRect(origin: origin, size: size))
         }
         for list in lists { view.addSubview(list.table) }
     }

@@ -16,7 +16,7 @@ if let wrong = names.first(where: { name in !known.contains { $0.name == name } 
 }
 do {
     for example in chosen {
-        let stage = Stage()
+        let stage = SimulatedPhone()
         try example.run(stage)
         print("\(example.name):")
         for line in stage.lines { print("  \(line)") }

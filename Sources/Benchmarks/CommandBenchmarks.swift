@@ -37,11 +37,11 @@ import Foundation
 
 /// Runs a program and waits for it, without Foundation's `Process`, which polls for the end.
 private func spawn(_ arguments: [String]) throws {
-    var words = unsafe arguments.map { unsafe strdup($0) } + [nil]
-    defer { unsafe words.forEach { unsafe free($0) } }
+    var argumentPointers = unsafe arguments.map { unsafe strdup($0) } + [nil]
+    defer { unsafe argumentPointers.forEach { unsafe free($0) } }
     var process: pid_t = 0
     var status: Int32 = 0
-    let code = unsafe posix_spawn(&process, arguments[0], nil, nil, &words, environ)
+    let code = unsafe posix_spawn(&process, arguments[0], nil, nil, &argumentPointers, environ)
     guard code == 0 else { throw CommandFailure(status: code) }
     while unsafe waitpid(process, &status, 0) < 0 {
         guard errno == EINTR else { throw CommandFailure(status: errno) }

@@ -9,7 +9,7 @@ import UIKit
 @MainActor func pictureBenchmarks(elements folder: URL) throws -> [Benchmark] {
     let file = try InterfaceFile(path: folder.appendingPathComponent("Elements.xib").path)
     let host = ViewHost(Appearance(device: Device(size: CGSize(width: 375, height: 667))))
-    let content = try file.make()
+    let content = try file.makeContent()
     content.view.frame.size.width = 375
     host.window.addSubview(content.view)
     let list = host.record(content.view)

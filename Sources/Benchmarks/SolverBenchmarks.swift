@@ -24,13 +24,13 @@ import CellSimSolver
 @inline(never) private func consume(_ solver: Solver) {}
 
 /// Runs an operation that cannot fail with these inputs.
-private func succeed<Result>(_ body: () throws(Unsatisfiable) -> Result) -> Result {
+private func succeed<Result>(_ body: () throws(UnsatisfiableError) -> Result) -> Result {
     do { return try body() } catch { preconditionFailure("the benchmark's constraints contradict each other") }
 }
 
 private func resize(_ solver: inout Solver, _ id: ConstraintID, _ width: Double) {
     solver.setConstant(id, width)
-    succeed { () throws(Unsatisfiable) in try solver.solve() }
+    succeed { () throws(UnsatisfiableError) in try solver.solve() }
 }
 
 /// Left, top, width and height of a view.
@@ -46,12 +46,14 @@ private struct Box {
 }
 
 extension Solver {
-    fileprivate mutating func require(_ terms: [Term], _ relation: Relation, _ constant: Double) throws(Unsatisfiable) {
+    fileprivate mutating func require(_ terms: [Term], _ relation: Relation, _ constant: Double)
+        throws(UnsatisfiableError)
+    {
         _ = try add(terms, relation, constant, strength: .required)
     }
 
     fileprivate mutating func wish(_ terms: [Term], _ relation: Relation, _ constant: Double, _ priority: Double)
-        throws(Unsatisfiable)
+        throws(UnsatisfiableError)
     {
         _ = try add(terms, relation, constant, strength: Strength(priority: priority))
     }
@@ -60,7 +62,7 @@ extension Solver {
 /// Creates 48 variables and 67 constraints, 23 of them not required: two columns of views in a cell with the minimum
 /// height.
 private func cellOfTwelveViews() -> (solver: Solver, width: ConstraintID) {
-    succeed { () throws(Unsatisfiable) in
+    succeed { () throws(UnsatisfiableError) in
         var solver = Solver()
         let boxes = (0..<12).map { _ in Box(&solver) }
         let cell = boxes[0]
@@ -97,7 +99,7 @@ private func cellOfTwelveViews() -> (solver: Solver, width: ConstraintID) {
 
 /// Creates nested views, each inset by one point, in their own coordinates or all in the outermost view's coordinates.
 private func nestedViews(_ count: Int, absolute: Bool) -> Solver {
-    succeed { () throws(Unsatisfiable) in
+    succeed { () throws(UnsatisfiableError) in
         var solver = Solver()
         var outer = Box(&solver)
         try solver.require([Term(outer.left)], .equal, 0)
@@ -127,7 +129,7 @@ private func nestedViews(_ count: Int, absolute: Bool) -> Solver {
 /// Creates labels one below another with content sizes, hugging and compression resistance, each at most as wide as the
 /// list.
 private func stackedLabels(_ count: Int) -> Solver {
-    succeed { () throws(Unsatisfiable) in
+    succeed { () throws(UnsatisfiableError) in
         var solver = Solver()
         let list = Box(&solver)
         try solver.require([Term(list.left)], .equal, 0)

@@ -6,22 +6,24 @@ import UIKit
 /// Linux ends the program without a message.
 public enum AdaptedText {
     /// Replaces `NSAttributedString()`.
-    public static func string() -> NSAttributedString { NSAttributedString(string: "").held }
+    public static func string() -> NSAttributedString { NSAttributedString(string: "").boundsChecked }
     /// Replaces `NSAttributedString(string:attributes:)`.
     public static func string(
         string: String, attributes: [NSAttributedString.Key: Any]? = nil
-    ) -> NSAttributedString { NSAttributedString(string: string, attributes: attributes).held }
+    ) -> NSAttributedString { NSAttributedString(string: string, attributes: attributes).boundsChecked }
     /// Replaces `NSAttributedString(attributedString:)`.
-    public static func string(attributedString: NSAttributedString) -> NSAttributedString { attributedString.held }
+    public static func string(attributedString: NSAttributedString) -> NSAttributedString {
+        attributedString.boundsChecked
+    }
 
     /// Replaces `NSMutableAttributedString()`.
     public static func mutableString() -> NSMutableAttributedString { mutableString(string: "") }
     /// Replaces `NSMutableAttributedString(string:attributes:)`.
     public static func mutableString(
         string: String, attributes: [NSAttributedString.Key: Any]? = nil
-    ) -> NSMutableAttributedString { NSAttributedString(string: string, attributes: attributes).heldMutable }
+    ) -> NSMutableAttributedString { NSAttributedString(string: string, attributes: attributes).boundsCheckedMutable }
     /// Replaces `NSMutableAttributedString(attributedString:)`.
     public static func mutableString(attributedString: NSAttributedString) -> NSMutableAttributedString {
-        attributedString.heldMutable
+        attributedString.boundsCheckedMutable
     }
 }

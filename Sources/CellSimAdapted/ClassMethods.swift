@@ -50,19 +50,21 @@ import UIKit
 ///
 /// Adapted sources register their classes before `main`; the methods are read on the first lookup.
 public enum AdaptedClassMethods {
-    private static let waiting = Mutex<[@MainActor @Sendable () -> (type: AnyClass, methods: [ClassMethod])]>([])
+    private static let pendingRegistrations = Mutex<
+        [@MainActor @Sendable () -> (type: AnyClass, methods: [ClassMethod])]
+    >([])
     @MainActor private static var methods: [ObjectIdentifier: [ClassMethod]] = [:]
 
     /// Registers the methods of a class. You can call it on any thread, and before `main`.
     public static func register(
         _ methods: @escaping @MainActor @Sendable () -> (type: AnyClass, methods: [ClassMethod])
     ) {
-        waiting.withLock { $0.append(methods) }
+        pendingRegistrations.withLock { $0.append(methods) }
     }
 
     /// Returns the methods that a class itself declares, in the order of its sources.
     @MainActor static func declared(by type: AnyClass) -> [ClassMethod] {
-        let new = waiting.withLock { waiting in
+        let new = pendingRegistrations.withLock { waiting in
             defer { waiting = [] }
             return waiting
         }
@@ -88,7 +90,7 @@ extension NSObject {
     /// Returns whether the class has a class method of that name, which is marked for Objective-C in adapted sources.
     public class func responds(to selector: Selector?) -> Bool {
         guard let selector else { return false }
-        let type = Passed(object: self as AnyClass)
+        let type = UncheckedSendableBox(object: self as AnyClass)
         return onMain { AdaptedClassMethods.method(selector, of: type.object) != nil }
     }
 
@@ -112,7 +114,7 @@ extension NSObject {
 
     private class func send(_ selector: Selector?, _ arguments: [Any?]) -> Unmanaged<AnyObject>? {
         guard let selector else { return nil }
-        let (type, passed) = (Passed(object: self as AnyClass), Passed(object: arguments))
+        let (type, passed) = (UncheckedSendableBox(object: self as AnyClass), UncheckedSendableBox(object: arguments))
         let result = onMain {
             guard let method = AdaptedClassMethods.method(selector, of: type.object) else {
                 UIKitException.raiseOrRecord(
@@ -120,9 +122,9 @@ extension NSObject {
                         name: "NSInvalidArgumentException",
                         reason: "+[\(UIKitModules.qualifiedName(of: type.object)) \(selector)]: "
                             + "unrecognized selector sent to class"))
-                return Passed<AnyObject?>(object: nil)
+                return UncheckedSendableBox<AnyObject?>(object: nil)
             }
-            return Passed(object: method.call(type.object, passed.object))
+            return UncheckedSendableBox(object: method.call(type.object, passed.object))
         }
         // The caller doesn't own the result, so keep it alive until the current iteration of the main queue ends, like
         // an autoreleased object.
@@ -163,7 +165,7 @@ public func class_copyMethodList(
 ) -> UnsafeMutablePointer<Method>? {
     unsafe count?.pointee = 0
     guard let base = (type as? any Metaclass.Type)?.base else { return nil }
-    let passed = Passed(object: base)
+    let passed = UncheckedSendableBox(object: base)
     let selectors = onMain { AdaptedClassMethods.declared(by: passed.object).map(\.selector) }
     guard !selectors.isEmpty, let memory = unsafe calloc(selectors.count, MemoryLayout<Method>.stride) else {
         return nil

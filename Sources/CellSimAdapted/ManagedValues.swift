@@ -13,11 +13,11 @@ public protocol ManagedValueStoring: AnyObject {
 /// Stores the values of `@NSManaged` properties in adapted sources, as associated values under the names of the
 /// properties.
 public enum ManagedValues {
-    private static let numbers = Mutex<[String: UInt]>([:])
+    private static let numbersByName = Mutex<[String: UInt]>([:])
 
     /// Returns the key for a name, which is below all addresses.
     private static func key(_ name: String) -> UnsafeRawPointer? {
-        let number = numbers.withLock { numbers in
+        let number = numbersByName.withLock { numbers in
             let number = numbers[name] ?? UInt(numbers.count + 1)
             numbers[name] = number
             return number
@@ -33,12 +33,12 @@ public enum ManagedValues {
     /// Returns the value of a property; zero or an empty text, set or array if it isn't set.
     public static func value<Value>(_ name: String, of object: AnyObject) -> Value {
         if let value = stored(name, of: object) as? Value { return value }
-        if let empty = nothing(Value.self) { return empty }
+        if let empty = defaultValue(Value.self) { return empty }
         // Fatal: the type has no default value. Core Data raises an exception in this case.
         fatalError("\(type(of: object)).\(name) has no value: set it before it is read")
     }
 
-    private static func nothing<Value>(_ type: Value.Type) -> Value? {
+    private static func defaultValue<Value>(_ type: Value.Type) -> Value? {
         if let type = type as? any ExpressibleByNilLiteral.Type { return type.init(nilLiteral: ()) as? Value }
         if let type = type as? any BinaryInteger.Type { return type.init(0) as? Value }
         if let type = type as? any BinaryFloatingPoint.Type { return type.init(0) as? Value }

@@ -3,11 +3,11 @@ import Foundation
 /// A view whose margins, safe area, frame or baselines are part of a row's constant, with their last values.
 @MainActor struct GeometrySource {
     /// The view; nil after it was deallocated.
-    var node: LayoutNodeState? { state.isGone ? nil : state }
+    var node: LayoutNodeState? { state.isDeallocated ? nil : state }
     private let state: LayoutNodeState
-    private var mark: Mark
+    private var snapshot: Snapshot
 
-    private struct Mark: Equatable {
+    private struct Snapshot: Equatable {
         var margins, safeArea: LayoutInsets
         var frame: CGRect
         var firstBaseline, lastBaseline, centredHeight: CGFloat?
@@ -15,14 +15,14 @@ import Foundation
 
     init(_ node: LayoutNodeState) {
         state = node
-        mark = Self.mark(of: node)
+        snapshot = Self.makeSnapshot(of: node)
     }
 
-    private static func mark(of node: LayoutNodeState) -> Mark {
+    private static func makeSnapshot(of node: LayoutNodeState) -> Snapshot {
         let view = node.view
         // A frame that constraints determine is not an input. Its size may affect margins, which are compared separately.
         let frame = node.hasGivenFrame ? view.nodeFrame : .zero
-        return Mark(
+        return Snapshot(
             margins: view.marginInsets, safeArea: view.safeInsets, frame: frame,
             firstBaseline: view.firstBaselineDistance, lastBaseline: view.lastBaselineDistance,
             centredHeight: view.centredHeight)
@@ -32,9 +32,9 @@ import Foundation
     /// - Returns: Whether they changed.
     mutating func refresh() -> Bool {
         guard let node else { return false }
-        let now = Self.mark(of: node)
-        guard now != mark else { return false }
-        mark = now
+        let now = Self.makeSnapshot(of: node)
+        guard now != snapshot else { return false }
+        snapshot = now
         return true
     }
 }

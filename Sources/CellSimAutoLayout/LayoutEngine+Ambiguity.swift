@@ -2,7 +2,7 @@ import CellSimSolver
 import Foundation
 
 /// A position or length of a view that is undetermined along one axis.
-package struct OpenLayout {
+package struct AmbiguousLayout {
     package let node: LayoutNodeState
     package let axis: LayoutAxis
     package let part: OpenPart
@@ -11,26 +11,26 @@ package struct OpenLayout {
 extension LayoutEngine {
     /// Returns the laid-out views that have another solution along an axis.
     /// - Complexity: O(1) if nothing changed since the last call.
-    package func openLayouts() -> [OpenLayout] {
+    package func ambiguousLayouts() -> [AmbiguousLayout] {
         if isEdited, layout != nil {
             // Reported in the views' order.
             isStructureDirty = true
             solveLayout()
         }
         guard let layout, !isStructureDirty, !isExhausted else { return [] }
-        let locations = openLocations ?? findOpenLocations(layout)
-        openLocations = locations
+        let locations = ambiguityCache ?? findAmbiguousParts(layout)
+        ambiguityCache = locations
         return locations.compactMap { location in
-            items[location.item].node.map { OpenLayout(node: $0, axis: location.axis, part: location.part) }
+            items[location.item].node.map { AmbiguousLayout(node: $0, axis: location.axis, part: location.part) }
         }
     }
 
-    private func findOpenLocations(_ program: LayoutProgram) -> [(item: Int, axis: LayoutAxis, part: OpenPart)] {
+    private func findAmbiguousParts(_ program: LayoutProgram) -> [(item: Int, axis: LayoutAxis, part: OpenPart)] {
         var program = program
         program.solver.limitWork(to: workLimit)
         // Sizes that were chosen among equally good solutions are also ambiguous.
-        if !program.closedSizes.isEmpty {
-            for case .some(let id) in program.closedSizes.values { program.solver.remove(id) }
+        if !program.zeroedSizes.isEmpty {
+            for case .some(let id) in program.zeroedSizes.values { program.solver.remove(id) }
             optimize(&program)
         }
         var solver = program.solver
@@ -38,9 +38,9 @@ extension LayoutEngine {
         for (index, item) in items.enumerated() {
             guard let node = item.node else { continue }
             for axis in [LayoutAxis.horizontal, .vertical] {
-                if index > 0, let part = openPart(of: item, axis, &solver) {
+                if index > 0, let part = ambiguousPart(of: item, axis, &solver) {
                     found.append((index, axis, part))
-                } else if isContentOpen(of: item, node, axis, &solver) {
+                } else if isContentAmbiguous(of: item, node, axis, &solver) {
                     found.append((index, axis, .content))
                 }
             }
@@ -59,7 +59,7 @@ extension LayoutEngine {
         return found
     }
 
-    private func openPart(of item: LayoutItem, _ axis: LayoutAxis, _ solver: inout Solver) -> OpenPart? {
+    private func ambiguousPart(of item: LayoutItem, _ axis: LayoutAxis, _ solver: inout Solver) -> OpenPart? {
         let (origin, length) = axis == .horizontal ? (item.x, item.width) : (item.y, item.height)
         let isOriginOpen = solver.isAmbiguous([Term(origin)])
         guard isOriginOpen || solver.isAmbiguous([Term(length)]) else { return nil }
@@ -72,7 +72,7 @@ extension LayoutEngine {
 
     /// Returns whether the content size is ambiguous. Code determines the content of views with given frames; only
     /// constraints can leave it ambiguous.
-    private func isContentOpen(
+    private func isContentAmbiguous(
         of item: LayoutItem, _ node: LayoutNodeState, _ axis: LayoutAxis, _ solver: inout Solver
     ) -> Bool {
         guard node.view.scrollsChildrenOnly, hasPlacedChildren(node),

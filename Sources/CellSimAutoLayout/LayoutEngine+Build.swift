@@ -15,7 +15,7 @@ extension LayoutEngine {
         }
         for index in items.indices { addContentRows(at: index) }
         isStructureDirty = false
-        baseConstants = wanted
+        baseConstants = targetConstants
         if conflictCount > 0 || recovery != nil { isEditable = false }
     }
 
@@ -23,19 +23,19 @@ extension LayoutEngine {
         items.removeAll(keepingCapacity: true)
         itemIndex.removeAll(keepingCapacity: true)
         rows.removeAll(keepingCapacity: true)
-        wanted.removeAll(keepingCapacity: true)
+        targetConstants.removeAll(keepingCapacity: true)
         base = Solver()
         base.limitWork(to: 50_000_000)
         layout = nil
         fitting = nil
         geometrySources.removeAll(keepingCapacity: true)
-        knownSources.removeAll(keepingCapacity: true)
+        registeredSources.removeAll(keepingCapacity: true)
         problems = []
         reportedProblems = 0
         conflictCount = 0
         changedItems.removeAll(keepingCapacity: true)
-        leftRows.removeAll(keepingCapacity: true)
-        leftItems.removeAll(keepingCapacity: true)
+        removedRows.removeAll(keepingCapacity: true)
+        removedItems.removeAll(keepingCapacity: true)
         editedRows.removeAll(keepingCapacity: true)
         vacantRows.removeAll(keepingCapacity: true)
         vacantItems.removeAll(keepingCapacity: true)
@@ -51,7 +51,7 @@ extension LayoutEngine {
         let view = node.view
         if node.hasRecordedFrame, !node.hasGivenFrame {
             node.hasRecordedFrame = false
-            view.forgetRecordedFrame()
+            view.discardRecordedFrame()
         }
         view.updateArrangement()
         let index = makeItem(node, in: node === root ? nil : node.parent)
@@ -75,22 +75,23 @@ extension LayoutEngine {
 
     /// Creates an item with its own variables, or with the index and the variables of a removed item. It follows its
     /// superview's item.
-    private func makeItem(_ node: LayoutNodeState?, in location: LayoutNodeState?) -> Int32 {
-        let outer = location.flatMap { index(of: $0) } ?? -1
+    private func makeItem(_ node: LayoutNodeState?, in container: LayoutNodeState?) -> Int32 {
+        let outer = container.flatMap { index(of: $0) } ?? -1
         if let found = vacantItems.lastIndex(where: { $0 > outer }) {
             let index = vacantItems.remove(at: found)
             let old = items[Int(index)]
-            items[Int(index)] = LayoutItem(node, in: location, x: old.x, y: old.y, width: old.width, height: old.height)
-            items[Int(index)].outer = Int32(outer)
+            items[Int(index)] = LayoutItem(
+                node, in: container, x: old.x, y: old.y, width: old.width, height: old.height)
+            items[Int(index)].outerIndex = Int32(outer)
             return index
         }
         // Among undetermined variables, the last created ones adjust to the others: the origin before the size.
         let (width, height) = (makeVariable(), makeVariable())
         items.append(
             LayoutItem(
-                node, in: location, x: makeVariable(followsOthers: true), y: makeVariable(followsOthers: true),
+                node, in: container, x: makeVariable(followsOthers: true), y: makeVariable(followsOthers: true),
                 width: width, height: height))
-        items[items.count - 1].outer = Int32(outer)
+        items[items.count - 1].outerIndex = Int32(outer)
         return Int32(items.count - 1)
     }
 
@@ -105,9 +106,9 @@ extension LayoutEngine {
     /// Adds the subviews of a view whose frames this engine determines.
     func collect(_ parent: LayoutNodeState) {
         parent.view.forEachChild { node in
-            node.wantedSprings = node.view.wantsMaskAsConstraints
-            node.isSprung = node.wantedSprings && mayStretch(parent)
-            if node.isSprung { isEditable = false }
+            node.couldConvertAutoresizingMask = node.view.wantsMaskAsConstraints
+            node.convertsAutoresizingMask = node.couldConvertAutoresizingMask && determinesSize(parent)
+            if node.convertsAutoresizingMask { isEditable = false }
             if !node.hasGivenFrame {
                 addItem(for: node)
                 collect(node)
@@ -121,7 +122,7 @@ extension LayoutEngine {
     }
 
     /// Returns whether this engine determines the view's size instead of using a given size.
-    func mayStretch(_ node: LayoutNodeState) -> Bool {
+    func determinesSize(_ node: LayoutNodeState) -> Bool {
         !node.scrollsContent && (node !== root || !placesViews || root.parent == nil)
     }
 
@@ -144,11 +145,11 @@ extension LayoutEngine {
 
     /// Adds the rows of a view's constraints.
     /// - Returns: false if the items of a constraint are separated by views with given frames, which have to be merged.
-    func addConstraintRows(of node: LayoutNodeState, needing mergers: inout [LayoutNodeState]) {
+    func addConstraintRows(of node: LayoutNodeState, needing nodesToMerge: inout [LayoutNodeState]) {
         let first = rows.count
         var edited: [Int32] = []
         node.view.forEachConstraint { constraint in
-            if let row = add(constraint, holder: node, needing: &mergers), isEdited { edited.append(row) }
+            if let row = add(constraint, holder: node, needing: &nodesToMerge), isEdited { edited.append(row) }
         }
         if let index = index(of: node) {
             (items[index].firstRow, items[index].rowCount) = (Int32(first), Int32(rows.count - first))
@@ -156,14 +157,14 @@ extension LayoutEngine {
         }
         node.view.forEachChild { child in
             guard !child.hasGivenFrame || child.isMerged else { return }
-            if child.isSprung { addSpringRows(of: child, in: node) }
-            addConstraintRows(of: child, needing: &mergers)
+            if child.convertsAutoresizingMask { addSpringRows(of: child, in: node) }
+            addConstraintRows(of: child, needing: &nodesToMerge)
         }
     }
 
     /// Whether items and rows are in the order in which `rebuild` creates them. Reordered subviews and reactivated
     /// constraints change this order, but not the rows.
-    var isInViewsOrder: Bool {
+    var matchesViewOrder: Bool {
         var (item, row) = (0, 0)
         return areInOrder(from: root, after: &item, &row) && !rows[row...].contains { $0.constraint != nil }
     }
@@ -192,20 +193,20 @@ extension LayoutEngine {
 
     /// Adds a constraint.
     /// - Returns: the row; nil if the constraint has no effect.
-    func add(_ constraint: any LayoutConstraint, holder: LayoutNodeState, needing mergers: inout [LayoutNodeState])
+    func add(_ constraint: any LayoutConstraint, holder: LayoutNodeState, needing nodesToMerge: inout [LayoutNodeState])
         -> Int32?
     {
         var lowered = Lowering()
         terms.removeAll(keepingCapacity: true)
         guard !constraint.sides.mixesAxes || !constraint.rejectMixedAxes() else { return nil }
         guard lower(constraint, holder: holder, into: &lowered, terms: true) else {
-            if let view = lowered.blockedBy { mergers.append(view) }
+            if let view = lowered.blockedBy { nodesToMerge.append(view) }
             isEditable = false
             return nil
         }
         if lowered.forwardsBaseline { isEditable = false }
         if lowered.usesBaseline { hasBaselineRows = true }
-        for source in lowered.sources where knownSources.insert(ObjectIdentifier(source)).inserted {
+        for source in lowered.sources where registeredSources.insert(ObjectIdentifier(source)).inserted {
             geometrySources.append(GeometrySource(source))
         }
         return addRow(
@@ -218,7 +219,7 @@ extension LayoutEngine {
     private func addRow(_ row: LayoutRow, _ relation: Relation, _ constant: Double, _ strength: Strength) -> Int32 {
         if isEdited { return addEditedRow(row, relation, constant, strength) }
         rows.append(row)
-        wanted.append(constant)
+        targetConstants.append(constant)
         rows[rows.count - 1].id = insert(
             relation: relation, constant: constant, strength: strength, describing: row.constraint)
         return Int32(rows.count - 1)
@@ -234,12 +235,12 @@ extension LayoutEngine {
             do {
                 return try base.add(terms, relation, constant, strength: strength)
             } catch {
-                guard yields(constraint, in: error.constraints) else { continue }
+                guard breaksNewConstraint(constraint, in: error.constraints) else { continue }
                 break
             }
         }
         do {
-            return try base.add(terms, relation, constant, strength: constraint == nil ? .broken : givenUp)
+            return try base.add(terms, relation, constant, strength: constraint == nil ? .broken : demotedStrength)
         } catch {
             return nil
         }
@@ -247,7 +248,7 @@ extension LayoutEngine {
 
     /// Breaks the new constraint or one of those that it contradicts, as the recovery of the engine's owner decides.
     /// - Returns: true if the new constraint is broken.
-    private func yields(_ constraint: (any LayoutConstraint)?, in conflict: [ConstraintID]) -> Bool {
+    private func breaksNewConstraint(_ constraint: (any LayoutConstraint)?, in conflict: [ConstraintID]) -> Bool {
         guard let constraint else { return true }
         conflictCount += 1
         // In a running app, the new constraint is always broken.
@@ -255,11 +256,11 @@ extension LayoutEngine {
         let others =
             recovery == nil
             ? [] : rows.indices.filter { rows[$0].constraint != nil && rows[$0].id.map(members.contains) ?? false }
-        if let index = hostsChoice(of: others), let other = rows[index].constraint, let id = rows[index].id,
+        if let index = hostChoice(of: others), let other = rows[index].constraint, let id = rows[index].id,
             recovery?.yields(other, before: constraint) ?? false
         {
             do {
-                try base.setStrength(id, givenUp)
+                try base.setStrength(id, demotedStrength)
                 report(conflict: conflict, broken: other, also: constraint)
                 return false
             } catch {

@@ -3,62 +3,62 @@ import Foundation
 
 /// Records the changes that views report to the engine. The next solve applies them.
 extension LayoutEngine {
-    var hasChanges: Bool { !changedItems.isEmpty || !leftRows.isEmpty || !leftItems.isEmpty }
+    var hasChanges: Bool { !changedItems.isEmpty || !removedRows.isEmpty || !removedItems.isEmpty }
 
     /// Returns the index of a view's item; 0 for the root.
     func index(of node: LayoutNodeState) -> Int? {
         if node === root { return items.isEmpty ? nil : 0 }
         if node.memberEngine === self {
             let index = Int(node.memberIndex)
-            if items.indices.contains(index), items[index].isOf(node) { return index }
+            if items.indices.contains(index), items[index].belongsTo(node) { return index }
         }
         return itemIndex[ObjectIdentifier(node)].map(Int.init)
     }
 
     /// Records a change of a view. If the engine doesn't know the view yet, records new members of its nearest known
     /// ancestor.
-    package func note(_ changes: LayoutChanges, of node: LayoutNodeState) {
+    package func record(_ changes: LayoutChanges, of node: LayoutNodeState) {
         if isStructureDirty { return }
-        guard isEditable else { return noteWithoutEdits(changes, of: node) }
-        if let index = index(of: node) { return note(changes, ofItem: index) }
+        guard isEditable else { return recordWithoutEdits(changes, of: node) }
+        if let index = index(of: node) { return record(changes, ofItem: index) }
         var current = node.parent
         while let ancestor = current {
-            if let index = index(of: ancestor) { return note(.members, ofItem: index) }
+            if let index = index(of: ancestor) { return record(.members, ofItem: index) }
             current = ancestor === root ? nil : ancestor.parent
         }
         isStructureDirty = true
     }
 
-    private func note(_ changes: LayoutChanges, ofItem index: Int) {
+    private func record(_ changes: LayoutChanges, ofItem index: Int) {
         if items[index].changes.isEmpty { changedItems.append(Int32(index)) }
         items[index].changes.formUnion(changes)
     }
 
     /// Records changed content sizes; any other change causes a rebuild.
-    private func noteWithoutEdits(_ changes: LayoutChanges, of node: LayoutNodeState) {
+    private func recordWithoutEdits(_ changes: LayoutChanges, of node: LayoutNodeState) {
         if changes != .content {
             isStructureDirty = true
         } else if let index = index(of: node) {
-            note(changes, ofItem: index)
+            record(changes, ofItem: index)
         }
     }
 
     /// Records that the constant of one of a view's constraints changed.
-    package func noteConstant(of node: LayoutNodeState) {
-        if isEditable { note(.constraints, of: node) } else { areConstantsDirty = true }
+    package func recordConstantChange(of node: LayoutNodeState) {
+        if isEditable { record(.constraints, of: node) } else { areConstantsDirty = true }
     }
 
     /// Removes a view and all its descendants from the engine.
-    package func forget(_ node: LayoutNodeState) {
+    package func remove(_ node: LayoutNodeState) {
         if isStructureDirty { return }
         guard isEditable, !isSolving else { return isStructureDirty = true }
-        forgetItems(below: node)
+        removeItems(below: node)
     }
 
-    private func forgetItems(below node: LayoutNodeState) {
+    private func removeItems(below node: LayoutNodeState) {
         guard let index = index(of: node) else { return }
-        leftRows += ownRows(ofItem: index)
-        leftRows += items[index].contentRows
+        removedRows += ownRows(ofItem: index)
+        removedRows += items[index].contentRows
         vacate(index)
         itemIndex[ObjectIdentifier(node)] = nil
         if node.memberEngine === self { node.memberEngine = nil }
@@ -66,7 +66,7 @@ extension LayoutEngine {
             if let location = itemIndex.removeValue(forKey: ObjectIdentifier(guide)) { vacate(Int(location)) }
             if guide.memberEngine === self { guide.memberEngine = nil }
         }
-        node.view.forEachChild { forgetItems(below: $0) }
+        node.view.forEachChild { removeItems(below: $0) }
     }
 
     /// Returns the rows of the constraints that an item's view owns.
@@ -80,6 +80,6 @@ extension LayoutEngine {
         items[index] = LayoutItem(nil, in: nil, x: old.x, y: old.y, width: old.width, height: old.height)
         items[index].isVacant = true
         // Other views can't reuse the variables for the content of a scroll view.
-        if old.contentWidth == nil { leftItems.append(Int32(index)) }
+        if old.contentWidth == nil { removedItems.append(Int32(index)) }
     }
 }

@@ -7,7 +7,7 @@ import Foundation
 /// if required constraints conflict, all rows are rebuilt in the order of the views.
 extension LayoutEngine {
     /// Applies the recorded changes to rows and programs. If that is impossible, the structure is marked as dirty.
-    func takeOverChanges() {
+    func applyChanges() {
         let changed = changedItems
         changedItems = []
         var changes: [(item: Int, LayoutChanges)] = []
@@ -20,31 +20,31 @@ extension LayoutEngine {
         removals = 0
         defer { if editsRows { dropIdlePrograms() } }
         var added: [(item: Int, any LayoutConstraint)] = []
-        if hasLeft { removeWhatLeft() }
+        if hasRemovals { applyRemovals() }
         if isStructureDirty { return }
         for (index, change) in changes {
-            if change.contains(.content) { takeOverContent(ofItem: index) }
+            if change.contains(.content) { updateContentSize(ofItem: index) }
             if change.contains(.constraints) { compareConstraints(ofItem: index, &added) }
-            if change.contains(.contentPriorities) { takeOverContentPriorities(ofItem: index) }
+            if change.contains(.contentPriorities) { updateContentPriorities(ofItem: index) }
             if isStructureDirty { return }
         }
         guard !added.isEmpty || changes.contains(where: { $0.1.contains(.members) }) else { return }
-        layout?.takeOver(wanted)
-        fitting?.takeOver(wanted)
+        layout?.applyConstants(targetConstants)
+        fitting?.applyConstants(targetConstants)
         for (index, change) in changes where change.contains(.members) { addMembers(ofItem: index) }
         var mergers: [LayoutNodeState] = []
         for (index, constraint) in added {
             guard let holder = items[index].node else { continue }
-            willEdit()
+            beginEditing()
             if let row = add(constraint, holder: holder, needing: &mergers) { editedRows[index]?.append(row) }
         }
         if !isEditable { isStructureDirty = true }
     }
 
-    private var hasLeft: Bool { !leftRows.isEmpty || !leftItems.isEmpty }
+    private var hasRemovals: Bool { !removedRows.isEmpty || !removedItems.isEmpty }
 
     /// Discards the base solver, which edits don't update; code that needs it rebuilds the rows.
-    private func willEdit() {
+    private func beginEditing() {
         editsRows = true
         if isEdited { return }
         isEdited = true
@@ -55,34 +55,34 @@ extension LayoutEngine {
     private func dropIdlePrograms() {
         layout?.idleEdits += 1
         fitting?.idleEdits += 1
-        if let layout, layout.idleEdits > Self.fewEdits { self.layout = nil }
-        if let fitting, fitting.idleEdits > Self.fewEdits { self.fitting = nil }
+        if let layout, layout.idleEdits > Self.maximumIdleEdits { self.layout = nil }
+        if let fitting, fitting.idleEdits > Self.maximumIdleEdits { self.fitting = nil }
     }
 
-    private static let fewEdits = 4
+    private static let maximumIdleEdits = 4
 
-    private func removeWhatLeft() {
-        willEdit()
-        for row in leftRows { removeRow(Int(row)) }
-        for index in leftItems {
+    private func applyRemovals() {
+        beginEditing()
+        for row in removedRows { removeRow(Int(row)) }
+        for index in removedItems {
             for size in [items[Int(index)].width, items[Int(index)].height] {
-                layout?.forget(size)
-                fitting?.forget(size)
+                layout?.removeSizeRows(size)
+                fitting?.removeSizeRows(size)
             }
         }
-        vacantItems += leftItems
-        leftRows.removeAll(keepingCapacity: true)
-        leftItems.removeAll(keepingCapacity: true)
+        vacantItems += removedItems
+        removedRows.removeAll(keepingCapacity: true)
+        removedItems.removeAll(keepingCapacity: true)
         geometrySources.removeAll { !($0.node?.isDescendant(of: root) ?? false) }
-        knownSources = Set(geometrySources.compactMap(\.node).map { ObjectIdentifier($0) })
+        registeredSources = Set(geometrySources.compactMap(\.node).map { ObjectIdentifier($0) })
     }
 
     /// The number of removals above which all rows are rebuilt, because each removal may visit all rows.
-    private static let manyRemovals = 64
+    private static let maximumRemovals = 64
 
     private func removeRow(_ row: Int) {
         removals += 1
-        if removals > Self.manyRemovals { return isStructureDirty = true }
+        if removals > Self.maximumRemovals { return isStructureDirty = true }
         layout?.remove(at: row)
         fitting?.remove(at: row)
         rows[row] = LayoutRow(constraint: nil, holder: root)
@@ -95,11 +95,11 @@ extension LayoutEngine {
         if let vacant = vacantRows.popLast() {
             index = vacant
             rows[Int(index)] = row
-            wanted[Int(index)] = constant
+            targetConstants[Int(index)] = constant
         } else {
             index = Int32(rows.count)
             rows.append(row)
-            wanted.append(constant)
+            targetConstants.append(constant)
         }
         layout?.add(terms, relation, constant, strength, at: Int(index))
         fitting?.add(terms, relation, constant, strength, at: Int(index))
@@ -123,9 +123,9 @@ extension LayoutEngine {
             if constraint.isListed {
                 constraint.isListed = false
                 kept.append(row)
-                takeOver(constraint, ofRow: Int(row))
+                updateRow(constraint, ofRow: Int(row))
             } else {
-                willEdit()
+                beginEditing()
                 removeRow(Int(row))
             }
         }
@@ -152,7 +152,7 @@ extension LayoutEngine {
         return !isSame || index != before.count
     }
 
-    private func takeOver(_ constraint: any LayoutConstraint, ofRow row: Int) {
+    private func updateRow(_ constraint: any LayoutConstraint, ofRow row: Int) {
         let priority = constraint.priorityValue
         if rows[row].priority != priority {
             rows[row].priority = priority
@@ -162,7 +162,7 @@ extension LayoutEngine {
     }
 
     private func setStrength(_ strength: Strength, ofRow row: Int) {
-        willEdit()
+        beginEditing()
         layout?.setStrength(strength, at: row)
         fitting?.setStrength(strength, at: row)
     }
@@ -170,7 +170,7 @@ extension LayoutEngine {
     // MARK: Contents
 
     /// Updates the content size of a view whose content changed.
-    private func takeOverContent(ofItem index: Int) {
+    private func updateContentSize(ofItem index: Int) {
         guard let node = items[index].node else { return }
         let size = node.view.naturalContentSize
         let old = items[index].contentSize
@@ -187,13 +187,13 @@ extension LayoutEngine {
     /// Updates the rows after content gained or lost a size along an axis.
     private func replaceContentRows(ofItem index: Int) {
         guard isEditable else { return isStructureDirty = true }
-        willEdit()
+        beginEditing()
         for row in items[index].contentRows { removeRow(Int(row)) }
-        items[index].forgetContentRows()
+        items[index].clearContentRows()
         addContentRows(at: index)
     }
 
-    private func takeOverContentPriorities(ofItem index: Int) {
+    private func updateContentPriorities(ofItem index: Int) {
         guard let node = items[index].node else { return }
         let item = items[index]
         for (row, priority) in [
@@ -209,15 +209,15 @@ extension LayoutEngine {
         guard let parent = items[index].node else { return }
         parent.view.forEachFreeGuide { guide in
             guard itemIndex[ObjectIdentifier(guide)] == nil else { return }
-            willEdit()
+            beginEditing()
             addItem(for: guide, in: parent)
         }
         parent.view.forEachChild { node in
             guard !isStructureDirty, self.index(of: node) == nil else { return }
             let isGiven = node.translatesAutoresizingMask
-            node.wantedSprings = node.view.wantsMaskAsConstraints
-            let isSprung = node.wantedSprings && mayStretch(parent)
-            if isGiven ? isSprung || node.isMerged : isSource(node) {
+            node.couldConvertAutoresizingMask = node.view.wantsMaskAsConstraints
+            let isSprung = node.couldConvertAutoresizingMask && determinesSize(parent)
+            if isGiven ? isSprung || node.isMerged : isGeometrySource(node) {
                 isStructureDirty = true
             } else if !isGiven {
                 addTree(node)
@@ -226,10 +226,12 @@ extension LayoutEngine {
     }
 
     /// Returns whether the view's frame was given and used as a constant.
-    private func isSource(_ node: LayoutNodeState) -> Bool { knownSources.contains(ObjectIdentifier(node)) }
+    private func isGeometrySource(_ node: LayoutNodeState) -> Bool {
+        registeredSources.contains(ObjectIdentifier(node))
+    }
 
     private func addTree(_ node: LayoutNodeState) {
-        willEdit()
+        beginEditing()
         let known = items.count
         let reused = Set(vacantItems)
         addItem(for: node)

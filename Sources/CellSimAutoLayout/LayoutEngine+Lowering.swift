@@ -100,7 +100,9 @@ extension LayoutEngine {
         _ holder: LayoutNodeState, _ wantsTerms: Bool, _ sum: inout Double, _ result: inout Lowering
     ) -> Bool {
         if item.role == .free {
-            guard let index = itemIndex[ObjectIdentifier(item)] else { return blocked(node, holder, &result) }
+            guard let index = itemIndex[ObjectIdentifier(item)] else {
+                return recordBlockingNode(node, holder, &result)
+            }
             append(isVertical ? items[Int(index)].height : items[Int(index)].width, fraction, wantsTerms)
         } else if isContent {
             if let index = index(of: node), let width = items[index].contentWidth,
@@ -115,7 +117,7 @@ extension LayoutEngine {
         } else if let index = index(of: node) {
             append(isVertical ? items[index].height : items[index].width, fraction, wantsTerms)
         } else {
-            guard node.translatesAutoresizingMask else { return blocked(node, holder, &result) }
+            guard node.translatesAutoresizingMask else { return recordBlockingNode(node, holder, &result) }
             result.sources.append(node)
             let bounds = node.view.nodeBounds
             sum += fraction * Double(isVertical ? bounds.height : bounds.width)
@@ -130,7 +132,9 @@ extension LayoutEngine {
     ) -> Bool {
         guard location.hasOrigin else { return true }
         if item.role == .free {
-            guard let index = itemIndex[ObjectIdentifier(item)] else { return blocked(start, holder, &result) }
+            guard let index = itemIndex[ObjectIdentifier(item)] else {
+                return recordBlockingNode(start, holder, &result)
+            }
             append(isVertical ? items[Int(index)].y : items[Int(index)].x, factor, wantsTerms)
         }
         var node = start
@@ -139,7 +143,7 @@ extension LayoutEngine {
             if node !== root, let index = index(of: node) {
                 append(isVertical ? items[index].y : items[index].x, factor, wantsTerms)
             } else {
-                guard node.translatesAutoresizingMask else { return blocked(node, holder, &result) }
+                guard node.translatesAutoresizingMask else { return recordBlockingNode(node, holder, &result) }
                 result.sources.append(node)
                 let frame = node.view.nodeFrame
                 sum += factor * Double(isVertical ? frame.minY : frame.minX)
@@ -154,7 +158,9 @@ extension LayoutEngine {
     }
 
     /// Finds the view with a given frame that separates the item from the holder and thereby from this island.
-    private func blocked(_ node: LayoutNodeState, _ holder: LayoutNodeState, _ result: inout Lowering) -> Bool {
+    private func recordBlockingNode(_ node: LayoutNodeState, _ holder: LayoutNodeState, _ result: inout Lowering)
+        -> Bool
+    {
         var current = node.parent
         while let candidate = current, candidate !== holder {
             if candidate.translatesAutoresizingMask, !candidate.isMerged {

@@ -12,7 +12,7 @@ extension LayoutEngine {
     ///
     /// The engine's root keeps its given position, which counts as a whole pixel. Fractional given frames are not
     /// compensated inside them (two recorded frames confirm this), and nothing moves during scrolling.
-    func adoptSolution(of program: LayoutProgram, isFree: Bool) {
+    func applySolution(of program: LayoutProgram, isFree: Bool) {
         let grid = root.view.nodeGrid
         if isFree {
             root.view.resize(
@@ -21,8 +21,8 @@ extension LayoutEngine {
                     height: grid.rounded(length(items[0].height, program))))
         }
         for index in items.indices.dropFirst() where !items[index].isVacant {
-            items[index].solved = frame(at: index, of: program, grid)
-            if let node = items[index].node { node.view.place(in: items[index].solved) }
+            items[index].solvedFrame = frame(at: index, of: program, grid)
+            if let node = items[index].node { node.view.place(in: items[index].solvedFrame) }
         }
         for index in items.indices {
             guard let node = items[index].node, let width = items[index].contentWidth,
@@ -63,8 +63,8 @@ extension LayoutEngine {
 
     /// Returns the origin of the superview of an item.
     private func origin(ofOuterOf index: Int) -> (ideal: CGPoint, snapped: CGPoint) {
-        let outer = Int(items[index].outer)
-        return outer < 0 ? origin(of: items[index].location) : (items[outer].ideal, items[outer].snapped)
+        let outer = Int(items[index].outerIndex)
+        return outer < 0 ? origin(of: items[index].coordinateNode) : (items[outer].ideal, items[outer].snapped)
     }
 
     /// Returns a view's origin in the solution and rounded to pixels, in pixels of the root. A view with a given frame

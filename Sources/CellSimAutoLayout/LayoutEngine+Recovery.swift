@@ -6,10 +6,10 @@ extension LayoutEngine {
     var recovery: (any LayoutRecovery)? { root.isAdjusted ? root.view.nodeAdjustments.recovery : nil }
 
     /// The strength that remains for a required constraint that conflicts with others.
-    var givenUp: Strength { recovery.map { Strength(priority: $0.remainingPriority) } ?? .broken }
+    var demotedStrength: Strength { recovery.map { Strength(priority: $0.remainingPriority) } ?? .broken }
 
     /// Returns the row that the host breaks; nil if it leaves the choice to the engine.
-    func hostsChoice(of candidates: [Int]) -> Int? {
+    func hostChoice(of candidates: [Int]) -> Int? {
         guard let choice = recovery?.firstToYield(among: candidates.compactMap { rows[$0].constraint }) else {
             return nil
         }

@@ -5,7 +5,7 @@ extension Strength {
     /// The strength of a required constraint that conflicts with others: above all constraints that aren't required.
     static let broken = Strength(priority: 999.999_99)
     /// The strength of sizes that nothing else determines: below all others.
-    static let open = Strength(priority: -1)
+    static let undetermined = Strength(priority: -1)
 }
 
 extension LayoutEngine {
@@ -48,7 +48,7 @@ extension LayoutEngine {
         guard hasNegativeSize(in: program.solver) else { return false }
         for item in items where !item.isVacant {
             for (variable, isVertical) in [(item.width, false), (item.height, true)] {
-                let least = Self.least(item, isVertical, at: program.solver.value(of: variable), always: all)
+                let least = Self.minimumLength(item, isVertical, at: program.solver.value(of: variable), always: all)
                 guard all || program.solver.value(of: variable) < least - 1e-6 else { continue }
                 guard program.nonNegative[variable] == nil else { continue }
                 let id = require(variable, .greaterThanOrEqual, least, strength: .required, in: &program)
@@ -62,16 +62,16 @@ extension LayoutEngine {
     /// Sets undetermined sizes to 0, and adjusts positions instead. Among equally good solutions, the smallest sizes
     /// are used.
     /// - Returns: true if rows were added and the solution has to be computed again.
-    func closeOpenSizes(in program: inout LayoutProgram) -> Bool {
+    func zeroUndeterminedSizes(in program: inout LayoutProgram) -> Bool {
         if program.solver.isDetermined() { return false }
         var sizes: [Variable] = []
         for item in items.dropFirst() where !item.isVacant {
-            for size in [item.width, item.height] where program.closedSizes[size] == nil { sizes.append(size) }
+            for size in [item.width, item.height] where program.zeroedSizes[size] == nil { sizes.append(size) }
         }
         var added = false
         for size in program.solver.undetermined(among: sizes) {
-            let id = require(size, .equal, 0, strength: .open, in: &program)
-            program.closedSizes[size] = .some(id)
+            let id = require(size, .equal, 0, strength: .undetermined, in: &program)
+            program.zeroedSizes[size] = .some(id)
             added = id != nil || added
         }
         return added
@@ -81,8 +81,8 @@ extension LayoutEngine {
         let items = items
         for index in items.indices {
             let (width, height) = (solver.value(of: items[index].width), solver.value(of: items[index].height))
-            if width < Self.least(items[index], false, at: width) - 1e-6
-                || height < Self.least(items[index], true, at: height) - 1e-6
+            if width < Self.minimumLength(items[index], false, at: width) - 1e-6
+                || height < Self.minimumLength(items[index], true, at: height) - 1e-6
             {
                 return true
             }
@@ -92,7 +92,7 @@ extension LayoutEngine {
 
     /// Returns the minimum width or height of a frame whose alignment rectangle is not negative. Unless `always` is
     /// true, views much larger than the insets of controls are skipped.
-    private static func least(
+    private static func minimumLength(
         _ item: LayoutItem, _ isVertical: Bool, at length: Double, always: Bool = false
     ) -> Double {
         guard always || length < 8, let view = item.node?.view else { return 0 }
@@ -109,7 +109,7 @@ extension LayoutEngine {
                 return try program.solver.add([Term(variable, 1)], relation, value, strength: strength)
             } catch {
                 let isSize = strength == .required && relation == .greaterThanOrEqual
-                guard breakOne(of: error.constraints, closing: isSize ? variable : nil, in: &program) else {
+                guard breakConstraint(of: error.constraints, closing: isSize ? variable : nil, in: &program) else {
                     return nil
                 }
             }
@@ -120,16 +120,18 @@ extension LayoutEngine {
     /// Breaks the last added constraint of a conflict, as UIKit does: its violation is then minimised. If a view has no
     /// available size, the constraint between it and a neighbour is broken first, as in UIKit's logs and pictures.
     /// - Parameter size: The width or height that would be negative.
-    func breakOne(of conflict: [ConstraintID], closing size: Variable? = nil, in program: inout LayoutProgram) -> Bool {
+    func breakConstraint(of conflict: [ConstraintID], closing size: Variable? = nil, in program: inout LayoutProgram)
+        -> Bool
+    {
         let candidates = candidates(of: conflict, in: program)
         let view = size.flatMap { size in items.first { $0.width == size || $0.height == size }?.node }
-        let neighbour = view.flatMap { view in candidates.last { joins(view, toNeighbourIn: $0) } }
-        guard let index = hostsChoice(of: candidates) ?? neighbour ?? candidates.last else { return false }
-        return giveUp(index, of: conflict, in: &program)
+        let neighbour = view.flatMap { view in candidates.last { connects(view, toNeighbourIn: $0) } }
+        guard let index = hostChoice(of: candidates) ?? neighbour ?? candidates.last else { return false }
+        return demote(index, of: conflict, in: &program)
     }
 
     /// Returns whether a row's constraint connects a view with a sibling.
-    private func joins(_ view: LayoutNodeState, toNeighbourIn row: Int) -> Bool {
+    private func connects(_ view: LayoutNodeState, toNeighbourIn row: Int) -> Bool {
         guard let sides = rows[row].constraint?.sides, let first = sides.first, let second = sides.second,
             first.role == nil, second.role == nil, let node = first.node, let other = second.node, node !== other
         else { return false }
@@ -147,16 +149,16 @@ extension LayoutEngine {
 
     /// Makes a row non-required, so that its violation is only minimised.
     /// - Returns: false if there is no such row.
-    func giveUp(_ index: Int, of conflict: [ConstraintID], in program: inout LayoutProgram) -> Bool {
+    func demote(_ index: Int, of conflict: [ConstraintID], in program: inout LayoutProgram) -> Bool {
         guard let id = program.ids[index], let constraint = rows[index].constraint else { return false }
         if !program.isFresh {
-            program.isTroubled = true
+            program.hasConflicts = true
             return false
         }
         report(conflict: conflict, broken: constraint, ids: program.ids, given: givenSizes(of: conflict, in: program))
         program.broken.insert(index)
         do {
-            try program.solver.setStrength(id, givenUp)
+            try program.solver.setStrength(id, demotedStrength)
         } catch {
             program.solver.remove(id)
             program.ids[index] = nil
@@ -239,8 +241,8 @@ extension LayoutEngine {
         else { return false }
         rows[index].constant = constraint.constant
         if lowered.fractions != rows[index].fractions { isStructureDirty = true }
-        guard abs(lowered.constant - wanted[index]) > 1e-9 else { return false }
-        wanted[index] = lowered.constant
+        guard abs(lowered.constant - targetConstants[index]) > 1e-9 else { return false }
+        targetConstants[index] = lowered.constant
         return true
     }
 
@@ -254,13 +256,13 @@ extension LayoutEngine {
             let insets = node.view.alignmentInsets
             if item.compressionWidth >= 0 {
                 let width = Self.bounded(size.width + insets.left + insets.right)
-                wanted[Int(item.compressionWidth)] = width
-                wanted[Int(item.huggingWidth)] = width
+                targetConstants[Int(item.compressionWidth)] = width
+                targetConstants[Int(item.huggingWidth)] = width
             }
             if item.compressionHeight >= 0 {
                 let height = Self.bounded(size.height + insets.top + insets.bottom)
-                wanted[Int(item.compressionHeight)] = height
-                wanted[Int(item.huggingHeight)] = height
+                targetConstants[Int(item.compressionHeight)] = height
+                targetConstants[Int(item.huggingHeight)] = height
             }
         }
     }

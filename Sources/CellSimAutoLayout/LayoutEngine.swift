@@ -19,16 +19,16 @@ import Foundation
     @safe @exclusivity(unchecked) var itemIndex: [ObjectIdentifier: Int32] = [:]
     @safe @exclusivity(unchecked) package internal(set) var rows: [LayoutRow] = []
     /// The current constants of the rows; programs apply the differences.
-    @safe @exclusivity(unchecked) var wanted: [Double] = []
+    @safe @exclusivity(unchecked) var targetConstants: [Double] = []
     /// A solver with all rows except those that fix the root's size.
     @safe @exclusivity(unchecked) var base = Solver()
     /// The constants of the rows in `base`.
     var baseConstants: [Double] = []
     @safe @exclusivity(unchecked) var layout: LayoutProgram? {
-        didSet { openLocations = nil }
+        didSet { ambiguityCache = nil }
     }
     /// The ambiguities of `layout`, computed on the first query: an item's index, an axis and a part.
-    var openLocations: [(item: Int, axis: LayoutAxis, part: OpenPart)]?
+    var ambiguityCache: [(item: Int, axis: LayoutAxis, part: OpenPart)]?
     @safe @exclusivity(unchecked) var fitting: LayoutProgram?
     @safe @exclusivity(unchecked) var terms: [Term] = []
     @inlinable package var isStructureDirty: Bool {
@@ -44,8 +44,8 @@ import Foundation
     /// The items whose changes have not been applied to the rows.
     var changedItems: [Int32] = []
     /// The rows of removed views that are still in the programs.
-    var leftRows: [Int32] = []
-    var leftItems: [Int32] = []
+    var removedRows: [Int32] = []
+    var removedItems: [Int32] = []
     /// The rows of a view's constraints, by item, if one of them was edited.
     var editedRows: [Int: [Int32]] = [:]
     /// The indices of removed rows, for reuse.
@@ -62,11 +62,11 @@ import Foundation
     package internal(set) var hasBaselineRows = false
     /// The views that contribute to the rows' constants. A row is recomputed only if one of them changed.
     var geometrySources: [GeometrySource] = []
-    var knownSources: Set<ObjectIdentifier> = []
+    var registeredSources: Set<ObjectIdentifier> = []
     package var hasGeometryRows: Bool { !geometrySources.isEmpty }
     /// Returns whether the margins, safe area or frame of a matching view is part of a row's constant.
-    package func hasGeometrySource(where isMeant: (LayoutNodeState) -> Bool) -> Bool {
-        geometrySources.contains { $0.node.map(isMeant) ?? false }
+    package func hasGeometrySource(where predicate: (LayoutNodeState) -> Bool) -> Bool {
+        geometrySources.contains { $0.node.map(predicate) ?? false }
     }
     package private(set) var isSolving = false
     package internal(set) var problems: [LayoutProblem] = []
@@ -80,15 +80,15 @@ import Foundation
     private var lastSize = CGSize(width: -1, height: -1)
 
     /// Views that were removed from the hierarchy while their frames were being set.
-    private var leftWhileSolving: [any LayoutNode] = []
+    private var removedWhileSolving: [any LayoutNode] = []
 
     package init(root: LayoutNodeState) { unsafe rootReference = root }
 
     /// Stops solving after the root was deallocated. The last solution stays readable.
-    nonisolated func rootIsGone() { unsafe structureIsDirty = true }
+    nonisolated func rootWasDeallocated() { unsafe structureIsDirty = true }
 
     /// Keeps a view that is removed from the hierarchy until solving ends.
-    package func keepWhileSolving(_ view: any LayoutNode) { if isSolving { leftWhileSolving.append(view) } }
+    package func retainUntilSolved(_ view: any LayoutNode) { if isSolving { removedWhileSolving.append(view) } }
 
     private func endSolving() {
         isSolving = false
@@ -98,7 +98,7 @@ import Foundation
             // If a host decides which constraints are broken, it also reports the problems.
             if recovery == nil { root.view.report(new) }
         }
-        if !leftWhileSolving.isEmpty { leftWhileSolving = [] }
+        if !removedWhileSolving.isEmpty { removedWhileSolving = [] }
     }
 
     /// Solves for the root's current size and sets the frames of all views in the island.
@@ -111,10 +111,10 @@ import Foundation
         prepare()
         isSolutionDirty = false
         let isReplaced = layout != nil
-        if !solveKept(size) {
-            makeBase(replacing: isReplaced)
+        if !solveExistingProgram(size) {
+            rebuildBaseIfNeeded(replacing: isReplaced)
             layout = LayoutProgram(copying: base, ids: rows.map(\.id), applied: baseConstants)
-            _ = solveKept(size)
+            _ = solveExistingProgram(size)
         }
         lastSize = root.view.nodeBounds.size
     }
@@ -122,22 +122,22 @@ import Foundation
     /// Solves the existing program for the root's own size and sets the frames.
     /// - Returns: false if there is no program, or if its solution may not be unique and must be computed by a new
     ///   program.
-    private func solveKept(_ size: CGSize) -> Bool {
+    private func solveExistingProgram(_ size: CGSize) -> Bool {
         // Moved out of the property to change it without a copy.
         guard var program = layout else { return false }
         layout = nil
-        if mustBeginAnew(program) { return false }
+        if needsFreshProgram(program) { return false }
         program.solver.limitWork(to: workLimit)
         let isFree = !root.translatesAutoresizingMask && root.parent == nil
         let pin: Float = isFree ? 40 : 1000
         for round in 1...Self.maximumRounds {
             pinRoot(in: &program, width: size.width, height: size.height, horizontal: pin, vertical: pin)
             guard solveTwice(&program, wanting: nil) else { return false }
-            adoptSolution(of: program, isFree: isFree)
+            applySolution(of: program, isFree: isFree)
             if !hasGeometryRows || round == Self.maximumRounds || !refreshConstants(geometryOnly: true) { break }
             if isStructureDirty { break }
         }
-        noteExhaustion(of: program)
+        recordExhaustion(of: program)
         program.isFresh = false
         program.idleEdits = 0
         layout = program
@@ -148,17 +148,18 @@ import Foundation
     /// depends on them; each solution may change them by only a pixel.
     private static let maximumRounds = 64
 
-    private func mustBeginAnew(_ program: LayoutProgram) -> Bool {
+    private func needsFreshProgram(_ program: LayoutProgram) -> Bool {
         !program.isFresh && (program.mayDependOnOrder || conflictCount > 0)
     }
 
     /// Rebuilds the rows if the base solver lacks some, or if it has them in another order or with other constants,
     /// which may have changed its solution. Its intrinsic sizes may also be outdated.
     /// - Parameter replacing: whether a program is replaced, together with the conflicts that it reported.
-    private func makeBase(replacing: Bool) {
-        if isEdited || conflictCount > 0 || (replacing && !problems.isEmpty) || baseConstants.count != wanted.count
-            || rows.indices.contains(where: { rows[$0].constraint != nil && wanted[$0] != baseConstants[$0] })
-            || !isInViewsOrder
+    private func rebuildBaseIfNeeded(replacing: Bool) {
+        if isEdited || conflictCount > 0 || (replacing && !problems.isEmpty)
+            || baseConstants.count != targetConstants.count
+            || rows.indices.contains(where: { rows[$0].constraint != nil && targetConstants[$0] != baseConstants[$0] })
+            || !matchesViewOrder
         {
             rebuild()
         }
@@ -167,7 +168,7 @@ import Foundation
     /// The work limit: some hundred times the work for the most complex known documents, about a quarter of a second.
     var workLimit: Int { min(2_000_000 + 20_000 * rows.count, 50_000_000) }
 
-    private func noteExhaustion(of program: LayoutProgram) {
+    private func recordExhaustion(of program: LayoutProgram) {
         guard program.solver.isExhausted || base.isExhausted || conflictCount >= Self.maximumConflicts else { return }
         isExhausted = true
         problems.append(
@@ -185,11 +186,11 @@ import Foundation
         prepare()
         let pins = (target, horizontal, vertical)
         let isReplaced = fitting != nil
-        var fitted = fitKept(pins)
+        var fitted = fitExistingProgram(pins)
         if fitted == nil {
-            makeBase(replacing: isReplaced)
+            rebuildBaseIfNeeded(replacing: isReplaced)
             fitting = LayoutProgram(copying: base, ids: rows.map(\.id), applied: baseConstants)
-            fitted = fitKept(pins)
+            fitted = fitExistingProgram(pins)
         }
         let size = fitted ?? target
         // The heights of texts now belong to the widths found here.
@@ -197,17 +198,17 @@ import Foundation
         return root.view.nodeGrid.roundedUp(CGSize(width: max(size.width, 0), height: max(size.height, 0)))
     }
 
-    /// Like `solveKept`, but only computes the root's size.
-    private func fitKept(_ pins: (target: CGSize, horizontal: Float, vertical: Float)) -> CGSize? {
+    /// Like `solveExistingProgram`, but only computes the root's size.
+    private func fitExistingProgram(_ pins: (target: CGSize, horizontal: Float, vertical: Float)) -> CGSize? {
         guard var program = fitting else { return nil }
         fitting = nil
-        if mustBeginAnew(program) { return nil }
+        if needsFreshProgram(program) { return nil }
         program.solver.limitWork(to: workLimit)
         pinRoot(
             in: &program, width: pins.target.width, height: pins.target.height, horizontal: pins.horizontal,
             vertical: pins.vertical)
         guard solveTwice(&program, wanting: [items[0].width, items[0].height]) else { return nil }
-        noteExhaustion(of: program)
+        recordExhaustion(of: program)
         program.isFresh = false
         program.idleEdits = 0
         let size = CGSize(
@@ -225,11 +226,11 @@ import Foundation
     package nonisolated static func bounded(_ points: CGFloat) -> Double { bounded(Double(points)) }
 
     package func solvedFrame(at index: Int32) -> CGRect? {
-        index >= 0 && Int(index) < items.count ? items[Int(index)].solved : nil
+        index >= 0 && Int(index) < items.count ? items[Int(index)].solvedFrame : nil
     }
 
     private func prepare() {
-        if !isStructureDirty && hasChanges { takeOverChanges() }
+        if !isStructureDirty && hasChanges { applyChanges() }
         if !isStructureDirty && areConstantsDirty { _ = refreshConstants(geometryOnly: false) }
         if isStructureDirty { rebuild() }
         areConstantsDirty = false
@@ -244,8 +245,8 @@ import Foundation
         setContent(wrapped: false)
         run(&program)
         let wrapping = wrappingItems
-        if wrapping.isEmpty { return isCertain(&program, variables) }
-        guard isCertain(&program, wrapping.map { items[$0].width }) else { return false }
+        if wrapping.isEmpty { return isUnique(&program, variables) }
+        guard isUnique(&program, wrapping.map { items[$0].width }) else { return false }
         for index in wrapping {
             guard let view = items[index].node?.view else { continue }
             let insets = view.alignmentInsets
@@ -255,7 +256,7 @@ import Foundation
         setContent(wrapped: true)
         holdWidths(in: &program)
         run(&program)
-        return isCertain(&program, variables)
+        return isUnique(&program, variables)
     }
 
     private var wrappingItems: [Int] {
@@ -265,23 +266,24 @@ import Foundation
         return found
     }
 
-    private func isCertain(_ program: inout LayoutProgram, _ variables: [Variable]?) -> Bool {
+    private func isUnique(_ program: inout LayoutProgram, _ variables: [Variable]?) -> Bool {
         program.isFresh
-            || (!program.isTroubled && program.closedSizes.isEmpty && program.solver.isDetermined(variables))
+            || (!program.hasConflicts && program.zeroedSizes.isEmpty && program.solver.isDetermined(variables))
     }
 
     private func run(_ program: inout LayoutProgram) {
-        program.takeOver(wanted)
+        program.applyConstants(targetConstants)
         var round = 0
         repeat {
             optimize(&program)
             round += 1
-        } while !program.isTroubled && !program.solver.isExhausted
-            && (forbidNegativeSizes(in: &program, all: round > Self.fewRounds) || closeOpenSizes(in: &program))
+        } while !program.hasConflicts && !program.solver.isExhausted
+            && (forbidNegativeSizes(in: &program, all: round > Self.maximumSelectiveRounds)
+                || zeroUndeterminedSizes(in: &program))
     }
 
     /// The number of rounds after which all sizes get rows that keep them from being negative.
-    private static let fewRounds = 8
+    private static let maximumSelectiveRounds = 8
 
     func optimize(_ program: inout LayoutProgram) {
         for _ in 0...rows.count {
@@ -289,7 +291,7 @@ import Foundation
                 try program.solver.solve()
                 return
             } catch {
-                guard breakOne(of: error.constraints, in: &program) else { return }
+                guard breakConstraint(of: error.constraints, in: &program) else { return }
             }
         }
     }

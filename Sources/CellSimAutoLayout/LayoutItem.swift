@@ -21,10 +21,10 @@ import Foundation
     var contentSize = CGSize(width: -1, height: -1)
     var wrappedSize = CGSize(width: -1, height: -1)
     var wraps = false
-    var solved = CGRect.zero
+    var solvedFrame = CGRect.zero
     /// The view whose coordinates the frame uses: the superview, or a guide's owner. It isn't retained.
-    var location: LayoutNodeState? { unsafe placeReference?.takeUnretainedValue() }
-    private let placeReference: Unmanaged<LayoutNodeState>?
+    var coordinateNode: LayoutNodeState? { unsafe coordinateNodeReference?.takeUnretainedValue() }
+    private let coordinateNodeReference: Unmanaged<LayoutNodeState>?
     /// The origin in the solution and rounded to pixels, in pixels of the engine's root.
     var ideal = CGPoint.zero
     var snapped = CGPoint.zero
@@ -36,15 +36,15 @@ import Foundation
     var firstRow: Int32 = 0
     var rowCount: Int32 = 0
     /// The superview's item, if this engine has one and the superview's frame is not given.
-    var outer: Int32 = -1
+    var outerIndex: Int32 = -1
 
-    mutating func forgetContentRows() {
+    mutating func clearContentRows() {
         (compressionWidth, huggingWidth, compressionHeight, huggingHeight) = (-1, -1, -1, -1)
     }
     var contentRows: [Int32] { [compressionWidth, huggingWidth, compressionHeight, huggingHeight].filter { $0 >= 0 } }
 
     /// Returns whether the item belongs to a view. It may be called after the item's view was deallocated.
-    func isOf(_ node: LayoutNodeState) -> Bool {
+    func belongsTo(_ node: LayoutNodeState) -> Bool {
         unsafe nodeReference?.toOpaque() == Unmanaged.passUnretained(node).toOpaque()
     }
 
@@ -53,7 +53,7 @@ import Foundation
         height: Variable
     ) {
         unsafe nodeReference = node.map { unsafe Unmanaged.passUnretained($0) }
-        unsafe placeReference = location.map { unsafe Unmanaged.passUnretained($0) }
+        unsafe coordinateNodeReference = location.map { unsafe Unmanaged.passUnretained($0) }
         (self.x, self.y, self.width, self.height) = (x, y, width, height)
     }
 }

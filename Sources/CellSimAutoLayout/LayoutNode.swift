@@ -51,7 +51,7 @@ import Foundation
     var wantsMaskAsConstraints: Bool { get }
 
     /// Discards the frame from the document for a view that constraints position, because layout begins.
-    func forgetRecordedFrame()
+    func discardRecordedFrame()
 
     // MARK: Content
 

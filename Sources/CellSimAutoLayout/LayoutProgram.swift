@@ -6,7 +6,7 @@ struct LayoutProgram {
     var solver: Solver
     /// The constraints by row; nil if the row has no terms, or was removed.
     var ids: [ConstraintID?]
-    var applied: [Double]
+    var appliedConstants: [Double]
     var widthPin: ConstraintID?
     var heightPin: ConstraintID?
     var pinStrengths: (Float, Float) = (-1, -1)
@@ -16,7 +16,7 @@ struct LayoutProgram {
     /// The rows that keep sizes from being negative.
     var nonNegative: [Variable: ConstraintID?] = [:]
     /// The rows that set sizes to 0 unless other constraints require more.
-    var closedSizes: [Variable: ConstraintID?] = [:]
+    var zeroedSizes: [Variable: ConstraintID?] = [:]
     /// The rows that keep widths of the first solution (`LayoutNodeAdjustments.heldWidthPriority`).
     var heldWidths: [ConstraintID] = []
     /// The rows that are no longer required because of conflicts.
@@ -25,23 +25,23 @@ struct LayoutProgram {
     /// program is the layout by definition; a later solution is used only if it is unique.
     var isFresh = true
     /// Whether required constraints were found to conflict after the first solution.
-    var isTroubled = false
+    var hasConflicts = false
     /// The number of edits of rows since the program was last solved.
     var idleEdits = 0
 
     init(copying base: Solver, ids: [ConstraintID?], applied: [Double]) {
         solver = base
         self.ids = ids
-        self.applied = applied
+        self.appliedConstants = applied
     }
 
     /// Whether the solution may depend on the order of constraints.
-    var mayDependOnOrder: Bool { isTroubled || !broken.isEmpty || !closedSizes.isEmpty }
+    var mayDependOnOrder: Bool { hasConflicts || !broken.isEmpty || !zeroedSizes.isEmpty }
 
-    mutating func takeOver(_ wanted: [Double]) {
-        for index in ids.indices where applied[index] != wanted[index] {
+    mutating func applyConstants(_ wanted: [Double]) {
+        for index in ids.indices where appliedConstants[index] != wanted[index] {
             if let id = ids[index] { solver.setConstant(id, wanted[index]) }
-            applied[index] = wanted[index]
+            appliedConstants[index] = wanted[index]
         }
     }
 
@@ -51,14 +51,14 @@ struct LayoutProgram {
     mutating func add(_ terms: [Term], _ relation: Relation, _ constant: Double, _ strength: Strength, at row: Int) {
         if row == ids.count {
             ids.append(nil)
-            applied.append(constant)
+            appliedConstants.append(constant)
         }
-        applied[row] = constant
-        guard !terms.isEmpty, !isTroubled else { return }
+        appliedConstants[row] = constant
+        guard !terms.isEmpty, !hasConflicts else { return }
         do {
             ids[row] = try solver.add(terms, relation, constant, strength: strength)
         } catch {
-            isTroubled = true
+            hasConflicts = true
         }
     }
 
@@ -73,13 +73,13 @@ struct LayoutProgram {
         do {
             try solver.setStrength(id, strength)
         } catch {
-            isTroubled = true
+            hasConflicts = true
         }
     }
 
     /// Allows a removed view's size to be negative again.
-    mutating func forget(_ size: Variable) {
+    mutating func removeSizeRows(_ size: Variable) {
         if case .some(.some(let id)) = nonNegative.removeValue(forKey: size) { solver.remove(id) }
-        if case .some(.some(let id)) = closedSizes.removeValue(forKey: size) { solver.remove(id) }
+        if case .some(.some(let id)) = zeroedSizes.removeValue(forKey: size) { solver.remove(id) }
     }
 }

@@ -21,7 +21,7 @@
     package final var node: LayoutNodeState? {
         guard role != nil else {
             let state = unsafe unsafeDowncast(self, to: LayoutNodeState.self)
-            return state.isGone ? nil : state
+            return state.isDeallocated ? nil : state
         }
         return unsafe unsafeDowncast(self, to: LayoutGuideState.self).owner
     }
@@ -43,22 +43,22 @@
     }
     // Unchecked: for speed; the view clears it in its `deinit`, and layout is only on the main thread.
     @exclusivity(unchecked) private nonisolated(unsafe) unowned(unsafe) var reference: (any LayoutNode)?
-    package var isGone: Bool { unsafe reference == nil }
+    package var isDeallocated: Bool { unsafe reference == nil }
 
     @safe @usableFromInline @exclusivity(unchecked) package var translatesAutoresizingMask = true
     /// Whether a constraint from outside refers to content of this view although its own frame is given. Its children
     /// are then solved together with its parent's.
     @safe @usableFromInline @exclusivity(unchecked) package var isMerged = false
     /// Whether the autoresizing mask is converted to constraints among the parent's; see `AxisSprings`.
-    @safe @usableFromInline @exclusivity(unchecked) package var isSprung = false
+    @safe @usableFromInline @exclusivity(unchecked) package var convertsAutoresizingMask = false
     /// Whether the mask could be converted to constraints when engines last checked.
-    @safe @usableFromInline @exclusivity(unchecked) package var wantedSprings = false
+    @safe @usableFromInline @exclusivity(unchecked) package var couldConvertAutoresizingMask = false
     /// Whether the view, positioned by constraints, still has the frame from its document.
     @safe @usableFromInline @exclusivity(unchecked) package var hasRecordedFrame = false
     /// Whether a host overrides values of the view; see `LayoutNode.nodeAdjustments`.
     @safe @usableFromInline @exclusivity(unchecked) package var isAdjusted = false
     /// Whether the view's frame is an input of layout rather than a result.
-    @inlinable package var hasGivenFrame: Bool { translatesAutoresizingMask && !isSprung }
+    @inlinable package var hasGivenFrame: Bool { translatesAutoresizingMask && !convertsAutoresizingMask }
 
     @safe @usableFromInline @exclusivity(unchecked) package var huggingHorizontal: Float = 250
     @safe @usableFromInline @exclusivity(unchecked) package var huggingVertical: Float = 250
@@ -78,7 +78,7 @@
     package init() { super.init(nil) }
 
     /// Sets the view to which the state belongs.
-    package func begin(_ view: any LayoutNode) {
+    package func attach(_ view: any LayoutNode) {
         unsafe reference = view
         scrollsContent = view.scrollsContent
     }
@@ -95,12 +95,12 @@
     @exclusivity(unchecked) private nonisolated(unsafe) unowned(unsafe) var parentReference: LayoutNodeState?
 
     /// Clears the parent. Call it in the parent's `deinit`.
-    package nonisolated func parentIsGone() { unsafe parentReference = nil }
+    package nonisolated func clearParent() { unsafe parentReference = nil }
 
     /// Ends the state. Call it in the view's `deinit`.
-    package nonisolated func end() {
+    package nonisolated func detach() {
         unsafe reference = nil
-        unsafe ownEngineReference?.rootIsGone()
+        unsafe ownEngineReference?.rootWasDeallocated()
         unsafe ownEngineReference = nil
         leaveEngine()
     }
@@ -139,7 +139,7 @@
     @exclusivity(unchecked) private nonisolated(unsafe) unowned(unsafe) var reference: AnyObject?
     /// The view whose coordinates the guide uses; it isn't retained.
     package var owner: LayoutNodeState? {
-        get { (unsafe reference) == nil || (ownerState?.isGone ?? true) ? nil : ownerState }
+        get { (unsafe reference) == nil || (ownerState?.isDeallocated ?? true) ? nil : ownerState }
         set { ownerState = newValue }
     }
     @safe @exclusivity(unchecked) private var ownerState: LayoutNodeState?
@@ -147,10 +147,10 @@
     package init(_ role: Role = .free) { super.init(role) }
 
     /// Sets the guide to which the state belongs.
-    package func begin(_ guide: AnyObject) { unsafe reference = guide }
+    package func attach(_ guide: AnyObject) { unsafe reference = guide }
 
     /// Ends the state. Call it in the guide's `deinit`.
-    package nonisolated func end() {
+    package nonisolated func detach() {
         unsafe reference = nil
         leaveEngine()
     }

@@ -15,9 +15,9 @@ extension Publishers {
         public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Failure == Failure, S.Input == Output {
-            let joint = LatestJoint<A.Output, B.Output, S>(subscriber)
-            a.subscribe(joint.side(.first) { joint.first = $0 })
-            b.subscribe(joint.side(.second) { joint.second = $0 })
+            let joint = CombineLatestSubscription<A.Output, B.Output, S>(subscriber)
+            a.subscribe(joint.makeSubscriber(.first) { joint.first = $0 })
+            b.subscribe(joint.makeSubscriber(.second) { joint.second = $0 })
             joint.start()
         }
     }
@@ -105,7 +105,7 @@ extension Publisher {
 }
 
 /// Combines two publishers for one subscriber.
-private final class LatestJoint<First, Second, Downstream: Subscriber>: Subscription
+private final class CombineLatestSubscription<First, Second, Downstream: Subscriber>: Subscription
 where Downstream.Input == (First, Second) {
     enum Side: Int { case first, second }
 
@@ -122,13 +122,15 @@ where Downstream.Input == (First, Second) {
     init(_ downstream: Downstream) { self.downstream = downstream }
 
     /// Returns a subscriber for one of the publishers.
-    func side<Input>(_ side: Side, _ keep: @escaping (Input) -> Void) -> AnySubscriber<Input, Downstream.Failure> {
+    func makeSubscriber<Input>(_ side: Side, _ store: @escaping (Input) -> Void) -> AnySubscriber<
+        Input, Downstream.Failure
+    > {
         AnySubscriber(
             receiveSubscription: { self.receive($0, from: side) },
             receiveValue: { value in
                 self.lock.lock()
                 defer { self.lock.unlock() }
-                keep(value)
+                store(value)
                 return self.send()
             },
             receiveCompletion: { self.receive($0, from: side) })

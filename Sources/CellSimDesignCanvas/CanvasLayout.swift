@@ -41,7 +41,7 @@ import UIKit
 
     /// Removes the default sizes of views from Interface Builder's library, which hide ambiguous constraints. Frames
     /// may change.
-    public static func forgetLibrarySizes(of roots: [UIView]) {
+    public static func removeLibrarySizes(of roots: [UIView]) {
         for root in roots where forgetLibrarySizes(of: root) { root.layoutIfNeeded() }
     }
 

@@ -60,7 +60,7 @@ extension Array {
     /// Applies the rows whose versions and conditions match.
     @MainActor func apply<Subject, Value>(to value: inout Value, _ subject: Subject, _ context: DesignContext)
     where Element == CanvasRule<Subject, Value> {
-        for rule in self where context.follows(rule) && rule.condition(subject, context) {
+        for rule in self where context.applies(rule) && rule.condition(subject, context) {
             rule.change(&value, subject, context)
         }
     }

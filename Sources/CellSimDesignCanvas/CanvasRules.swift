@@ -12,7 +12,7 @@
         /// and projects.
         public let views, documents, projects: Int
         /// Whether the recorded frames come from fewer than two documents or projects.
-        public let isThin: Bool
+        public let hasLittleEvidence: Bool
         /// The other evidence for the rule; nil if there are enough recorded frames.
         public let otherSource: String?
     }
@@ -60,8 +60,8 @@
 
 extension CanvasRules.Row {
     @MainActor fileprivate init(_ rule: any AnyCanvasRule) {
-        (id, summary, isThin) = (rule.id, rule.summary, rule.evidence.isThin)
-        otherSource = isThin ? CanvasRules.otherSources[id] : nil
+        (id, summary, hasLittleEvidence) = (rule.id, rule.summary, rule.evidence.isThin)
+        otherSource = hasLittleEvidence ? CanvasRules.otherSources[id] : nil
         (views, documents, projects) = (rule.evidence.views, rule.evidence.documents, rule.evidence.projects)
         switch (rule.versions.lowerBound, rule.versions.upperBound) {
         case (.min, .max): versions = "all"

@@ -45,7 +45,7 @@ import UIKit
         self.scale = scale
     }
 
-    func follows(_ rule: some AnyCanvasRule) -> Bool {
+    func applies(_ rule: some AnyCanvasRule) -> Bool {
         rule.versions.contains(version) && !excludedRules.contains(rule.id)
     }
 

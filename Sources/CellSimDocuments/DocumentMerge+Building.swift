@@ -65,7 +65,7 @@ extension DocumentMerge {
                 let start = conflicts.count
                 let made = node(child, lists)
                 if made.content.isEmpty, made.attributes.isEmpty, !isEmptyOnOneSide(child) { continue }
-                let own = pending[child] ?? []
+                let own = conflictsByObject[child] ?? []
                 content.insert(contentsOf: own.map { .comment($0.comment) }, at: location)
                 conflicts.insert(contentsOf: own, at: start)
                 content.append(.element(made))
@@ -95,13 +95,13 @@ extension DocumentMerge {
         let before = base?.entries[key]
         var merged: [ObjectKey: ObjectIndex.Value] = [:]
         for slot in Set(mine.properties).union(other.properties) {
-            merged[slot] = choice(slot, key, before?.values[slot], mine.values[slot], other.values[slot]).value
+            merged[slot] = mergeValue(slot, key, before?.values[slot], mine.values[slot], other.values[slot]).value
         }
         return merged
     }
 
     /// Returns the merged value of a property, and whether the sides conflict.
-    func choice(
+    func mergeValue(
         _ slot: ObjectKey, _ key: ObjectKey, _ base: ObjectIndex.Value?, _ ours: ObjectIndex.Value?,
         _ theirs: ObjectIndex.Value?
     ) -> (value: ObjectIndex.Value?, isConflict: Bool) {
@@ -126,7 +126,7 @@ extension DocumentMerge {
             let before = base?.entries[key]
             for slot in mine.properties + other.properties.filter({ mine.values[$0] == nil }) {
                 let (left, right, old) = (mine.values[slot], other.values[slot], before?.values[slot])
-                guard choice(slot, key, old, left, right).isConflict else { continue }
+                guard mergeValue(slot, key, old, left, right).isConflict else { continue }
                 add(
                     .property(String(table.name(of: slot).drop { $0 == "@" })), at: key, base: old?.description,
                     ours: left?.description, theirs: right?.description)

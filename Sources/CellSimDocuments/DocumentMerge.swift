@@ -25,7 +25,7 @@ package struct DocumentMerge {
     /// The data of images inside the document, keyed by the names that Interface Builder generated.
     let images: [String: String]
     /// The conflicts to report at each object.
-    var pending: [ObjectKey: [MergeConflict]] = [:]
+    var conflictsByObject: [ObjectKey: [MergeConflict]] = [:]
 
     /// Merges two versions of a document.
     ///
@@ -49,13 +49,13 @@ package struct DocumentMerge {
         document = ours
         try checkKinds()
         chooseObjects()
-        document.declaration = Self.chosen(base?.declaration, ours.declaration, theirs.declaration)
-        document.comments = Self.chosen(base?.comments, ours.comments, theirs.comments)
+        document.declaration = Self.mergedValue(base?.declaration, ours.declaration, theirs.declaration)
+        document.comments = Self.mergedValue(base?.comments, ours.comments, theirs.comments)
         build()
     }
 
     /// Returns the value of the side that changed it, or ours if both did.
-    private static func chosen<Value: Equatable>(_ base: Value?, _ ours: Value, _ theirs: Value) -> Value {
+    private static func mergedValue<Value: Equatable>(_ base: Value?, _ ours: Value, _ theirs: Value) -> Value {
         ours == base ? theirs : ours
     }
 
@@ -108,7 +108,7 @@ package struct DocumentMerge {
         theirs: String? = nil
     ) {
         guard let node = (self.ours.entries[key] ?? self.theirs.entries[key])?.node else { return }
-        pending[key, default: []].append(
+        conflictsByObject[key, default: []].append(
             MergeConflict(
                 kind: kind, element: node.name, object: objectName(key), line: node.line, base: base, ours: ours,
                 theirs: theirs))
@@ -118,7 +118,7 @@ package struct DocumentMerge {
         findConflicts()
         let lists = mergedLists()
         // The root element exists in both versions.
-        conflicts = pending[ours.root] ?? []
+        conflicts = conflictsByObject[ours.root] ?? []
         document.comments += conflicts.map(\.comment)
         document.root = node(ours.root, lists)
         findLines()

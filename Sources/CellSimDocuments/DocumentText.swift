@@ -8,7 +8,7 @@ package struct DocumentText: Sendable {
     /// The path, for messages.
     package var path: String
     /// The XML declaration, such as `<?xml version="1.0" encoding="UTF-8"?>`.
-    package var declaration = Self.usualDeclaration
+    package var declaration = Self.defaultDeclaration
     /// A Boolean value that indicates whether lines end with a carriage return and a line feed.
     package var hasCarriageReturns = false
     /// The comments before the root element.
@@ -17,7 +17,7 @@ package struct DocumentText: Sendable {
     package var root: DocumentNode
 
     /// The XML declaration that Interface Builder writes.
-    package static let usualDeclaration = #"<?xml version="1.0" encoding="UTF-8"?>"#
+    package static let defaultDeclaration = #"<?xml version="1.0" encoding="UTF-8"?>"#
 
     /// Reads a document.
     ///
@@ -64,7 +64,7 @@ package struct DocumentText: Sendable {
     /// Returns the bytes of the file at a path.
     /// - Throws: `DocumentError`.
     package static func bytes(of path: String) throws(DocumentError) -> [UInt8] {
-        do { return try FileBytes.read(path, maximum: 128 << 20) } catch {
+        do { return try FileReader.read(path, maximum: 128 << 20) } catch {
             throw .unreadable(
                 file: path,
                 reason: error.isMissing ? "no such file" : error.isFolder ? "a folder, not a file" : error.reason)
@@ -75,7 +75,7 @@ package struct DocumentText: Sendable {
 /// Builds the tree of elements from the events of the XML parser.
 private final class NodeReader: XMLVisitor {
     /// An element whose end tag has not been read yet.
-    private struct Open {
+    private struct OpenElement {
         var name: String
         var attributes: [IBAttribute]
         var line: Int
@@ -83,7 +83,7 @@ private final class NodeReader: XMLVisitor {
     }
 
     private let file: String
-    private var stack: [Open] = []
+    private var stack: [OpenElement] = []
     private var count = 0
     private(set) var root: DocumentNode?
     private(set) var comments: [String] = []
@@ -93,13 +93,14 @@ private final class NodeReader: XMLVisitor {
     /// The name of the innermost open element.
     var openElement: String? { stack.last?.name }
 
-    var wantsBlanks: Bool { true }
+    var wantsWhitespace: Bool { true }
 
     func begin(_ name: String, _ attributes: [(key: String, value: String)], line: Int) throws {
         try IBDocument.checkLimits(depth: stack.count, count: count, name, attributes.count, file: file, line: line)
         count += 1
         stack.append(
-            Open(name: name, attributes: attributes.map { IBAttribute(key: $0.key, value: $0.value) }, line: line))
+            OpenElement(
+                name: name, attributes: attributes.map { IBAttribute(key: $0.key, value: $0.value) }, line: line))
     }
 
     func end(_ name: String) {

@@ -12,7 +12,7 @@ package struct ObjectKeyTable {
         var name: String
     }
 
-    private var known: [Path: ObjectKey] = [:]
+    private var keysByPath: [Path: ObjectKey] = [:]
     private var paths: [Path] = []
 
     /// Creates an empty table.
@@ -24,9 +24,9 @@ package struct ObjectKeyTable {
     /// Returns the key of a name below a parent.
     mutating func key(_ name: String, in parent: ObjectKey) -> ObjectKey {
         let path = Path(parent: parent, name: name)
-        if let key = known[path] { return key }
+        if let key = keysByPath[path] { return key }
         paths.append(path)
-        known[path] = paths.count - 1
+        keysByPath[path] = paths.count - 1
         return paths.count - 1
     }
 

@@ -70,7 +70,7 @@ enum PropertyRules {
 
     private static func isSame(_ left: DocumentNode, _ right: DocumentNode) -> Bool {
         guard left.name == right.name, left.text == right.text else { return false }
-        let (mine, other) = (meaning(left), meaning(right))
+        let (mine, other) = (normalizedAttributes(left), normalizedAttributes(right))
         guard mine.count == other.count,
             mine.allSatisfy({ key, value in other[key].map { value == $0 || isSameNumber(value, $0) } ?? false })
         else { return false }
@@ -79,7 +79,7 @@ enum PropertyRules {
     }
 
     /// Returns the attributes of a colour, with the same name for colour spaces that have the same components.
-    private static func meaning(_ node: DocumentNode) -> [String: String] {
+    private static func normalizedAttributes(_ node: DocumentNode) -> [String: String] {
         var found: [String: String] = [:]
         for attribute in node.attributes where attribute.key != "customColorSpace" {
             found[attribute.key] = attribute.value

@@ -25,8 +25,8 @@ package struct AdaptedDocument: Sendable {
         var isReplaced: Bool
     }
 
-    let user: LineTable
-    let adapted: LineTable
+    let editorLines: LineTable
+    let serverLines: LineTable
     private let replacements: [Replacement]
     /// The first byte of each replacement in the adapted text.
     private let starts: [Int]
@@ -34,32 +34,32 @@ package struct AdaptedDocument: Sendable {
     /// Creates a document from both texts.
     /// - Parameters:
     ///   - text: the editor's text.
-    ///   - adapted: the server's text.
+    ///   - serverLines: the server's text.
     ///   - replacements: the replacements in ascending order, without overlaps.
     /// - Returns: nil if the replacements do not match the texts.
     package init?(text: String, adapted: String, replacements: [Replacement]) {
-        (user, self.adapted) = (LineTable(Array(text.utf8)), LineTable(Array(adapted.utf8)))
+        (editorLines, self.serverLines) = (LineTable(Array(text.utf8)), LineTable(Array(adapted.utf8)))
         var (starts, position, shift) = ([Int](), 0, 0)
         for one in replacements {
-            guard one.start >= position, one.end >= one.start, one.end <= user.bytes.count, one.count >= 0,
-                one.count <= self.adapted.bytes.count
+            guard one.start >= position, one.end >= one.start, one.end <= editorLines.bytes.count, one.count >= 0,
+                one.count <= self.serverLines.bytes.count
             else { return nil }
             starts.append(one.start + shift)
             shift += one.count - (one.end - one.start)
             position = one.end
         }
-        guard user.bytes.count + shift == self.adapted.bytes.count else { return nil }
+        guard editorLines.bytes.count + shift == self.serverLines.bytes.count else { return nil }
         (self.replacements, self.starts) = (replacements, starts)
     }
 
     /// Creates a document that the server receives unchanged.
     package init(unchanged text: String) {
-        user = LineTable(Array(text.utf8))
-        (adapted, replacements, starts) = (user, [], [])
+        editorLines = LineTable(Array(text.utf8))
+        (serverLines, replacements, starts) = (editorLines, [], [])
     }
 
     /// The text for the server.
-    package var serverText: String { String(decoding: adapted.bytes, as: UTF8.self) }
+    package var serverText: String { String(decoding: serverLines.bytes, as: UTF8.self) }
 
     /// Returns the server's offset for an offset in the editor's text.
     /// - Parameters:
@@ -83,8 +83,8 @@ package struct AdaptedDocument: Sendable {
     /// is before the insertion; any other offset is after it.
     private func natural(_ offset: Int) -> Side {
         func isWord(_ index: Int) -> Bool {
-            guard user.bytes.indices.contains(index) else { return false }
-            let byte = user.bytes[index]
+            guard editorLines.bytes.indices.contains(index) else { return false }
+            let byte = editorLines.bytes[index]
             return byte == 95 || byte >= 0x80 || (48...57).contains(byte) || (65...90).contains(byte)
                 || (97...122).contains(byte)
         }

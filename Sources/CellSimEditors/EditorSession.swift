@@ -13,7 +13,7 @@ package protocol SourceAdapter: AnyObject {
 /// translates all positions.
 package final class EditorSession {
     /// An open document.
-    private struct Open {
+    private struct OpenDocument {
         var uri: String
         /// The editor's identifier for the language.
         var language: String
@@ -29,7 +29,7 @@ package final class EditorSession {
 
     private let adapter: any SourceAdapter
     /// The open documents, keyed by normalised URI.
-    private var open: [String: Open] = [:]
+    private var openDocuments: [String: OpenDocument] = [:]
     /// The keys of the documents for which the server has the editor's own text.
     private var unadapted: Set<String> = []
     /// A Boolean value that indicates whether the server lacks a change of a text.
@@ -47,13 +47,13 @@ package final class EditorSession {
 
     private static func key(_ uri: String) -> String { DocumentURI.path(uri) ?? uri }
 
-    private func document(_ uri: String) -> AdaptedDocument? { open[Self.key(uri)]?.document }
+    private func document(_ uri: String) -> AdaptedDocument? { openDocuments[Self.key(uri)]?.document }
 
     // MARK: From the editor
 
     /// Handles a message from the editor.
     /// - Returns: the messages for the server, in order.
-    package func fromEditor(_ message: JSONValue) -> [JSONValue] {
+    package func handleEditorMessage(_ message: JSONValue) -> [JSONValue] {
         // A response contains no positions in documents.
         guard message["method"] != nil else { return [message] }
         let parameters = message["params"] ?? .null
@@ -65,26 +65,26 @@ package final class EditorSession {
             return []
         case "textDocument/didClose":
             let before = flush()
-            if let uri { open[Self.key(uri)] = nil }
+            if let uri { openDocuments[Self.key(uri)] = nil }
             // From now on, other documents use the file on disk.
             if let path = uri.flatMap(DocumentURI.path) { adapter.filesChanged([path]) }
-            isDirty = !open.isEmpty
+            isDirty = !openDocuments.isEmpty
             return before + [message]
         case "textDocument/didSave":
             if let path = uri.flatMap(DocumentURI.path) { adapter.filesChanged([path]) }
-            isDirty = !open.isEmpty
+            isDirty = !openDocuments.isEmpty
             return flush() + [message]
         case "workspace/didChangeWatchedFiles":
             let paths = (parameters["changes"]?.array ?? []).compactMap { $0["uri"]?.string.flatMap(DocumentURI.path) }
             adapter.filesChanged(paths)
-            isDirty = !open.isEmpty
+            isDirty = !openDocuments.isEmpty
             return flush() + [message]
         default: break
         }
         let before = flush()
         if let id = message["id"], let method = message["method"]?.string {
             waiting[id.bytes] = (method, uri)
-            if Self.formatting.contains(method), let uri, let one = open[Self.key(uri)] {
+            if Self.formatting.contains(method), let uri, let one = openDocuments[Self.key(uri)] {
                 unadapted.insert(Self.key(uri))
                 return before + [Self.changing(one, to: one.text), message]
             }
@@ -101,7 +101,7 @@ package final class EditorSession {
         guard let item = parameters["textDocument"], let uri = item["uri"]?.string, let text = item["text"]?.string,
             item["languageId"]?.string == "swift", text.utf8.count <= Self.maximumText
         else { return flush() + [message] }
-        open[Self.key(uri)] = Open(
+        openDocuments[Self.key(uri)] = OpenDocument(
             uri: uri, language: "swift", version: item["version"] ?? .integer(0), text: text,
             document: AdaptedDocument(unchanged: text))
         isDirty = true
@@ -112,7 +112,7 @@ package final class EditorSession {
     /// - Returns: whether the session adapts the document.
     private func change(_ uri: String, _ parameters: JSONValue) -> Bool {
         let key = Self.key(uri)
-        guard var document = open[key] else { return false }
+        guard var document = openDocuments[key] else { return false }
         document.version = parameters["textDocument"]?["version"] ?? document.version
         for change in parameters["contentChanges"]?.array ?? [] {
             guard let text = change["text"]?.string else { continue }
@@ -128,7 +128,7 @@ package final class EditorSession {
             document.text = String(
                 decoding: lines.bytes[..<from] + Array(text.utf8) + lines.bytes[to...], as: UTF8.self)
         }
-        open[key] = document
+        openDocuments[key] = document
         isDirty = true
         return true
     }
@@ -138,22 +138,22 @@ package final class EditorSession {
     package func flush() -> [JSONValue] {
         guard isDirty else { return restore() }
         isDirty = false
-        let texts = open.compactMap { key, one in
+        let texts = openDocuments.compactMap { key, one in
             DocumentURI.path(one.uri) == nil || one.text.utf8.count > Self.maximumText ? nil : (key, one.text)
         }
         let adapted = adapter.adapt(Dictionary(uniqueKeysWithValues: texts))
         var messages: [JSONValue] = []
-        for key in open.keys.sorted() {
-            guard var one = open[key] else { continue }
-            let before = one.document.adapted.bytes
+        for key in openDocuments.keys.sorted() {
+            guard var one = openDocuments[key] else { continue }
+            let before = one.document.serverLines.bytes
             one.document = adapted[key] ?? AdaptedDocument(unchanged: one.text)
             if !one.isSent {
                 messages.append(Self.opening(one))
-            } else if one.document.adapted.bytes != before || unadapted.contains(key) {
+            } else if one.document.serverLines.bytes != before || unadapted.contains(key) {
                 messages.append(Self.changing(one, to: one.document.serverText))
             }
             one.isSent = true
-            open[key] = one
+            openDocuments[key] = one
         }
         unadapted = []
         return messages
@@ -163,11 +163,11 @@ package final class EditorSession {
     private func restore() -> [JSONValue] {
         defer { unadapted = [] }
         return unadapted.sorted().compactMap { key in
-            open[key].map { Self.changing($0, to: $0.document.serverText) }
+            openDocuments[key].map { Self.changing($0, to: $0.document.serverText) }
         }
     }
 
-    private static func opening(_ one: Open) -> JSONValue {
+    private static func opening(_ one: OpenDocument) -> JSONValue {
         notification(
             "textDocument/didOpen",
             .members([
@@ -178,7 +178,7 @@ package final class EditorSession {
             ]))
     }
 
-    private static func changing(_ one: Open, to text: String) -> JSONValue {
+    private static func changing(_ one: OpenDocument, to text: String) -> JSONValue {
         notification(
             "textDocument/didChange",
             .members([
@@ -196,7 +196,7 @@ package final class EditorSession {
 
     /// Handles a message from the server.
     /// - Returns: the message for the editor, or nil for diagnostics of a text that is not adapted.
-    package func fromServer(_ message: JSONValue) -> JSONValue? {
+    package func handleServerMessage(_ message: JSONValue) -> JSONValue? {
         var result = message
         let translator = PositionTranslator(direction: .toEditor, document: document)
         if let method = message["method"]?.string {
@@ -222,7 +222,7 @@ package final class EditorSession {
                 result["result"]?["data"] = .array(SemanticTokens.translated(data, document))
             }
         case "textDocument/completion":
-            result["result"] = GeneratedNames.removed(from: translator.translate(value, uri: uri))
+            result["result"] = GeneratedNames.removing(from: translator.translate(value, uri: uri))
         default: result["result"] = translator.translate(value, uri: uri)
         }
         return result

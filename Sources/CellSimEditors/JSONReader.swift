@@ -32,11 +32,11 @@ package struct JSONReader {
                     try reader.value(depth: depth + 1)
                 })
         case UInt8(ascii: "\""): return .string(try scanner.string())
-        case UInt8(ascii: "t"): return try scanner.word("true", .bool(true))
-        case UInt8(ascii: "f"): return try scanner.word("false", .bool(false))
-        case UInt8(ascii: "n"): return try scanner.word("null", .null)
+        case UInt8(ascii: "t"): return try scanner.literal("true", .bool(true))
+        case UInt8(ascii: "f"): return try scanner.literal("false", .bool(false))
+        case UInt8(ascii: "n"): return try scanner.literal("null", .null)
         case UInt8(ascii: "-"), .some(UInt8(ascii: "0")...UInt8(ascii: "9")): return .number(try scanner.number())
-        default: throw scanner.failure("a value is missing\(scanner.found())")
+        default: throw scanner.failure("a value is missing\(scanner.nextDescription())")
         }
     }
 
@@ -53,7 +53,9 @@ package struct JSONReader {
     }
 
     private mutating func member(_ depth: Int) throws(JSONScanner.Failure) -> JSONValue.Member {
-        guard scanner.peek() == UInt8(ascii: "\"") else { throw scanner.failure("a key is missing\(scanner.found())") }
+        guard scanner.peek() == UInt8(ascii: "\"") else {
+            throw scanner.failure("a key is missing\(scanner.nextDescription())")
+        }
         let key = try scanner.string()
         try scanner.expect(UInt8(ascii: ":"))
         return JSONValue.Member(key, try value(depth: depth + 1))

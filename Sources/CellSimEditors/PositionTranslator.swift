@@ -69,8 +69,8 @@ struct PositionTranslator {
     ) -> LineTable.Position {
         switch direction {
         case .toServer:
-            document.adapted.position(document.adaptedOffset(document.user.offset(position), side))
-        case .toEditor: document.user.position(document.origin(document.adapted.offset(position)).offset)
+            document.serverLines.position(document.adaptedOffset(document.editorLines.offset(position), side))
+        case .toEditor: document.editorLines.position(document.origin(document.serverLines.offset(position)).offset)
         }
     }
 
@@ -109,7 +109,7 @@ struct PositionTranslator {
     /// Returns the first and last byte offset of a range in the server's text.
     private static func offsets(_ value: JSONValue?, _ document: AdaptedDocument) -> (first: Int, last: Int)? {
         guard let value, let range = range(value) else { return nil }
-        let (start, end) = (document.adapted.offset(range.start), document.adapted.offset(range.end))
+        let (start, end) = (document.serverLines.offset(range.start), document.serverLines.offset(range.end))
         return start < end ? (start, end - 1) : nil
     }
 
@@ -119,7 +119,7 @@ struct PositionTranslator {
         let location = value["location"] ?? value
         guard let document = (location["uri"]?.string ?? uri).flatMap(document) else { return false }
         if let position = value["position"].flatMap(Self.position), value["range"] == nil {
-            let offset = document.adapted.offset(position)
+            let offset = document.serverLines.offset(position)
             return document.origin(offset).isReplaced && document.origin(offset - 1).isReplaced
         }
         let isEdit = value["newText"] != nil
@@ -128,7 +128,7 @@ struct PositionTranslator {
             // The position of a reference has no length. The first byte of an insertion may mean the editor's text
             // before it.
             guard !isEdit, let place = Self.range(range)?.start else { return false }
-            let offset = document.adapted.offset(place)
+            let offset = document.serverLines.offset(place)
             return document.origin(offset).isInserted && document.origin(offset - 1).isInserted
         }
         let (start, end) = (document.origin(first), document.origin(last))

@@ -17,9 +17,9 @@ enum SemanticTokens {
                 min(line + numbers[index], 1 << 30),
                 numbers[index] == 0 ? min(character + numbers[index + 1], 1 << 30) : numbers[index + 1]
             )
-            let origin = document.origin(document.adapted.offset(.init(line: line, character: character)))
+            let origin = document.origin(document.serverLines.offset(.init(line: line, character: character)))
             guard !origin.isReplaced else { continue }
-            let position = document.user.position(origin.offset)
+            let position = document.editorLines.position(origin.offset)
             // Skips tokens that would be out of order because of an inconsistent table.
             guard (lastLine, lastCharacter) <= (position.line, position.character) else { continue }
             let column = position.line == lastLine ? position.character - lastCharacter : position.character

@@ -17,8 +17,8 @@ public enum Escaping {
         while index < scalars.endIndex {
             let scalar = scalars[index]
             let rest = scalars[index...]
-            if isStart && begins(rest, with: ":", ":") || beginsCommand(rest) || isUnsafe(scalar) {
-                result.append(contentsOf: shown(scalar).unicodeScalars)
+            if isStart && startsWith(rest, with: ":", ":") || beginsCommand(rest) || isUnsafe(scalar) {
+                result.append(contentsOf: escapedForm(scalar).unicodeScalars)
             } else {
                 result.append(scalar)
             }
@@ -43,7 +43,7 @@ public enum Escaping {
         return false
     }
 
-    private static func begins(
+    private static func startsWith(
         _ rest: some Sequence<Unicode.Scalar>, with first: Unicode.Scalar, _ second: Unicode.Scalar
     ) -> Bool {
         var scalars = rest.makeIterator()
@@ -59,7 +59,7 @@ public enum Escaping {
     /// Returns whether a command for Azure, TeamCity or older GitHub runners begins: `##[`, possibly with letters
     /// before the bracket.
     private static func beginsCommand(_ rest: some Sequence<Unicode.Scalar>) -> Bool {
-        guard begins(rest, with: "#", "#") else { return false }
+        guard startsWith(rest, with: "#", "#") else { return false }
         for scalar in rest.dropFirst(2) {
             if scalar == "[" { return true }
             guard scalar.isASCII, scalar.properties.isAlphabetic else { return false }
@@ -81,7 +81,7 @@ public enum Escaping {
     }
 
     /// Returns a scalar in the notation of Swift literals.
-    private static func shown(_ scalar: Unicode.Scalar) -> String {
+    private static func escapedForm(_ scalar: Unicode.Scalar) -> String {
         switch scalar {
         case "\n": "\\n"
         case "\r": "\\r"

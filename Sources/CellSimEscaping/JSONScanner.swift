@@ -53,29 +53,29 @@ package struct JSONScanner {
 
     package mutating func expect(_ byte: UInt8) throws(Failure) {
         guard !skip(byte) else { return }
-        throw failure("'\(Character(Unicode.Scalar(byte)))' is missing\(found())")
+        throw failure("'\(Character(Unicode.Scalar(byte)))' is missing\(nextDescription())")
     }
 
     package func failure(_ message: String) -> Failure { failure(at: position, message) }
 
-    package func failure(at location: Int, _ message: String) -> Failure {
-        let beginning = bytes[..<location].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+    package func failure(at byteIndex: Int, _ message: String) -> Failure {
+        let beginning = bytes[..<byteIndex].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
         // Continuation bytes of a character don't count.
-        let characters = bytes[beginning..<location].count { $0 & 0xC0 != 0x80 }
-        return Failure(line: line, column: characters + 1, offset: location, message: message)
+        let characters = bytes[beginning..<byteIndex].count { $0 & 0xC0 != 0x80 }
+        return Failure(line: line, column: characters + 1, offset: byteIndex, message: message)
     }
 
     /// Returns the next character for a message, such as ` before 'x'`.
-    package mutating func found() -> String {
+    package mutating func nextDescription() -> String {
         guard let next = peek() else { return " at the end of the file" }
         return (0x21..<0x7F).contains(next) ? " before '\(Character(Unicode.Scalar(next)))'" : ""
     }
 
     /// Reads `true`, `false` or `null`, and returns its value.
-    package mutating func word<Value>(_ word: String, _ value: Value) throws(Failure) -> Value {
+    package mutating func literal<Value>(_ word: String, _ value: Value) throws(Failure) -> Value {
         let letters = Array(word.utf8)
         guard position + letters.count <= end, bytes[position..<position + letters.count].elementsEqual(letters) else {
-            throw failure("a value is missing\(found())")
+            throw failure("a value is missing\(nextDescription())")
         }
         position += letters.count
         return value
@@ -190,7 +190,7 @@ package struct JSONScanner {
             case UInt8(ascii: "{"), UInt8(ascii: "["): (depth, position) = (depth + 1, position + 1)
             case UInt8(ascii: "}"), UInt8(ascii: "]"): (depth, position) = (depth - 1, position + 1)
             case UInt8(ascii: ","), UInt8(ascii: ":"): position += 1
-            case nil: throw failure("a value is missing\(found())")
+            case nil: throw failure("a value is missing\(nextDescription())")
             default: while position < end, !Self.ends.contains(bytes[position]) { position += 1 }
             }
         } while depth > 0

@@ -15,7 +15,7 @@ public struct WorkflowAnnotations: Sendable {
     public static let limit = 10
 
     /// An annotation.
-    public struct One: Sendable {
+    public struct Annotation: Sendable {
         let kind: Kind
         private let command: String
         private let plain: String
@@ -64,13 +64,13 @@ public struct WorkflowAnnotations: Sendable {
         }
 
         /// Returns the next annotation as a command or a log line.
-        public mutating func line(_ one: One) -> String {
+        public mutating func line(_ one: Annotation) -> String {
             seen[one.kind, default: 0] += 1
             return seen[one.kind, default: 0] <= shown[one.kind, default: 0] ? one.text : one.plainText
         }
 
         /// The text after all annotations, with the number of those not shown.
-        public var rest: String {
+        public var summary: String {
             [Kind.error, .warning, .notice].compactMap { kind in
                 guard let count = counts[kind], let some = shown[kind], count > some else { return nil }
                 let words = "and \(count - some) more \(kind.rawValue)s; see the log of this step"
@@ -79,19 +79,19 @@ public struct WorkflowAnnotations: Sendable {
         }
     }
 
-    private var all: [One] = []
+    private var all: [Annotation] = []
 
     /// Creates an empty list.
     public init() {}
 
     /// Adds an annotation.
-    public mutating func add(_ one: One) { all.append(one) }
+    public mutating func add(_ one: Annotation) { all.append(one) }
 
     /// The commands and log lines, one per line; empty, or with a final line break.
     public var text: String {
         var counts: [Kind: Int] = [:]
         for one in all { counts[one.kind, default: 0] += 1 }
         var writer = Writer(counts, hasEnd: false)
-        return all.map { writer.line($0) }.joined() + writer.rest
+        return all.map { writer.line($0) }.joined() + writer.summary
     }
 }

@@ -25,7 +25,7 @@ extension CauseFinder {
     /// Returns the changes of properties.
     func propertyChanges() -> [(candidate: Candidate, property: TreeProperty?)] {
         actual.views.indices.flatMap { index -> [(candidate: Candidate, property: TreeProperty?)] in
-            guard let other = match.old[index] else { return [] }
+            guard let other = match.oldIndices[index] else { return [] }
             let (old, new) = (reference.views[other], actual.views[index])
             guard old.values != new.values else { return [] }
             return TreeProperty.allCases.compactMap { property in
@@ -34,10 +34,10 @@ extension CauseFinder {
                 let name = property == .text ? CauseFinder.nameWithoutText(new) : CauseFinder.name(new)
                 let change = "\(name)\(property == .hidden ? " " : ": ")\(property.change(first, second))"
                 var one = Candidate(cause: cause(change, actual, [new.id]))
-                if !property.isOfLayout { one.frames = [old.frame, new.frame] }
-                one.needsMovement = property.isOfLayout
+                if !property.affectsLayout { one.frames = [old.frame, new.frame] }
+                one.needsMovement = property.affectsLayout
                 one.views = [index]
-                one.isOfLayout = property.isOfLayout || mayMove(property, index)
+                one.isOfLayout = property.affectsLayout || mayMove(property, index)
                 return (one, property)
             }
         }
@@ -55,7 +55,7 @@ extension CauseFinder {
     }
 
     /// Returns the views that only one tree has, without their descendants.
-    func appearances() -> [Candidate] {
+    func additionsAndRemovals() -> [Candidate] {
         func list(_ tree: PictureTree, _ others: [Int?], _ parents: [Int?], _ isNew: Bool) -> [Candidate] {
             tree.views.indices.compactMap { index in
                 guard others[index] == nil else { return nil }
@@ -78,14 +78,15 @@ extension CauseFinder {
                 return view.values["hidden"] == nil ? one : nil
             }
         }
-        return list(reference, match.new, match.oldParents, false) + list(actual, match.old, match.newParents, true)
+        return list(reference, match.newIndices, match.oldParents, false)
+            + list(actual, match.oldIndices, match.newParents, true)
     }
 
     /// Returns the views that moved although nothing else changed; their frames are the change.
     func movements() -> [Candidate] {
         moved.compactMap { index in
             if let parent = match.newParents[index], moved.contains(parent), isSameInside(index, parent) { return nil }
-            guard let old = match.old[index] else { return nil }
+            guard let old = match.oldIndices[index] else { return nil }
             let view = actual.views[index]
             let frames = [reference.views[old].frame, view.frame].map { frame in
                 "(\(frame.map(TreeNumber.text).joined(separator: ", ")))"
@@ -102,7 +103,7 @@ extension CauseFinder {
 
     /// Returns whether a view has the same frame in its parent.
     private func isSameInside(_ index: Int, _ parent: Int) -> Bool {
-        guard let old = match.old[index], let oldParent = match.old[parent] else { return false }
+        guard let old = match.oldIndices[index], let oldParent = match.oldIndices[parent] else { return false }
         func inside(_ frame: [Double], _ outer: [Double]) -> [Double] {
             [frame[0] - outer[0], frame[1] - outer[1], frame[2], frame[3]]
         }
@@ -131,7 +132,9 @@ extension CauseFinder {
         }
         for new in pairs.added {
             let one = actual.constraints[new]
-            guard ([one.first] + (one.second.map { [$0] } ?? [])).allSatisfy({ match.old[$0] != nil }) else { continue }
+            guard ([one.first] + (one.second.map { [$0] } ?? [])).allSatisfy({ match.oldIndices[$0] != nil }) else {
+                continue
+            }
             found.append(candidate("constraint \(equation(one, actual)) added", one))
         }
         return found
@@ -161,10 +164,10 @@ extension CauseFinder {
     /// Returns a constraint of the reference with the indices of the new tree's views; nil if one of them is missing.
     private func translated(_ one: PictureTree.Constraint) -> PictureTree.Constraint? {
         var result = one
-        guard let first = match.new[one.first] else { return nil }
+        guard let first = match.newIndices[one.first] else { return nil }
         result.first = first
         if let second = one.second {
-            guard let other = match.new[second] else { return nil }
+            guard let other = match.newIndices[second] else { return nil }
             result.second = other
         }
         return result

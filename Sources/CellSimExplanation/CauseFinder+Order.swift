@@ -4,13 +4,13 @@ extension CauseFinder {
     ///
     /// Takes O(n log n) for n siblings, plus one comparison per sibling for each view whose position changed.
     func orderChanges() -> [Candidate] {
-        let families = Dictionary(grouping: actual.views.indices.filter { match.old[$0] != nil }) {
+        let families = Dictionary(grouping: actual.views.indices.filter { match.oldIndices[$0] != nil }) {
             match.newParents[$0] ?? -1
         }
         return families.sorted { $0.key < $1.key }.flatMap { parent, all -> [Candidate] in
-            guard parent >= 0, let oldParent = match.old[parent] else { return [] }
+            guard parent >= 0, let oldParent = match.oldIndices[parent] else { return [] }
             let siblings = all.compactMap { index in
-                match.old[index].flatMap { match.oldParents[$0] == oldParent ? (new: index, old: $0) : nil }
+                match.oldIndices[index].flatMap { match.oldParents[$0] == oldParent ? (new: index, old: $0) : nil }
             }
             let isMoved = CauseFinder.outsideLongestRun(siblings.map(\.old))
             let isStack = actual.views[parent].values["axis"] != nil && !moved.isEmpty

@@ -32,7 +32,8 @@ struct CauseFinder {
         self.match = match
         scale = actual.traits["scale"].flatMap(Double.init).flatMap { (0.1...10).contains($0) ? $0 : nil } ?? 1
         moved = actual.views.indices.filter { index in
-            match.old[index].map { CauseFinder.differs(reference.views[$0].frame, actual.views[index].frame) } ?? false
+            match.oldIndices[index].map { CauseFinder.differs(reference.views[$0].frame, actual.views[index].frame) }
+                ?? false
         }
     }
 
@@ -44,8 +45,8 @@ struct CauseFinder {
         let traits = traitChanges()
         var candidates = propertyChanges(), unchanged = Set(traits.names)
         unchanged.remove("scale")
-        candidates = candidates.filter { !$0.property.map { !unchanged.isDisjoint(with: $0.trait) }.orFalse }
-        var all = candidates.map(\.candidate) + constraintChanges() + appearances() + orderChanges()
+        candidates = candidates.filter { !$0.property.map { !unchanged.isDisjoint(with: $0.traits) }.orFalse }
+        var all = candidates.map(\.candidate) + constraintChanges() + additionsAndRemovals() + orderChanges()
         if !moved.isEmpty {
             // Only a change near a moved view can have moved it.
             let near = all.filter { $0.needsMovement && isNear($0) }
@@ -64,7 +65,7 @@ struct CauseFinder {
             unexplained = traits.causes.isEmpty ? Array(areas.indices) : []
             return
         }
-        keep(all, traits.causes, areas.map { area in movedFrames.contains { touches($0, area) } })
+        selectCauses(all, traits.causes, areas.map { area in movedFrames.contains { touches($0, area) } })
     }
 
     /// The maximum number of comparisons between rectangles and differences, which take about 0.1 s in a release build.
@@ -72,7 +73,7 @@ struct CauseFinder {
 
     /// Keeps the changes that explain pixels, and determines the unexplained differences.
     /// - Parameter isInMovement: for each difference, whether it is at the old or new position of a moved view.
-    private mutating func keep(_ all: [Candidate], _ traits: [Explanation.Cause], _ isInMovement: [Bool]) {
+    private mutating func selectCauses(_ all: [Candidate], _ traits: [Explanation.Cause], _ isInMovement: [Bool]) {
         var kept: [(candidate: Candidate, pixels: Int, order: Int)] = []
         var isExplained = [Bool](repeating: !traits.isEmpty, count: areas.count)
         for (order, one) in all.enumerated() {
@@ -99,7 +100,7 @@ struct CauseFinder {
     }
 
     private func isSizeOf(_ one: Candidate, _ area: Explanation.Area) -> Bool {
-        area.isSize && one.isOfLayout && moved.first == 0
+        area.isSizeDifference && one.isOfLayout && moved.first == 0
     }
 
     /// Returns whether a frame, with a margin for smoothed edges, overlaps a difference.
@@ -115,7 +116,7 @@ struct CauseFinder {
     /// containers.
     func frames(of index: Int) -> [[Double]] {
         let view = actual.views[index]
-        guard let old = match.old[index].map({ reference.views[$0] }) else { return [view.frame] }
+        guard let old = match.oldIndices[index].map({ reference.views[$0] }) else { return [view.frame] }
         let isLeaf = index + 1 == actual.views.count || actual.views[index + 1].depth <= view.depth
         let isSeen = [view, old].contains { view in
             ["background", "border", "image", "text", "shadow", "corner", "accessory"].contains {
@@ -158,7 +159,7 @@ struct CauseFinder {
         let all = moved.filter { $0 != 0 || moved.count == 1 }
         guard let first = all.first(where: { one.views.contains($0) }) ?? all.first else { return nil }
         let shifts = all.compactMap { index in
-            match.old[index].map { old in
+            match.oldIndices[index].map { old in
                 zip(actual.views[index].frame, reference.views[old].frame).map { $0 - $1 }
             }
         }

@@ -72,11 +72,11 @@ package struct Explanation: Codable, Hashable, Sendable {
     package struct Area: Hashable, Sendable {
         package var x, y, width, height, differentPixels: Int
         /// Whether the pictures have different sizes.
-        package var isSize: Bool
+        package var isSizeDifference: Bool
 
         package init(x: Int, y: Int, width: Int, height: Int, differentPixels: Int, isSize: Bool) {
             (self.x, self.y, self.width, self.height) = (x, y, width, height)
-            (self.differentPixels, self.isSize) = (differentPixels, isSize)
+            (self.differentPixels, self.isSizeDifference) = (differentPixels, isSize)
         }
     }
 

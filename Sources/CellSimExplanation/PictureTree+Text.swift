@@ -43,14 +43,14 @@ extension PictureTree {
     }
 
     /// An error for text that is not a tree.
-    package struct Invalid: Error, Hashable, Sendable {
+    package struct InvalidTextError: Error, Hashable, Sendable {
         /// The description of the error.
         package var reason: String
     }
 
     /// Parses an untrusted text.
-    /// - Throws: `Invalid`.
-    package init(text: String) throws(Invalid) {
+    /// - Throws: `InvalidTextError`.
+    package init(text: String) throws(InvalidTextError) {
         self.init()
         var number = 0
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -62,14 +62,16 @@ extension PictureTree {
                 (file, isComplete) = (Self.name(fields[1]), fields.count == 2)
             case "T" where fields.count == 2 && traits.count < 40: traits[rest] = fields[1]
             case "V":
-                guard let view = view(rest, fields) else { throw Invalid(reason: "line \(number): an invalid view") }
+                guard let view = view(rest, fields) else {
+                    throw InvalidTextError(reason: "line \(number): an invalid view")
+                }
                 views.append(view)
             case "C":
                 guard let one = constraint(rest, fields) else {
-                    throw Invalid(reason: "line \(number): an invalid constraint")
+                    throw InvalidTextError(reason: "line \(number): an invalid constraint")
                 }
                 constraints.append(one)
-            default: throw Invalid(reason: "line \(number): unknown")
+            default: throw InvalidTextError(reason: "line \(number): unknown")
             }
         }
     }

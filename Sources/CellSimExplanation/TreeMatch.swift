@@ -2,11 +2,11 @@
 /// parent.
 struct TreeMatch {
     /// For each view of the new tree its index in the reference, and vice versa.
-    private(set) var old: [Int?], new: [Int?]
+    private(set) var oldIndices: [Int?], newIndices: [Int?]
     let oldParents, newParents: [Int?]
 
     init(_ reference: PictureTree, _ actual: PictureTree) {
-        (old, new) = (
+        (oldIndices, newIndices) = (
             [Int?](repeating: nil, count: actual.views.count), .init(repeating: nil, count: reference.views.count)
         )
         (oldParents, newParents) = (reference.parents(), actual.parents())
@@ -20,12 +20,14 @@ struct TreeMatch {
         let oldChildren = TreeMatch.children(oldParents), newChildren = TreeMatch.children(newParents)
         pairChildren(oldChildren[-1] ?? [], newChildren[-1] ?? [], reference, actual)
         for index in actual.views.indices {
-            guard let other = old[index] else { continue }
+            guard let other = oldIndices[index] else { continue }
             pairChildren(oldChildren[other] ?? [], newChildren[index] ?? [], reference, actual)
         }
     }
 
-    private mutating func pair(_ first: Int, _ second: Int) { (new[first], old[second]) = (second, first) }
+    private mutating func pair(_ first: Int, _ second: Int) {
+        (newIndices[first], oldIndices[second]) = (second, first)
+    }
 
     private static func unique(_ tree: PictureTree) -> [String: Int] {
         var found: [String: Int] = [:], twice: Set<String> = []
@@ -52,11 +54,11 @@ struct TreeMatch {
         ]
         for key in keys {
             var queues: [String: [Int]] = [:]
-            for index in first.reversed() where new[index] == nil {
+            for index in first.reversed() where newIndices[index] == nil {
                 if let key = key(reference.views[index]) { queues[key, default: []].append(index) }
             }
             guard !queues.isEmpty else { continue }
-            for index in second where old[index] == nil {
+            for index in second where oldIndices[index] == nil {
                 guard let key = key(actual.views[index]), let other = queues[key]?.popLast() else { continue }
                 pair(other, index)
             }

@@ -4,7 +4,7 @@ package enum TreeProperty: String, CaseIterable, Sendable {
     case mode, state, value, hugging, compression, axis, spacing, distribution, transform, shadow, accessory
 
     /// The name in explanations.
-    var words: String {
+    var displayName: String {
         switch self {
         case .color: "text colour"
         case .background: "background colour"
@@ -18,7 +18,7 @@ package enum TreeProperty: String, CaseIterable, Sendable {
     }
 
     /// The default value, which trees omit.
-    private var usual: String {
+    private var defaultValue: String {
         switch self {
         case .alpha: "1"
         case .corner, .spacing, .lines: "0"
@@ -30,10 +30,10 @@ package enum TreeProperty: String, CaseIterable, Sendable {
     }
 
     /// Whether the property only moves views, and draws no pixels itself.
-    var isOfLayout: Bool { [.hugging, .compression, .axis, .spacing, .distribution].contains(self) }
+    var affectsLayout: Bool { [.hugging, .compression, .axis, .spacing, .distribution].contains(self) }
 
     /// The traits whose change alone changes such values.
-    var trait: [String] {
+    var traits: [String] {
         switch self {
         case .color, .background, .tint, .border, .shadow: ["style", "system"]
         case .image: ["style", "system", "device"]
@@ -47,7 +47,7 @@ package enum TreeProperty: String, CaseIterable, Sendable {
     /// Returns the change from one value to another, such as `font 17 → 16`.
     func change(_ old: String?, _ new: String?) -> String {
         if self == .hidden { return new == nil ? "appears" : "is hidden" }
-        var first = old ?? usual, second = new ?? usual
+        var first = old ?? defaultValue, second = new ?? defaultValue
         if self == .font {
             // Fonts are sizes and names; the name is shown only if it differs.
             let (a, b) = (first.split(separator: " ", maxSplits: 1), second.split(separator: " ", maxSplits: 1))
@@ -56,7 +56,7 @@ package enum TreeProperty: String, CaseIterable, Sendable {
         if self == .text || self == .placeholder {
             (first, second) = (old.map(Self.quoted) ?? first, new.map(Self.quoted) ?? second)
         }
-        return "\(words) \(first) → \(second)"
+        return "\(displayName) \(first) → \(second)"
     }
 
     static func quoted(_ text: String) -> String {

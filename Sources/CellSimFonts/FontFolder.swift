@@ -7,7 +7,7 @@ enum FontFolder {
 
     /// Returns the folders to search, in order. None of them is fixed at build time.
     static func candidates(environment: [String: String], executable: String?) -> [String] {
-        let named = named(environment)
+        let named = environmentFolders(environment)
         if let folder = named.first(where: { hasManifest($0) }) { return [folder] }
         let own = executable.map { executable in
             let folder = parent(of: executable)
@@ -19,7 +19,7 @@ enum FontFolder {
     }
 
     /// Returns the folders in the environment variable, separated by colons.
-    static func named(_ environment: [String: String]) -> [String] {
+    static func environmentFolders(_ environment: [String: String]) -> [String] {
         guard let names = environment["CELLSIM_FONTS"] else { return [] }
         return names.split(separator: ":").map {
             URL(fileURLWithPath: String($0), isDirectory: true).path
@@ -27,7 +27,9 @@ enum FontFolder {
     }
 
     /// Returns the named folders with fonts to register in addition to the bundled ones.
-    static func given(_ environment: [String: String]) -> [String] { named(environment).filter { !hasManifest($0) } }
+    static func userFolders(_ environment: [String: String]) -> [String] {
+        environmentFolders(environment).filter { !hasManifest($0) }
+    }
 
     // Paths are built as text, because `URL` takes half a millisecond at launch.
 

@@ -7,11 +7,11 @@ public final class FontLibrary: Sendable {
     ///
     /// If it has no fonts, it reports the error once on standard error.
     public static let shared: FontLibrary = {
-        if let error = found.error { Notice.report(.each, "error: \(error)") }
-        return found
+        if let error = loaded.error { Notice.report(.each, "error: \(error)") }
+        return loaded
     }()
 
-    private static let found = FontLibrary(
+    private static let loaded = FontLibrary(
         environment: variables, executable: FontFolder.runningExecutable())
 
     /// The environment variables with the locations of fonts.
@@ -24,7 +24,7 @@ public final class FontLibrary: Sendable {
     }
 
     /// Reads the manifest before its first use, from any thread. Reports no errors.
-    public static func prepare() { _ = found }
+    public static func prepare() { _ = loaded }
 
     /// The path of the manifest's folder; nil if none was found.
     public let folderPath: String?
@@ -38,12 +38,12 @@ public final class FontLibrary: Sendable {
     private let familiesByKey: [String: FontFamily]
     private let pathsByFile: [String: FontFace]
     /// The fonts that an app, a folder or a caller registered. They have priority over the manifest's.
-    public let given = GivenFonts()
+    public let userFonts = UserFonts()
     /// The font files that aren't bundled.
     public let installed: InstalledFonts
 
     /// The font folders from the environment (`CELLSIM_FONTS`, separated by colons).
-    public let givenFolders: [String]
+    public let userFolders: [String]
 
     /// Creates the library for a program file and an environment. A failure is stored in `error`.
     public convenience init(environment: [String: String], executable: URL?) {
@@ -53,7 +53,7 @@ public final class FontLibrary: Sendable {
     /// Creates the library for a program file's path.
     init(environment: [String: String], executable: String?) {
         installed = InstalledFonts(environment: environment)
-        givenFolders = FontFolder.given(environment)
+        userFolders = FontFolder.userFolders(environment)
         do {
             let candidates = FontFolder.candidates(environment: environment, executable: executable)
             let (folder, manifest) = try FontFolder.load(from: candidates)
@@ -75,9 +75,9 @@ public final class FontLibrary: Sendable {
     /// Returns the manifest's family for a family name (`Helvetica Neue`) or a face name (`HelveticaNeue-Bold`); nil for names that aren't
     /// in the manifest.
     public func family(named name: String) -> FontFamily? {
-        if let face = given.face(named: name) { return Self.family(of: face, [face]) }
-        if let face = given.face(ofFamily: name, weight: 400, isItalic: false) {
-            return Self.family(of: face, given.faces(ofFamily: name))
+        if let face = userFonts.face(named: name) { return Self.family(of: face, [face]) }
+        if let face = userFonts.face(ofFamily: name, weight: 400, isItalic: false) {
+            return Self.family(of: face, userFonts.faces(ofFamily: name))
         }
         if let family = familiesByKey[Self.key(name)] { return family }
         guard let hyphen = name.lastIndex(of: "-") else { return nil }
@@ -85,7 +85,7 @@ public final class FontLibrary: Sendable {
     }
 
     /// Returns the face with this name; nil if the manifest has none.
-    public func face(file: String) -> FontFace? { given.entry(file: file) ?? pathsByFile[file] }
+    public func face(file: String) -> FontFace? { userFonts.entry(file: file) ?? pathsByFile[file] }
 
     /// Returns the path of a face's file. It is nil if the file is neither bundled nor installed with the expected bytes.
     public func path(of face: FontFace) -> String? {
@@ -94,13 +94,13 @@ public final class FontLibrary: Sendable {
         return installed.path(of: face, beside: folderPath)
     }
 
-    private static func family(of face: GivenFace, _ faces: [GivenFace]) -> FontFamily {
+    private static func family(of face: UserFontFace, _ faces: [UserFontFace]) -> FontFamily {
         FontFamily(
             name: face.names.family, standIn: nil, scale: 1, faces: faces.map { $0.entry(nil) }, metrics: face.metrics)
     }
 
     /// Returns the family that is drawn for a family: itself or its substitute.
-    public func drawn(_ family: FontFamily) -> FontFamily {
+    public func resolvedFamily(_ family: FontFamily) -> FontFamily {
         guard let standIn = family.standIn, let other = familiesByKey[Self.key(standIn)] else { return family }
         return other
     }

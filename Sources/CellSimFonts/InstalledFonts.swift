@@ -9,7 +9,7 @@ public final class InstalledFonts: Sendable {
     /// folder.
     public var folder: URL? { folderPath.map { URL(fileURLWithPath: $0, isDirectory: true) } }
     private let folderPath: String?
-    private let known = Mutex<[String: State]>([:])
+    private let stateCache = Mutex<[String: State]>([:])
 
     /// The result of looking for a file.
     public enum State: Hashable, Sendable {
@@ -34,7 +34,7 @@ public final class InstalledFonts: Sendable {
     /// Returns the path of a file with the expected bytes. A file with other bytes is not used, which is reported once
     /// on standard error.
     func path(of face: FontFace, beside bundled: String?) -> String? {
-        known.withLock { known in
+        stateCache.withLock { known in
             if let state = known[face.file] { return state.path }
             let state = state(of: face, beside: bundled)
             known[face.file] = state
@@ -85,7 +85,7 @@ extension FontLibrary {
     }
 
     /// Returns whether `cellsim fonts install` would add missing glyphs for a script (ISO 15924).
-    public func lacksInstallable(script: String) -> Bool {
+    public func hasMissingFonts(script: String) -> Bool {
         manifest.families.contains { family in
             family.scripts?.contains(script) == true
                 && (family.faces ?? []).contains { $0.package != nil && path(of: $0) == nil }

@@ -12,7 +12,7 @@ import Foundation
     private static let limit = 256
 
     /// Keeps objects alive until the next iteration of the main queue or the end of the enclosing `autoreleasepool`.
-    package static func keep(_ kept: [AnyObject]) {
+    package static func retain(_ kept: [AnyObject]) {
         guard !kept.isEmpty else { return }
         objects.append(kept)
         // Released after the list has changed, because the release of an object may create others.

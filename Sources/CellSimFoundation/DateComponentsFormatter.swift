@@ -135,7 +135,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
             var first = isNegative
             text = values.map { component, value in
                 defer { first = false }
-                return (first ? "-" : "") + DurationWords.text(abs(value), component, unitsStyle)
+                return (first ? "-" : "") + TimeUnitNames.text(abs(value), component, unitsStyle)
             }.joined(separator: separator)
         }
         return (includesApproximationPhrase ? "About " : "") + text + (includesTimeRemainingPhrase ? " remaining" : "")
@@ -164,7 +164,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
 }
 
 /// English texts for durations.
-enum DurationWords {
+enum TimeUnitNames {
     private static let words: [Calendar.Component: (full: String, short: String, shorts: String, letter: String)] = [
         .year: ("year", "yr", "yrs", "y"), .month: ("month", "mth", "mths", "mo"),
         .weekOfMonth: ("week", "wk", "wks", "w"), .day: ("day", "day", "days", "d"), .hour: ("hour", "hr", "hr", "h"),

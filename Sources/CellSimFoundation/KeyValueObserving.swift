@@ -38,17 +38,17 @@ extension NSObjectProtocol where Self: NSObject {
         _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
         context: UnsafeMutableRawPointer?
     ) {
-        unsafe NamedObservers.add(observer, to: self, keyPath, options, context)
+        unsafe KeyPathObservers.add(observer, to: self, keyPath, options, context)
     }
 
     /// Ends the observation that `addObserver` started.
     public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
-        NamedObservers.remove(observer, from: self, keyPath)
+        KeyPathObservers.remove(observer, from: self, keyPath)
     }
 
     /// Ends the observation that `addObserver` started.
     public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?) {
-        NamedObservers.remove(observer, from: self, keyPath)
+        KeyPathObservers.remove(observer, from: self, keyPath)
     }
 
     /// Ends the program, because no override handles the change. It exists so that you can call `super.observeValue`.
@@ -78,7 +78,7 @@ extension NSObjectProtocol where Self: NSObject {
 }
 
 /// Stores observers by the names of values, with their options.
-enum NamedObservers {
+enum KeyPathObservers {
     private struct Entry: @unchecked Sendable {
         // Unchecked: used only in `Entries`, whose lock guards it.
         weak var observer: NSObject?

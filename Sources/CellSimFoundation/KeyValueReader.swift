@@ -12,13 +12,13 @@ public protocol KeyValueReadable {
 /// properties of any type. Computed properties work only if a source adapter listed them.
 public enum KeyValueReader {
     /// Reads a value by name from an object; nil if the name is unknown.
-    public typealias Reading = @Sendable (_ object: AnyObject, _ key: String) -> Any??
+    public typealias ValueReader = @Sendable (_ object: AnyObject, _ key: String) -> Any??
 
-    private static let reading = Mutex<Reading?>(nil)
+    private static let reading = Mutex<ValueReader?>(nil)
     private static let reported = Mutex<Set<String>>([])
 
     /// Installs a closure that reads the values of objects before the default implementation.
-    public static func install(_ reading: @escaping Reading) { self.reading.withLock { $0 = reading } }
+    public static func install(_ reading: @escaping ValueReader) { self.reading.withLock { $0 = reading } }
 
     /// Returns the value at the end of a path.
     public static func value(of object: Any?, path: String) -> Any? {

@@ -57,7 +57,7 @@ extension String {
         }
 
         /// Inserts the values into a text.
-        func filled(_ text: String) -> String {
+        func formatted(_ text: String) -> String {
             if values.isEmpty { return text }
             let text = LocalizedFormats.expanded(text) { numbers.indices.contains($0) ? numbers[$0] : nil } ?? text
             var (result, rest, next) = ("", text[...], 0)
@@ -69,9 +69,9 @@ extension String {
                     rest = rest.dropFirst()
                     continue
                 }
-                var location = next
+                var argumentIndex = next
                 if let match = rest.prefixMatch(of: /(\d+)\$/) {
-                    location = (Int(match.output.1) ?? 1) - 1
+                    argumentIndex = (Int(match.output.1) ?? 1) - 1
                     rest = rest[match.range.upperBound...]
                 } else {
                     next += 1
@@ -79,7 +79,7 @@ extension String {
                 if let match = rest.prefixMatch(of: /[-+ 0#]*[\d.]*[lhqzt]*[@a-zA-Z]/) {
                     rest = rest[match.range.upperBound...]
                 }
-                if values.indices.contains(location) { result += values[location] }
+                if values.indices.contains(argumentIndex) { result += values[argumentIndex] }
             }
             return result + rest
         }
@@ -91,7 +91,7 @@ extension String {
         locale: Locale = .current, comment: StaticString? = nil
     ) {
         let key = keyAndValue.format
-        self = keyAndValue.filled((bundle ?? .main).text(key, else: key, table: table))
+        self = keyAndValue.formatted((bundle ?? .main).text(key, else: key, table: table))
     }
 
     /// Creates the text for a key in a string table, or `defaultValue` if it isn't found.
@@ -100,13 +100,13 @@ extension String {
         locale: Locale = .current, comment: StaticString? = nil
     ) {
         let text = (bundle ?? .main).text("\(key)", else: defaultValue.format, table: table)
-        self = defaultValue.filled(text)
+        self = defaultValue.formatted(text)
     }
 
     /// Creates the text of a resource.
     public init(localized resource: LocalizedStringResource) {
         let text = resource.bundle.text(resource.key, else: resource.defaultValue.format, table: resource.table)
-        self = resource.defaultValue.filled(text)
+        self = resource.defaultValue.formatted(text)
     }
 }
 

@@ -22,7 +22,7 @@ final class ObservedArray: NSMutableArray {
     required init(arrayLiteral elements: Any...) { fatalError("create it with init(_:of:_:)") }
 
     private func report(_ kind: NSKeyValueChange, _ indexes: IndexSet, new: [Any] = [], old: [Any] = []) {
-        if !indexes.isEmpty { NamedObservers.report(owner, key, kind, indexes, new: new, old: old) }
+        if !indexes.isEmpty { KeyPathObservers.report(owner, key, kind, indexes, new: new, old: old) }
     }
 
     override var count: Int { list.count }

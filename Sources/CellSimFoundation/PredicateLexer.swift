@@ -6,7 +6,7 @@ struct PredicateLexer {
         case word(String)
         case number(String)
         case text(String)
-        case sign(String)
+        case symbol(String)
         case argument(Character)
         case variable(String)
         case end
@@ -38,11 +38,11 @@ struct PredicateLexer {
         for sign in ["==", "!=", "<=", ">=", "=<", "=>", "<>", "&&", "||", "**", "<<", ">>"]
         where sign.first == character && sign.last == follower {
             index += 2
-            return .sign(sign)
+            return .symbol(sign)
         }
         guard "=<>!()[]{},.+-*/:&|^~".contains(character) else { return nil }
         index += 1
-        return .sign(String(character))
+        return .symbol(String(character))
     }
 
     private mutating func word() -> String {

@@ -142,7 +142,7 @@ indirect enum PredicateExpression: @unchecked Sendable {
             case "*": a * b
             case "^": pow(a, b)
             case "/": a / b
-            default: PredicateValue.bits(a, sign, b)
+            default: PredicateValue.bitwise(a, sign, b)
             }
         case .call(let name, let arguments): return call(name, arguments.map { $0.value(object, variables) })
         case .subquery(let base, let name, let node):

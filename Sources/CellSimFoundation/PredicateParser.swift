@@ -44,7 +44,7 @@ struct PredicateParser {
     private mutating func accept(_ words: String...) throws -> Bool {
         switch token {
         case .word(let word) where words.contains(word.uppercased()): break
-        case .sign(let sign) where words.contains(sign): break
+        case .symbol(let sign) where words.contains(sign): break
         default: return false
         }
         try advance()
@@ -79,7 +79,7 @@ struct PredicateParser {
         if try accept("TRUEPREDICATE") { return .constant(true) }
         if try accept("FALSEPREDICATE") { return .constant(false) }
         // A parenthesis may enclose conditions or an expression.
-        if token == .sign("(") {
+        if token == .symbol("(") {
             let saved = self
             if let node = try? nested({ parser -> PredicateNode in
                 try parser.expect("(")
@@ -97,7 +97,7 @@ struct PredicateParser {
     /// Whether the next token continues an expression.
     private var isInExpression: Bool {
         switch token {
-        case .end, .sign(")"), .sign("&&"), .sign("||"), .sign(","): false
+        case .end, .symbol(")"), .symbol("&&"), .symbol("||"), .symbol(","): false
         case .word(let word): !["AND", "OR"].contains(word.uppercased())
         default: true
         }
@@ -152,7 +152,7 @@ struct PredicateParser {
     /// compares the masked flags.
     private mutating func expression() throws -> PredicateExpression {
         var left = try sum()
-        while case .sign(let sign) = token, let operation = Self.bitOperators[sign] {
+        while case .symbol(let sign) = token, let operation = Self.bitOperators[sign] {
             try advance()
             left = .arithmetic(operation, left, try sum())
         }
@@ -163,7 +163,7 @@ struct PredicateParser {
 
     private mutating func sum() throws -> PredicateExpression {
         var left = try product()
-        while case .sign(let sign) = token, sign == "+" || sign == "-" {
+        while case .symbol(let sign) = token, sign == "+" || sign == "-" {
             try advance()
             left = .arithmetic(Character(sign), left, try product())
         }
@@ -172,7 +172,7 @@ struct PredicateParser {
 
     private mutating func product() throws -> PredicateExpression {
         var left = try postfix()
-        while case .sign(let sign) = token, ["*", "/", "**"].contains(sign) {
+        while case .symbol(let sign) = token, ["*", "/", "**"].contains(sign) {
             try advance()
             left = .arithmetic(sign == "**" ? "^" : Character(sign), left, try postfix())
         }
@@ -186,7 +186,7 @@ struct PredicateParser {
                 var path: [String] = []
                 repeat { path.append(try name()) } while try accept(".")
                 if case .path(let first) = base { base = .path(first + path) } else { base = .member(base, path) }
-            } else if token == .sign("["), !isOptions {
+            } else if token == .symbol("["), !isOptions {
                 try advance()
                 let index: PredicateExpression
                 if case .word(let word) = token, ["FIRST", "LAST", "SIZE"].contains(word.uppercased()) {
@@ -244,15 +244,15 @@ struct PredicateParser {
         case .argument("K"): return .path(try text(argument()).split(separator: ".").map(String.init))
         case .argument: return .value(try argument())
         case .variable(let name): return .variable(name)
-        case .sign("-"):
+        case .symbol("-"):
             return .arithmetic("-", .value(0), try nested { try $0.postfix() })
-        case .sign("~"):
+        case .symbol("~"):
             return .arithmetic("⊕", .value(-1), try nested { try $0.postfix() })
-        case .sign("("):
+        case .symbol("("):
             let inner = try nested { try $0.expression() }
             try expect(")")
             return inner
-        case .sign("{"): return .list(try list("}"))
+        case .symbol("{"): return .list(try list("}"))
         case .word(let word): return try named(word)
         default: throw Failure()
         }
@@ -275,7 +275,7 @@ struct PredicateParser {
         case "SUBQUERY": return try subquery()
         default: break
         }
-        if token == .sign(":") || token == .sign("(") {
+        if token == .symbol(":") || token == .symbol("(") {
             _ = try accept(":")
             guard PredicateExpression.functions.contains(word.lowercased()) else { throw Failure() }
             try expect("(")

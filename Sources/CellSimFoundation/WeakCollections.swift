@@ -27,7 +27,7 @@ public let NSMapTableStrongMemory = NSPointerFunctions.Options.strongMemory
 public let NSMapTableWeakMemory = NSPointerFunctions.Options.weakMemory
 
 /// A strong or weak reference.
-private struct Held {
+private struct ObjectReference {
     weak var weak: AnyObject?
     var strong: AnyObject?
     let id: ObjectIdentifier
@@ -49,7 +49,7 @@ private struct Held {
 
 /// A set of objects with optional weak references. Objects are in the order in which they were added.
 open class NSHashTable<ObjectType: AnyObject>: NSObject {
-    private var held: [Held] = []
+    private var held: [ObjectReference] = []
     private let options: NSPointerFunctions.Options
 
     /// Creates an empty set; the capacity is ignored.
@@ -74,7 +74,7 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
     open func add(_ object: ObjectType?) {
         held.removeAll { $0.object == nil }
         guard let object, !held.contains(where: { $0.isSame(object) }) else { return }
-        held.append(Held(object, options))
+        held.append(ObjectReference(object, options))
     }
     /// Removes an object.
     open func remove(_ object: ObjectType?) { held.removeAll { held in object.map { held.isSame($0) } ?? false } }
@@ -95,7 +95,7 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
 /// A dictionary of objects with optional weak references to keys and values. Keys are in the order in which they were
 /// added.
 open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
-    private var held: [(key: Held, value: Held)] = []
+    private var held: [(key: ObjectReference, value: ObjectReference)] = []
     private let keys, values: NSPointerFunctions.Options
 
     /// Creates an empty table; the capacity is ignored.
@@ -125,7 +125,7 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
         clean()
         guard let aKey else { return }
         held.removeAll { $0.key.isSame(aKey) }
-        if let anObject { held.append((Held(aKey, keys), Held(anObject, values))) }
+        if let anObject { held.append((ObjectReference(aKey, keys), ObjectReference(anObject, values))) }
     }
     /// Removes a key.
     open func removeObject(forKey aKey: KeyType?) { setObject(nil, forKey: aKey) }

@@ -35,7 +35,7 @@ extension Bitmap: Hashable {
     /// Compares pixel by pixel.
     public static func == (a: Bitmap, b: Bitmap) -> Bool {
         guard a.width == b.width, a.height == b.height else { return false }
-        return a.storage === b.storage || a.storage.holdsSameBytes(as: b.storage)
+        return a.storage === b.storage || a.storage.hasSameBytes(as: b.storage)
     }
 
     public func hash(into hasher: inout Hasher) {
@@ -81,7 +81,7 @@ extension Bitmap: Hashable {
         return other
     }
 
-    func holdsSameBytes(as other: BitmapStorage) -> Bool {
+    func hasSameBytes(as other: BitmapStorage) -> Bool {
         guard byteCount == other.byteCount else { return false }
         guard let a = unsafe bytes.baseAddress, let b = unsafe other.bytes.baseAddress else { return true }
         return unsafe memcmp(a, b, byteCount) == 0

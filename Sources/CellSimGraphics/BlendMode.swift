@@ -61,7 +61,7 @@ public enum BlendMode: String, Hashable, Sendable, CaseIterable {
     case plusLighter
 
     /// Whether a group changes the content below throughout its bounds, even where it draws nothing. Only the clip limits it.
-    public var reachesBeyondGroup: Bool {
+    public var affectsEntireBounds: Bool {
         switch self {
         case .clear, .copy, .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true
         default: false

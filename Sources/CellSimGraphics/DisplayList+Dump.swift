@@ -41,8 +41,8 @@ struct DisplayListWriter {
         }
     }
 
-    private mutating func line(_ words: String) {
-        text += String(repeating: "  ", count: depth) + words + "\n"
+    private mutating func line(_ content: String) {
+        text += String(repeating: "  ", count: depth) + content + "\n"
     }
 
     private func describe(_ command: DisplayCommand) -> String {

@@ -8,7 +8,7 @@ import Foundation
 /// - A rectangle's edges are rounded, not its size. Adjacent rectangles stay adjacent, and equal fractions of a length may differ by a
 ///   pixel.
 /// - Auto Layout rounds edges by their position in the window, not in the superview. A frame is the difference between
-///   its own rounded edges and its superview's. (See `LayoutEngine.adoptSolution` for the evidence.)
+///   its own rounded edges and its superview's. (See `LayoutEngine.applySolution` for the evidence.)
 /// - A size that must contain something, such as a label's text or a row's content, is rounded up.
 public struct PixelGrid: Hashable, Sendable {
     /// Pixels per point.

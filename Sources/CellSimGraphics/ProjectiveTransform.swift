@@ -15,7 +15,7 @@ public struct ProjectiveTransform: Hashable, Sendable {
     }
 
     /// The affine matrix with the same effect; nil with perspective, and for a plane behind the viewer.
-    public var flat: CGAffineTransform? {
+    public var affineEquivalent: CGAffineTransform? {
         // The rounding error of a half turn is not perspective.
         guard r > 0, abs(p) < r * 1e-12, abs(q) < r * 1e-12 else { return nil }
         let t = affine

@@ -9,11 +9,11 @@ import CellSimProcess
 @safe final class ColorProfile {
     private let handle: OpaquePointer
     /// Whether the profile is for CMYK rather than RGB.
-    let isForInks: Bool
+    let isCMYK: Bool
 
-    private init(_ handle: OpaquePointer, isForInks: Bool) {
+    private init(_ handle: OpaquePointer, isCMYK: Bool) {
         unsafe self.handle = handle
-        self.isForInks = isForInks
+        self.isCMYK = isCMYK
     }
 
     /// Returns the conversion for an ICC profile; nil for sRGB itself and for greys, whose values stay unchanged.
@@ -30,7 +30,7 @@ import CellSimProcess
             }
         }
         guard let handle = unsafe handle else { return nil }
-        return unsafe ColorProfile(handle, isForInks: kind == CELLSIM_PROFILE_CMYK)
+        return unsafe ColorProfile(handle, isCMYK: kind == CELLSIM_PROFILE_CMYK)
     }
 
     deinit { unsafe cellsim_profile_close(handle) }
@@ -54,7 +54,7 @@ import CellSimProcess
         let (count, width) = (bitmap.width * bitmap.height, bitmap.width)
         unsafe bitmap.withUnsafeMutableBytes { bytes in
             guard let pixels = unsafe bytes.bindMemory(to: UInt8.self).baseAddress, width > 0 else { return }
-            let isPlain = unsafe isForInks || cellsim_all_opaque(pixels, count) != 0
+            let isPlain = unsafe isCMYK || cellsim_all_opaque(pixels, count) != 0
             if !isPlain { unsafe cellsim_unmultiply(pixels, count) }
             unsafe cellsim_profile_apply(handle, pixels, count)
             if !isPlain { unsafe cellsim_premultiply(pixels, count) }
@@ -74,7 +74,7 @@ enum ImageLibrary {
         }
         guard let reason else { return }
         guard code == 2 else { throw ImageFormatError.corrupt(format: format, reason: reason) }
-        DrawingLibrary.noteMissing(library, package: package)
+        DrawingLibrary.recordMissing(library, package: package)
         throw ImageFormatError.missingLibrary(format: format, library: library, package: package)
     }
 }

@@ -30,7 +30,7 @@ public struct ImageFile: Sendable {
     }
 
     private static func jpeg(_ bytes: [UInt8], _ maximumPixels: Int) throws -> ImageFile {
-        let parts = JPEGParts(bytes)
+        let parts = JPEGMetadata(bytes)
         let profile = try ColorProfile.conversion(from: parts.profile, format: "JPEG")
         return ImageFile(
             bitmap: try JPEG.decode(bytes, maximumPixels: maximumPixels, profile: profile),
@@ -44,12 +44,12 @@ public struct ImageFile: Sendable {
     /// Decodes a PNG for comparison. Colours with a profile are converted to sRGB. Sixteen-bit colours, which
     /// simulators write, are converted before they are rounded. An invalid profile is ignored.
     /// - Throws: `ImageFormatError`, also for other formats.
-    package static func comparable(_ bytes: [UInt8]) throws -> Bitmap {
+    package static func decodeForComparison(_ bytes: [UInt8]) throws -> Bitmap {
         let header = try PNG.header(bytes)
-        guard header.depth == 16, header.width <= maximumDeepPixels / header.height, header.isHeld(by: bytes),
-            let profile = PNGParts(bytes).profile,
+        guard header.depth == 16, header.width <= maximumDeepPixels / header.height, header.isSizeSupported(by: bytes),
+            let profile = PNGMetadataChunks(bytes).profile,
             let conversion = try? ColorProfile.conversion(from: profile, format: "PNG", isDeep: true),
-            !conversion.isForInks
+            !conversion.isCMYK
         else { return try png(bytes, PNG.defaultMaximumPixels).bitmap }
         let pixels = try PNG.straightPixels(bytes, isDeep: true)
         return conversion.bitmap(ofDeep: pixels, width: header.width, height: header.height)
@@ -58,9 +58,9 @@ public struct ImageFile: Sendable {
     /// Decodes a PNG. Colours with a profile are converted to sRGB; an invalid profile is ignored.
     private static func png(_ bytes: [UInt8], _ maximumPixels: Int) throws -> ImageFile {
         var bitmap = try PNG.decode(bytes, maximumPixels: maximumPixels)
-        let parts = PNGParts(bytes)
+        let parts = PNGMetadataChunks(bytes)
         do {
-            if let profile = try ColorProfile.conversion(from: parts.profile, format: "PNG"), !profile.isForInks {
+            if let profile = try ColorProfile.conversion(from: parts.profile, format: "PNG"), !profile.isCMYK {
                 profile.apply(to: &bitmap)
             }
         } catch ImageFormatError.corrupt(_, _) {
@@ -71,7 +71,7 @@ public struct ImageFile: Sendable {
 }
 
 /// Reads the segments of a JPEG before its pixels.
-struct JPEGParts {
+struct JPEGMetadata {
     private(set) var exif: ArraySlice<UInt8>?
     private(set) var profile: [UInt8]?
 
@@ -99,7 +99,7 @@ struct JPEGParts {
 }
 
 /// Reads the data of a PNG apart from its pixels.
-struct PNGParts {
+struct PNGMetadataChunks {
     private(set) var exif: ArraySlice<UInt8>?
     private(set) var profile: [UInt8]?
 

@@ -27,13 +27,13 @@ public enum JPEG {
         guard width > 0, height > 0, Int(width) <= maximumPixels / Int(height) else {
             throw ImageFormatError.tooManyPixels(width: Int(width), height: Int(height), maximum: maximumPixels)
         }
-        let profile = profile?.isForInks == (components == 4) ? profile : nil
+        let profile = profile?.isCMYK == (components == 4) ? profile : nil
         var bitmap = Bitmap(width: Int(width), height: Int(height))
         unsafe try check { message, size in
             unsafe bitmap.withUnsafeMutableBytes { target in
                 unsafe bytes.withUnsafeBufferPointer {
                     unsafe cellsim_jpeg_read(
-                        $0.baseAddress, $0.count, width, height, profile?.isForInks == true ? 1 : 0,
+                        $0.baseAddress, $0.count, width, height, profile?.isCMYK == true ? 1 : 0,
                         target.bindMemory(to: UInt8.self).baseAddress, message, size)
                 }
             }

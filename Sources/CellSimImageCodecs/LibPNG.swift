@@ -20,7 +20,7 @@ enum LibPNG {
 
     /// Returns the pixels of any PNG as stored: red, green, blue, alpha, not premultiplied, with rows from the top.
     /// - Parameter isDeep: whether channels have sixteen bits in native byte order instead of eight bits.
-    static func straight(_ bytes: [UInt8], _ header: PNG.Header, isDeep: Bool) throws -> [UInt8] {
+    static func straightPixels(_ bytes: [UInt8], _ header: PNG.Header, isDeep: Bool) throws -> [UInt8] {
         let count = header.width * header.height * (isDeep ? 8 : 4)
         let form = Int32(isDeep ? CELLSIM_PNG_STRAIGHT_16 : CELLSIM_PNG_STRAIGHT_8)
         var failure: String?

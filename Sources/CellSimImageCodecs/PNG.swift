@@ -75,7 +75,7 @@ public enum PNG {
     /// nil means that only decoding can determine whether the file is valid.
     package static func checkedHeader(_ bytes: [UInt8], maximumPixels: Int = defaultMaximumPixels) -> Header? {
         guard let header = try? header(bytes), header.width <= maximumPixels / header.height,
-            header.isHeld(by: bytes), let reader = PlainPNGReader(bytes, header: header), reader.beginsAsStream
+            header.isSizeSupported(by: bytes), let reader = PlainPNGReader(bytes, header: header), reader.hasZlibHeader
         else { return nil }
         return header
     }
@@ -85,7 +85,7 @@ public enum PNG {
     /// - Parameter isDeep: whether channels have sixteen bits in native byte order instead of eight bits.
     /// - Throws: `ImageFormatError`.
     package static func straightPixels(_ bytes: [UInt8], isDeep: Bool) throws -> [UInt8] {
-        try LibPNG.straight(bytes, header(bytes), isDeep: isDeep)
+        try LibPNG.straightPixels(bytes, header(bytes), isDeep: isDeep)
     }
 
     /// Decodes a PNG of any type to eight premultiplied bits per component. Sixteen bits are rounded; palettes and greys become colours.
@@ -99,7 +99,7 @@ public enum PNG {
         guard header.width <= maximum / header.height else {
             throw ImageFormatError.tooManyPixels(width: header.width, height: header.height, maximum: maximum)
         }
-        guard header.isHeld(by: bytes) else {
+        guard header.isSizeSupported(by: bytes) else {
             throw ImageFormatError.corrupt(
                 format: "PNG", reason: "its data is too short for \(header.width)×\(header.height) pixels")
         }

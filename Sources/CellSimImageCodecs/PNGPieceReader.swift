@@ -4,20 +4,20 @@ import Glibc
 /// that a few MiB are enough for the rows of a picture.
 ///
 /// A part is independent if its blocks end at its last byte and don't refer to earlier parts. Only decompression shows
-/// this. For other files, `isGivenUp` becomes true and the caller decodes the whole file. Don't share it between
+/// this. For other files, `hasFailed` becomes true and the caller decodes the whole file. Don't share it between
 /// threads.
 final class PNGPieceReader {
     /// The maximum number of inflated bytes in memory: the length of the pieces of `PNGStripWriter`.
     private static let maximumBytes = 2 << 20
     /// A final block without data, which ends the stream of a part that is not the last.
-    private static let end: [UInt8] = [0x03, 0x00]
+    private static let emptyFinalBlock: [UInt8] = [0x03, 0x00]
 
     private let bytes: [UInt8]
     private let parts: [Range<Int>]
     private let total: Int
     private let inflater = Inflater()
     private var index = 0
-    private var taken = 0
+    private var inflatedCount = 0
     private var adler: UInt32 = 1
     /// A part with its final block.
     private var part: [UInt8] = []
@@ -25,7 +25,7 @@ final class PNGPieceReader {
     /// The length in bytes of the rows that `next` decoded.
     private(set) var count = 0
     /// Whether parts are not independent, or the file is damaged.
-    private(set) var isGivenUp = false
+    private(set) var hasFailed = false
 
     /// Creates a reader; nil if the file is unsuitable.
     /// - Parameters:
@@ -38,31 +38,31 @@ final class PNGPieceReader {
         (self.bytes, self.parts, self.total) = (bytes, parts, total)
     }
 
-    /// Inflates the next part. Returns false at the end, or for a part that is not independent; see `isGivenUp`.
+    /// Inflates the next part. Returns false at the end, or for a part that is not independent; see `hasFailed`.
     func next() -> Bool {
         count = 0
-        guard !isGivenUp, index < parts.count else { return false }
+        guard !hasFailed, index < parts.count else { return false }
         let isLast = index == parts.count - 1
         let start = index == 0 ? parts[index].lowerBound + 2 : parts[index].lowerBound
         let range = start..<parts[index].upperBound - (isLast ? 4 : 0)
-        let available = min(total - taken, Self.maximumBytes)
+        let available = min(total - inflatedCount, Self.maximumBytes)
         if buffer.count < available { buffer = [UInt8](repeating: 0, count: available) }
-        isGivenUp = range.isEmpty || !inflate(range, isLast: isLast, available: available)
-        guard !isGivenUp else { return false }
+        hasFailed = range.isEmpty || !inflate(range, isLast: isLast, available: available)
+        guard !hasFailed else { return false }
         index += 1
-        taken += count
+        inflatedCount += count
         adler = unsafe buffer.withUnsafeBytes { unsafe LibDeflate.adler32(adler, .init(rebasing: $0[..<count])) }
         if isLast {
             let expected = bytes[range.upperBound..<range.upperBound + 4].reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
-            isGivenUp = taken != total || expected != adler
+            hasFailed = inflatedCount != total || expected != adler
         }
-        return !isGivenUp
+        return !hasFailed
     }
 
     private func inflate(_ range: Range<Int>, isLast: Bool, available: Int) -> Bool {
         part.removeAll(keepingCapacity: true)
         part += bytes[range]
-        if !isLast { part += Self.end }
+        if !isLast { part += Self.emptyFinalBlock }
         let found = unsafe buffer.withUnsafeMutableBytes { target in
             unsafe part.withUnsafeBytes { unsafe inflater.inflate($0, into: .init(rebasing: target[..<available])) }
         }
@@ -84,10 +84,11 @@ extension PNG {
     /// Neither picture has to be in memory. If the result is nil, the pictures may be equal nevertheless.
     package static func sizeOfEqualRows(_ first: [UInt8], _ second: [UInt8]) -> (width: Int, height: Int)? {
         guard let header = try? header(first), let other = try? self.header(second), header == other,
-            header.width <= defaultMaximumPixels / header.height, header.isHeld(by: first), header.isHeld(by: second),
+            header.width <= defaultMaximumPixels / header.height, header.isSizeSupported(by: first),
+            header.isSizeSupported(by: second),
             let one = PlainPNGReader(first, header: header)?.pieces,
             let two = PlainPNGReader(second, header: header)?.pieces,
-            PNGParts(first).profile == PNGParts(second).profile
+            PNGMetadataChunks(first).profile == PNGMetadataChunks(second).profile
         else { return nil }
         let row = header.width * (header.colorType == 2 ? 3 : 4) + 1
         var (location, offset) = (0, 0)
@@ -112,7 +113,7 @@ extension PNG {
             }
         }
         // Read both files to their ends, which contain their checksums.
-        guard !one.isGivenUp, offset == two.count, !two.next(), !two.isGivenUp else { return nil }
+        guard !one.hasFailed, offset == two.count, !two.next(), !two.hasFailed else { return nil }
         return (header.width, header.height)
     }
 

@@ -85,7 +85,7 @@ public final class PNGStripWriter {
             if rowsHeld == rowsPerPiece { try writePiece(isLast: false) }
             let count = min(rowsPerPiece - rowsHeld, strip.height - y)
             makeSpace(rows: rowsHeld + count)
-            hold(strip, rows: y..<y + count)
+            bufferRows(strip, rows: y..<y + count)
             y += count
             rowsHeld += count
             rowsWritten += count
@@ -102,8 +102,8 @@ public final class PNGStripWriter {
         height = expected
         try writePiece(isLast: true)
         var output: [UInt8] = []
-        if let tree, let data = PNGTree.data(tree, level: deflater == nil ? 1 : 9) {
-            PNGChunk.append(PNGTree.name, data, to: &output)
+        if let tree, let data = PNGViewTreeChunk.data(tree, level: deflater == nil ? 1 : 9) {
+            PNGChunk.append(PNGViewTreeChunk.chunkType, data, to: &output)
         }
         PNGChunk.append("IEND", [], to: &output)
         try sink(output)
@@ -122,7 +122,7 @@ public final class PNGStripWriter {
     }
 
     /// Buffers rows. Each row has a filter byte, which is always 0, and its pixels.
-    private func hold(_ strip: Bitmap, rows range: Range<Int>) {
+    private func bufferRows(_ strip: Bitmap, rows range: Range<Int>) {
         let (first, rowBytes, width, hasAlpha) = (rowsHeld, rowBytes, width, hasAlpha)
         unsafe rows.withUnsafeMutableBufferPointer { target in
             unsafe strip.withUnsafeBytes { source in

@@ -7,7 +7,7 @@ struct PlainPNGReader {
     private let bytes: [UInt8]
     private let header: PNG.Header
     /// The ranges of the compressed data in the file.
-    private var parts: [Range<Int>] = []
+    private var dataRanges: [Range<Int>] = []
     private let step: Int
 
     init?(_ bytes: [UInt8], header: PNG.Header) {
@@ -36,10 +36,10 @@ struct PlainPNGReader {
             guard number(data + length) == Int(crc) else { return false }
             switch name {
             case 0x4944_4154:  // IDAT, consecutive
-                if let last = parts.last, last.upperBound + 12 != data { return false }
-                parts.append(data..<data + length)
+                if let last = dataRanges.last, last.upperBound + 12 != data { return false }
+                dataRanges.append(data..<data + length)
             case 0x4945_4E44:  // IEND
-                return !parts.isEmpty && length == 0
+                return !dataRanges.isEmpty && length == 0
             case 0x7452_4E53:  // tRNS
                 return false
             default:
@@ -52,24 +52,24 @@ struct PlainPNGReader {
     }
 
     /// Whether the compressed data begins like a zlib stream: deflate, valid header checksum, no dictionary.
-    var beginsAsStream: Bool {
-        guard let part = parts.first, part.count >= 2 else { return false }
+    var hasZlibHeader: Bool {
+        guard let part = dataRanges.first, part.count >= 2 else { return false }
         let (method, flags) = (Int(bytes[part.lowerBound]), Int(bytes[part.lowerBound + 1]))
         return method & 15 == 8 && method >> 4 <= 7 && (method << 8 | flags) % 31 == 0 && flags & 32 == 0
     }
 
     /// A reader that inflates the parts one by one, if they are independent.
     var pieces: PNGPieceReader? {
-        guard beginsAsStream else { return nil }
-        return PNGPieceReader(bytes, parts: parts, total: (header.width * step + 1) * header.height)
+        guard hasZlibHeader else { return nil }
+        return PNGPieceReader(bytes, parts: dataRanges, total: (header.width * step + 1) * header.height)
     }
 
     func decode() -> Bitmap? {
-        if parts.count > 1, let bitmap = decodedByPieces() { return bitmap }
+        if dataRanges.count > 1, let bitmap = decodedByPieces() { return bitmap }
         let rowBytes = header.width * step
         let count = (rowBytes + 1) * header.height
-        let joined = parts.count == 1 ? nil : Array(parts.map { bytes[$0] }.joined())
-        let range = joined.map { 0..<$0.count } ?? parts[0]
+        let joined = dataRanges.count == 1 ? nil : Array(dataRanges.map { bytes[$0] }.joined())
+        let range = joined.map { 0..<$0.count } ?? dataRanges[0]
         var isWhole = false
         var rows = unsafe [UInt8](unsafeUninitializedCapacity: count) { target, initialized in
             isWhole = unsafe (joined ?? bytes).withUnsafeBytes {
@@ -100,7 +100,7 @@ struct PlainPNGReader {
             guard done else { return nil }
             row += rows
         }
-        return pieces.isGivenUp ? nil : bitmap
+        return pieces.hasFailed ? nil : bitmap
     }
 
     private func bitmap(from rows: inout [UInt8], rowBytes: Int) -> Bitmap? {

@@ -33,7 +33,7 @@ package struct ZipArchive {
     package init(_ bytes: [UInt8]) throws(Failure) {
         self.bytes = bytes
         let end = try ZipArchive.endRecord(in: bytes)
-        let (count, start) = (Int(word(end + 10)), Int(long(end + 16)))
+        let (count, start) = (Int(word(end + 10)), Int(littleEndian32(end + 16)))
         guard count < 0xFFFF, start < 0xFFFF_FFFF else {
             throw Failure(description: "larger than 4 GB, or of the form ZIP64")
         }
@@ -43,7 +43,7 @@ package struct ZipArchive {
         var (position, total) = (start, 0)
         var paths: Set<String> = []
         for _ in 0..<count {
-            guard position >= 0, position + 46 <= end, long(position) == 0x0201_4B50 else {
+            guard position >= 0, position + 46 <= end, littleEndian32(position) == 0x0201_4B50 else {
                 throw ZipArchive.damaged
             }
             let next = position + 46 + Int(word(position + 28)) + Int(word(position + 30)) + Int(word(position + 32))
@@ -66,7 +66,7 @@ package struct ZipArchive {
     /// - Throws: `Failure` if the file is damaged.
     package func contents(of entry: Entry) throws(Failure) -> [UInt8] {
         let header = entry.offset
-        guard header + 30 <= bytes.count, long(header) == 0x0403_4B50 else { throw ZipArchive.damaged }
+        guard header + 30 <= bytes.count, littleEndian32(header) == 0x0403_4B50 else { throw ZipArchive.damaged }
         let start = header + 30 + Int(word(header + 26)) + Int(word(header + 28))
         guard start + entry.packedSize <= bytes.count else { throw ZipArchive.damaged }
         let packed = bytes[start..<start + entry.packedSize]
@@ -89,7 +89,7 @@ package struct ZipArchive {
 
     private func word(_ offset: Int) -> UInt16 { UInt16(bytes[offset]) | UInt16(bytes[offset + 1]) << 8 }
 
-    private func long(_ offset: Int) -> UInt32 { UInt32(word(offset)) | UInt32(word(offset + 2)) << 16 }
+    private func littleEndian32(_ offset: Int) -> UInt32 { UInt32(word(offset)) | UInt32(word(offset + 2)) << 16 }
 
     /// Returns the offset of the end record, which may be followed by a comment of at most 65,535 bytes.
     private static func endRecord(in bytes: [UInt8]) throws(Failure) -> Int {
@@ -117,7 +117,7 @@ package struct ZipArchive {
             throw Failure(description: "the path '\(path)' is absolute, or contains '.', '..' or '//'")
         }
         // Unix systems store the file type in the upper half.
-        let (system, kind) = (bytes[position + 5], long(position + 38) >> 16 & 0o170000)
+        let (system, kind) = (bytes[position + 5], littleEndian32(position + 38) >> 16 & 0o170000)
         if system == 3, kind != 0, kind != 0o100000, kind != 0o040000 {
             throw Failure(description: "'\(path)' is a link or a special file; only plain files are unpacked")
         }
@@ -128,8 +128,8 @@ package struct ZipArchive {
             throw Failure(description: "'\(path)' is compressed with method \(method); 0 and 8 are supported")
         }
         return Entry(
-            path: path, size: Int(long(position + 24)), offset: Int(long(position + 42)),
-            packedSize: Int(long(position + 20)), method: method, checksum: long(position + 16))
+            path: path, size: Int(littleEndian32(position + 24)), offset: Int(littleEndian32(position + 42)),
+            packedSize: Int(littleEndian32(position + 20)), method: method, checksum: littleEndian32(position + 16))
     }
 
     private func inflate(_ packed: ArraySlice<UInt8>, size: Int, _ path: String) throws(Failure) -> [UInt8] {

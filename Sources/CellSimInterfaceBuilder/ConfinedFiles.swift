@@ -26,7 +26,7 @@ public struct ConfinedFiles: Sendable {
 
     /// Returns whether a path's target exists and is in one of the folders.
     public func contains(_ path: String) -> Bool {
-        InputLog.note(location: path)
+        InputLog.record(location: path)
         guard let real = Self.realPath(path) else { return false }
         return roots.contains { root in
             let (inner, outer) = (real.utf8, root.utf8)
@@ -37,20 +37,20 @@ public struct ConfinedFiles: Sendable {
     /// Returns the bytes of a regular file; nil if it isn't regular, is too large or can't be read.
     public static func bytes(ofFile path: String) -> Data? {
         guard isPlainFile(path) else { return nil }
-        do { return Data(try FileBytes.read(path, maximum: maximumBytes)) } catch { return nil }
+        do { return Data(try FileReader.read(path, maximum: maximumBytes)) } catch { return nil }
     }
 
     /// Returns whether the path, after links are followed, is a regular file: not a folder, pipe or device.
     public static func isPlainFile(_ path: String) -> Bool {
-        InputLog.note(location: path)
+        InputLog.record(location: path)
         var status = stat()
         guard unsafe stat(path, &status) == 0 else { return false }
         return status.st_mode & S_IFMT == S_IFREG && status.st_size <= maximumBytes
     }
 
     /// Returns whether the path is a folder and not a link to one.
-    public static func isFolderItself(_ path: String) -> Bool {
-        InputLog.note(location: path)
+    public static func isFolderNotLink(_ path: String) -> Bool {
+        InputLog.record(location: path)
         var status = stat()
         guard unsafe lstat(path, &status) == 0 else { return false }
         return status.st_mode & S_IFMT == S_IFDIR

@@ -75,7 +75,7 @@ public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
     }
 
     /// The kind of content that a picture of the document lacks, if a finding reports a substitute.
-    package enum Lack: String, Sendable, Hashable, CaseIterable {
+    package enum MissingResource: String, Sendable, Hashable, CaseIterable {
         /// An image that was not found, or whose file cannot be drawn.
         case image
         /// A system symbol that CellSim does not draw.
@@ -113,7 +113,7 @@ public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
     /// The remedy, if known.
     public var remedy: String?
     /// The content that a picture of the document lacks because of the problem; nil for other findings.
-    package var lack: Lack?
+    package var missingContent: MissingResource?
     /// The name of the unsupported feature for `cellsim supports`, if any.
     package var supports: String?
 
@@ -134,14 +134,14 @@ public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
     }
 
     /// Returns the finding marked with the content that pictures lack.
-    package func lacking(_ lack: Lack) -> Diagnostic {
+    package func withMissingContent(_ lack: MissingResource) -> Diagnostic {
         var finding = self
-        finding.lack = lack
+        finding.missingContent = lack
         return finding
     }
 
     /// Returns the finding marked with the name of an unsupported feature.
-    package func supporting(_ name: String) -> Diagnostic {
+    package func withSupportName(_ name: String) -> Diagnostic {
         var finding = self
         finding.supports = name
         return finding
@@ -150,11 +150,11 @@ public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
     /// The finding on one line, such as `Cell.xib:12: error: <label> 'numberOfLines' is not an integer: 'x'`. Control sequences for
     /// terminals and build servers are escaped.
     public var description: String {
-        Escaping.line((line > 0 ? "\(file):\(line): " : "\(file): ") + "\(severity.rawValue): " + words)
+        Escaping.line((line > 0 ? "\(file):\(line): " : "\(file): ") + "\(severity.rawValue): " + messageText)
     }
 
     /// The problem without its location, in the terms of the document.
-    package var words: String {
+    package var messageText: String {
         var text = ""
         if let element { text += "<\(element)> " }
         if let key { text += "'\(key)' " }

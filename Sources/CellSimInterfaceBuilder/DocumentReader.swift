@@ -5,7 +5,7 @@ import Foundation
 ///
 /// The parser stores no tree and doesn't recurse; limits bound depth and memory.
 final class DocumentReader: XMLVisitor {
-    private struct Open {
+    private struct OpenElement {
         let name: String
         let attributes: [IBAttribute]
         let line: Int
@@ -15,7 +15,7 @@ final class DocumentReader: XMLVisitor {
     }
 
     private let file: String
-    private var stack: [Open] = []
+    private var stack: [OpenElement] = []
     private var count = 0
     private var names: [String: String] = [:]
     private var root: IBElement?
@@ -53,7 +53,7 @@ final class DocumentReader: XMLVisitor {
     func begin(_ name: String, _ attributes: [(key: String, value: String)], line: Int) throws {
         try IBDocument.checkLimits(depth: stack.count, count: count, name, attributes.count, file: file, line: line)
         stack.append(
-            Open(
+            OpenElement(
                 name: shared(name), attributes: attributes.map { IBAttribute(key: shared($0.key), value: $0.value) },
                 line: line, index: count))
         count += 1
@@ -72,7 +72,7 @@ final class DocumentReader: XMLVisitor {
     }
 
     /// Whether white space is significant, which is the case after an element's text has begun.
-    var wantsBlanks: Bool { stack.last?.text.isEmpty == false }
+    var wantsWhitespace: Bool { stack.last?.text.isEmpty == false }
 
     func text(_ piece: String) {
         guard !stack.isEmpty else { return }

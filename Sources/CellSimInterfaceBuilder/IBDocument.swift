@@ -85,7 +85,7 @@ public struct IBDocument: Sendable {
     /// - Throws: ``DocumentError`` if the file can't be read or isn't an iOS XIB or storyboard.
     public init(contentsOfFile path: String, isKept: Bool = true) throws(DocumentError) {
         let bytes: [UInt8]
-        do { bytes = try FileBytes.read(path, maximum: 128 << 20, isKept: isKept) } catch {
+        do { bytes = try FileReader.read(path, maximum: 128 << 20, isKept: isKept) } catch {
             throw .unreadable(
                 file: path,
                 reason: error.isMissing ? "no such file" : error.isFolder ? "a folder, not a file" : error.reason)

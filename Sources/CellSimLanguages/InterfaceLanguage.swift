@@ -32,14 +32,14 @@ public struct InterfaceLanguage: Hashable, Sendable, CustomStringConvertible {
     /// American English, the default of simulators.
     public static let english = InterfaceLanguage(tag: LanguageTag(language: "en"))
 
-    private static let chosen = Mutex<InterfaceLanguage?>(ofEnvironment())
+    private static let selected = Mutex<InterfaceLanguage?>(ofEnvironment())
 
     /// The requested language; nil if none was requested. Texts are then in English or, if there is no English, in
     /// their source language. The default is the value of `CELLSIM_LANGUAGE`. Set it before texts are loaded and laid
     /// out.
     public static var current: InterfaceLanguage? {
-        get { chosen.withLock { $0 } }
-        set { chosen.withLock { $0 = newValue } }
+        get { selected.withLock { $0 } }
+        set { selected.withLock { $0 = newValue } }
     }
 
     private static func ofEnvironment() -> InterfaceLanguage? {

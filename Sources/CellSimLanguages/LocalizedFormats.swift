@@ -8,18 +8,18 @@ import Synchronization
 /// number identifies the format. On Apple platforms, `NSString` subclasses store the format, which Swift strings can't
 /// do.
 public enum LocalizedFormats {
-    private static let known = Mutex<(list: [LocalizedFormat], numbers: [LocalizedFormat: Int])>(([], [:]))
+    private static let registry = Mutex<(list: [LocalizedFormat], numbers: [LocalizedFormat: Int])>(([], [:]))
 
     /// Returns the format's text with its number.
     static func tagged(_ format: LocalizedFormat, _ pseudo: InterfaceLanguage.Pseudo?) -> String {
         var format = format
         if let pseudo {
-            format.text = PseudoLanguage.changed(format.text, pseudo)
+            format.text = PseudoLanguage.pseudolocalized(format.text, pseudo)
             for (name, variable) in format.variables {
-                format.variables[name]?.forms = variable.forms.mapValues { PseudoLanguage.changed($0, pseudo) }
+                format.variables[name]?.forms = variable.forms.mapValues { PseudoLanguage.pseudolocalized($0, pseudo) }
             }
         }
-        let number = known.withLock { known in
+        let number = registry.withLock { known in
             if let number = known.numbers[format] { return number }
             known.list.append(format)
             known.numbers[format] = known.list.count - 1
@@ -58,7 +58,7 @@ public enum LocalizedFormats {
         guard let location = text.range(of: "#@"), let colon = text[location.upperBound...].firstIndex(of: ":"),
             let entry = Int(text[location.upperBound..<colon])
         else { return nil }
-        let list = known.withLock { $0.list }
+        let list = registry.withLock { $0.list }
         guard list.indices.contains(entry) else { return nil }
         var format = list[entry]
         // Keep text that an app has inserted before or after it.

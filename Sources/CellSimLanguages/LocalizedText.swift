@@ -17,11 +17,11 @@ public struct LocalizedFormat: Hashable, Sendable {
         /// The words by plural category: `zero`, `one`, `two`, `few`, `many` and `other`.
         public var forms: [String: String]
         /// Whether the text replaces the whole format, with values counted from the first, rather than a part.
-        public var isWhole: Bool
+        public var isCompleteText: Bool
 
         /// Creates a variable.
         public init(argument: Int? = nil, specifier: String, forms: [String: String], isWhole: Bool = false) {
-            (self.argument, self.specifier, self.forms, self.isWhole) = (argument, specifier, forms, isWhole)
+            (self.argument, self.specifier, self.forms, self.isCompleteText) = (argument, specifier, forms, isWhole)
         }
     }
 
@@ -50,7 +50,7 @@ public struct LocalizedFormat: Hashable, Sendable {
     private struct Progress {
         static let maximumVariables = 1_000
         static let maximumBytes = 1 << 20
-        static let deepest = 8
+        static let maximumDepth = 8
 
         /// The index of the next value for specifiers without a position.
         var next = 0
@@ -60,19 +60,19 @@ public struct LocalizedFormat: Hashable, Sendable {
         mutating func mayExpand(_ form: String, depth: Int) -> Bool {
             variables += 1
             bytes += form.utf8.count
-            return depth < Self.deepest && variables <= Self.maximumVariables && bytes <= Self.maximumBytes
+            return depth < Self.maximumDepth && variables <= Self.maximumVariables && bytes <= Self.maximumBytes
         }
     }
 
     /// The variable whose forms are being expanded: its number and its specifier.
-    private struct Holder {
+    private struct ActiveVariable {
         var argument: Int
         var specifier: String
         var isUsed = false
     }
 
     private func expanded(
-        _ text: String, variable: Holder?, _ progress: inout Progress, depth: Int, number: (Int) -> Double?
+        _ text: String, variable: ActiveVariable?, _ progress: inout Progress, depth: Int, number: (Int) -> Double?
     ) -> String {
         var holder = variable
         var result = ""
@@ -93,11 +93,12 @@ public struct LocalizedFormat: Hashable, Sendable {
             case .variable(let location, let name):
                 guard let variable = variables[name] else { continue }
                 let argument = location ?? variable.argument ?? progress.next
-                if location == nil, variable.argument == nil, !variable.isWhole { progress.next += 1 }
+                if location == nil, variable.argument == nil, !variable.isCompleteText { progress.next += 1 }
                 guard let form = form(of: variable, number(argument)), progress.mayExpand(form, depth: depth) else {
                     continue
                 }
-                let inner = variable.isWhole ? nil : Holder(argument: argument, specifier: variable.specifier)
+                let inner =
+                    variable.isCompleteText ? nil : ActiveVariable(argument: argument, specifier: variable.specifier)
                 result += expanded(form, variable: inner, &progress, depth: depth + 1, number: number)
             }
         }

@@ -12,7 +12,7 @@ public enum PluralRules {
         }
         if isKnown { return String(decoding: name.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self) }
         let package = "libicu" + (unsafe String(cString: cellsim_icu_version()))
-        DrawingLibrary.noteMissing("ICU", package: package)
+        DrawingLibrary.recordMissing("ICU", package: package)
         Notice.report(.library, "warning: ICU's plural rules are missing (Debian: \(package)); using English rules")
         return number == 1 ? "one" : "other"
     }

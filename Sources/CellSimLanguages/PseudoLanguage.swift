@@ -1,12 +1,12 @@
 /// Translates texts to a pseudolanguage: with accents, and about a third longer, to reveal truncated and unlocalised
 /// texts. `%@` and other specifiers stay unchanged.
 enum PseudoLanguage {
-    static func changed(_ text: String, _ pseudo: InterfaceLanguage.Pseudo) -> String {
+    static func pseudolocalized(_ text: String, _ pseudo: InterfaceLanguage.Pseudo) -> String {
         guard !text.isEmpty else { return text }
         var result = ""
         for part in FormatParts(text) {
             switch part {
-            case .text(let words): result += changed(words)
+            case .text(let words): result += pseudolocalized(words)
             case .specifier(let location, let rest): result += "%" + (location.map { "\($0 + 1)$" } ?? "") + rest
             case .argument: result += "%arg"
             case .variable(let location, let name): result += "%" + (location.map { "\($0 + 1)$" } ?? "") + "#@\(name)@"
@@ -20,7 +20,7 @@ enum PseudoLanguage {
             .map { $0.isEmpty ? "" : "\u{202E}\($0)\u{202C}" }.joined(separator: "\n")
     }
 
-    private static func changed(_ words: String) -> String {
+    private static func pseudolocalized(_ words: String) -> String {
         var result = ""
         for character in words {
             let other = letters[character]

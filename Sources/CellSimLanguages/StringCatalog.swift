@@ -70,7 +70,7 @@ public struct StringCatalog: Sendable {
         }
         if let forms = localization.variations?.plural {
             let variable = LocalizedFormat.Variable(
-                argument: numberLocation(forms), specifier: "lld", forms: words(forms), isWhole: true)
+                argument: numberLocation(forms), specifier: "lld", forms: formTexts(forms), isWhole: true)
             return .format(LocalizedFormat(text: "%#@value@", variables: ["value": variable], language: language))
         }
         guard let text = localization.stringUnit?.value else { return nil }
@@ -79,12 +79,12 @@ public struct StringCatalog: Sendable {
             LocalizedFormat.Variable(
                 argument: substitution.argNum.map { max($0, 1) - 1 },
                 specifier: substitution.formatSpecifier ?? "lld",
-                forms: substitution.variations.map { words($0.plural ?? [:]) } ?? [:])
+                forms: substitution.variations.map { formTexts($0.plural ?? [:]) } ?? [:])
         }
         return .format(LocalizedFormat(text: text, variables: variables, language: language))
     }
 
-    private static func words(_ forms: [String: Contents.Localization]) -> [String: String] {
+    private static func formTexts(_ forms: [String: Contents.Localization]) -> [String: String] {
         forms.compactMapValues { form in
             form.stringUnit?.value
                 ?? form.variations?.device.flatMap { ($0["iphone"] ?? $0["other"])?.stringUnit?.value }
@@ -94,7 +94,7 @@ public struct StringCatalog: Sendable {
     /// Returns the zero-based index of the value that selects the form of a whole text: its first number.
     private static func numberLocation(_ forms: [String: Contents.Localization]) -> Int {
         var (next, found) = (0, 0)
-        for part in FormatParts(words(forms)["other"] ?? "") {
+        for part in FormatParts(formTexts(forms)["other"] ?? "") {
             guard case .specifier(let location, let rest) = part else { continue }
             found = location ?? next
             if location == nil { next += 1 }

@@ -9,25 +9,25 @@ import Synchronization
 /// (`de.lproj`), or of `Localizable.xcstrings` next to such folders. As in Foundation, one language is selected per
 /// folder. Other languages aren't searched for a missing key, except the source language of a catalogue.
 public enum StringTables {
-    private struct Name: Hashable {
+    private struct TableKey: Hashable {
         var folder: String
         var table: String
         var language: InterfaceLanguage?
     }
 
     /// A cached table, with the messages that were printed when it was read.
-    private struct Kept {
+    private struct CacheEntry {
         var texts: [String: LocalizedText]
         var notices: [Notice]
     }
 
-    private static let tables = Mutex<[Name: Kept]>([:])
+    private static let tables = Mutex<[TableKey: CacheEntry]>([:])
     private static let folders = Mutex<[String: FolderLanguages]>([:])
     /// The maximum number of cached tables and folders.
     private static let maximumTables = 512
 
     /// Empties the cache. Call it in programs that run while files change.
-    public static func forget() {
+    public static func removeAll() {
         tables.withLock { $0 = [:] }
         folders.withLock { $0 = [:] }
     }
@@ -39,15 +39,15 @@ public enum StringTables {
     public static func table(
         _ table: String, folder: String, language: InterfaceLanguage? = .current
     ) -> [String: LocalizedText] {
-        let name = Name(folder: folder, table: table, language: language)
+        let name = TableKey(folder: folder, table: table, language: language)
         if let known = tables.withLock({ $0[name] }) {
-            Notice.again(known.notices)
+            Notice.replay(known.notices)
             return known.texts
         }
-        let read = Notice.gathering { entries(name) }
+        let read = Notice.collecting { entries(name) }
         tables.withLock {
             if $0.count >= maximumTables { $0 = [:] }
-            $0[name] = Kept(texts: read.result, notices: read.notices)
+            $0[name] = CacheEntry(texts: read.result, notices: read.notices)
         }
         return read.result
     }
@@ -75,7 +75,7 @@ public enum StringTables {
 
     /// Returns a text that isn't in a table, converted if a pseudolanguage is current.
     public static func untranslated(_ text: String, language: InterfaceLanguage? = .current) -> String {
-        language?.pseudo.map { PseudoLanguage.changed(text, $0) } ?? text
+        language?.pseudo.map { PseudoLanguage.pseudolocalized(text, $0) } ?? text
     }
 
     /// Returns the texts of a `.strings` file.
@@ -95,7 +95,7 @@ public enum StringTables {
         return read
     }
 
-    private static func entries(_ name: Name) -> [String: LocalizedText] {
+    private static func entries(_ name: TableKey) -> [String: LocalizedText] {
         let path = "\(name.folder)/\(name.table)"
         if name.folder.hasSuffix(".lproj") {
             let language = String(name.folder.split(separator: "/").last?.dropLast(6) ?? "en")
@@ -108,7 +108,7 @@ public enum StringTables {
         for location in [path, "\(name.folder)/mul.lproj/\(name.table)"] {
             if let found = catalog(at: location + ".xcstrings", name.language, known) { return found }
         }
-        for language in known.chosen(for: name.language) {
+        for language in known.searchFolders(for: name.language) {
             let found = texts(at: "\(name.folder)/\(language).lproj/\(name.table)", language: language)
             if !found.isEmpty { return found }
         }
@@ -150,7 +150,7 @@ public enum StringTables {
     }
 
     private static func isThere(_ path: String) -> Bool {
-        InputLog.note(location: path)
+        InputLog.record(location: path)
         return FileManager.default.fileExists(atPath: path)
     }
 
@@ -185,7 +185,7 @@ public struct FolderLanguages: Sendable {
     init(_ folder: String, _ stamp: Stamp) {
         self.stamp = stamp
         let found = try? FileManager.default.contentsOfDirectory(atPath: folder)
-        InputLog.note(names: found, in: folder)
+        InputLog.record(names: found, in: folder)
         let names = found ?? []
         let languages = names.filter { $0.hasSuffix(".lproj") }.map { String($0.dropLast(6)) }
         localizations = languages.filter { $0 != "Base" && $0 != "mul" }.sorted()
@@ -194,14 +194,14 @@ public struct FolderLanguages: Sendable {
     }
 
     private static func region(ofList path: String) -> String? {
-        guard let bytes = try? StringsFile.bytes(path), ListFile.isList(bytes),
-            let list = try? ListFile.read(bytes, path) as? [String: Any]
+        guard let bytes = try? StringsFile.bytes(path), PropertyListFile.isPropertyList(bytes),
+            let list = try? PropertyListFile.read(bytes, path) as? [String: Any]
         else { return nil }
         return list["CFBundleDevelopmentRegion"] as? String
     }
 
     /// Returns the folders to search, in order: the language's, or English, or the development language; then `Base`.
-    public func chosen(for language: InterfaceLanguage?) -> [String] {
+    public func searchFolders(for language: InterfaceLanguage?) -> [String] {
         var chosen = [(language ?? .english).bestMatch(among: localizations)].compactMap { $0 }
         if chosen.isEmpty {
             let development = developmentRegion.flatMap { InterfaceLanguage(named: $0) } ?? .english

@@ -5,7 +5,7 @@ enum StringsDictionary {
     /// Reads a table.
     /// - Throws: `LanguageFileError`.
     static func read(_ path: String, language: String) throws(LanguageFileError) -> [String: LocalizedText] {
-        guard let list = try ListFile.read(try StringsFile.bytes(path), path) as? [String: Any] else {
+        guard let list = try PropertyListFile.read(try StringsFile.bytes(path), path) as? [String: Any] else {
             throw LanguageFileError(path, nil, "is not a dictionary of keys and texts")
         }
         return list.compactMapValues { value in

@@ -4,14 +4,14 @@ import Foundation
 /// Reads a string table (`.strings`): `"key" = "text";` with comments, or a property list.
 enum StringsFile {
     /// The maximum size of a file, in bytes.
-    static let largest = 32 << 20
+    static let maximumBytes = 32 << 20
 
     /// Reads a table.
     /// - Throws: `LanguageFileError` with the line.
     static func read(_ path: String) throws(LanguageFileError) -> [String: String] {
         let bytes = try self.bytes(path)
-        if ListFile.isList(bytes) {
-            guard let list = try ListFile.read(bytes, path) as? [String: Any] else {
+        if PropertyListFile.isPropertyList(bytes) {
+            guard let list = try PropertyListFile.read(bytes, path) as? [String: Any] else {
                 throw LanguageFileError(path, nil, "is not a list of keys and texts")
             }
             return list.compactMapValues { $0 as? String }
@@ -24,7 +24,7 @@ enum StringsFile {
     }
 
     static func bytes(_ path: String) throws(LanguageFileError) -> [UInt8] {
-        do { return try FileBytes.read(path, maximum: largest) } catch {
+        do { return try FileReader.read(path, maximum: maximumBytes) } catch {
             throw LanguageFileError(path, nil, "cannot be read: \(error.reason)")
         }
     }
@@ -46,10 +46,10 @@ enum StringsFile {
 }
 
 /// Reads property lists in Apple's XML or binary form.
-enum ListFile {
-    private static let deepest = 64
+enum PropertyListFile {
+    private static let maximumDepth = 64
 
-    static func isList(_ bytes: [UInt8]) -> Bool {
+    static func isPropertyList(_ bytes: [UInt8]) -> Bool {
         if bytes.starts(with: Array("bplist".utf8)) { return true }
         let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
         let text = String(decoding: start.prefix(64), as: UTF8.self).drop { $0.isWhitespace }
@@ -57,8 +57,8 @@ enum ListFile {
     }
 
     static func read(_ bytes: [UInt8], _ path: String) throws(LanguageFileError) -> Any {
-        guard depth(of: bytes) <= deepest else {
-            throw LanguageFileError(path, nil, "lists are nested more than \(deepest) deep")
+        guard depth(of: bytes) <= maximumDepth else {
+            throw LanguageFileError(path, nil, "lists are nested more than \(maximumDepth) deep")
         }
         do { return try unsafe PropertyListSerialization.propertyList(from: Data(bytes), format: nil) } catch {
             throw LanguageFileError(path, nil, "is not a property list: \(error)")
@@ -99,20 +99,20 @@ private struct StringsParser {
         var table: [String: String] = [:]
         try skipBlanks()
         // A list in braces, the old style, contains the same entries.
-        let inBraces = take("{")
+        let inBraces = skipIfPresent("{")
         while true {
             try skipBlanks()
             guard let next = current else { break }
             if inBraces, next == "}" { break }
-            let key = try word("a key")
+            let key = try parseString("a key")
             try skipBlanks()
             var text = key
-            if take("=") {
+            if skipIfPresent("=") {
                 try skipBlanks()
-                text = try word("the text of '\(key.prefix(40))'")
+                text = try parseString("the text of '\(key.prefix(40))'")
                 try skipBlanks()
             }
-            guard take(";") else {
+            guard skipIfPresent(";") else {
                 throw error("';' is missing after the entry '\(key.prefix(40))'; write \"key\" = \"text\";")
             }
             table[key] = text
@@ -129,7 +129,7 @@ private struct StringsParser {
         position = scalars.index(after: position)
     }
 
-    private mutating func take(_ scalar: Unicode.Scalar) -> Bool {
+    private mutating func skipIfPresent(_ scalar: Unicode.Scalar) -> Bool {
         guard current == scalar else { return false }
         advance()
         return true
@@ -142,15 +142,15 @@ private struct StringsParser {
             } else if scalar == "/" {
                 let start = line
                 advance()
-                if take("/") {
+                if skipIfPresent("/") {
                     while let scalar = current, scalar != "\n" { advance() }
-                } else if take("*") {
+                } else if skipIfPresent("*") {
                     var last: Unicode.Scalar?
                     while let scalar = current, last != "*" || scalar != "/" {
                         last = scalar
                         advance()
                     }
-                    guard take("/") else {
+                    guard skipIfPresent("/") else {
                         throw LanguageFileError(path, start, "this comment is not closed")
                     }
                 } else {
@@ -163,7 +163,7 @@ private struct StringsParser {
     }
 
     /// Parses a text in quotation marks, or a word without them.
-    private mutating func word(_ what: String) throws(LanguageFileError) -> String {
+    private mutating func parseString(_ what: String) throws(LanguageFileError) -> String {
         if current == "\"" || current == "'" { return try quoted(what) }
         var text = String.UnicodeScalarView()
         while let scalar = current, Self.isBare(scalar) {
@@ -204,8 +204,8 @@ private struct StringsParser {
         case "U", "u":
             var units = [UInt16(number(of: 4, radix: 16))]
             // Combine surrogate pairs; an unpaired surrogate becomes U+FFFD, and the text after it is kept.
-            while UTF16.isLeadSurrogate(units[units.count - 1]), take("\\") {
-                guard take("U") || take("u") else {
+            while UTF16.isLeadSurrogate(units[units.count - 1]), skipIfPresent("\\") {
+                guard skipIfPresent("U") || skipIfPresent("u") else {
                     text.append(contentsOf: String(decoding: units, as: UTF16.self).unicodeScalars)
                     return try escaped(into: &text)
                 }

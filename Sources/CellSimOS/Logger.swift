@@ -48,17 +48,17 @@ public final class OSLog: NSObject, Sendable {
 
     let subsystem: String
     let category: String
-    let isOn: Bool
+    let writesMessages: Bool
 
     /// Creates a log for a part of a program.
     public init(subsystem: String, category: String) {
-        (self.subsystem, self.category, isOn) = (subsystem, category, true)
+        (self.subsystem, self.category, writesMessages) = (subsystem, category, true)
     }
     /// Creates a log for a part of a program.
     public convenience init(subsystem: String, category: Category) {
         self.init(subsystem: subsystem, category: category.rawValue)
     }
-    private init(isOn: Bool) { (subsystem, category, self.isOn) = ("", "", isOn) }
+    private init(isOn: Bool) { (subsystem, category, self.writesMessages) = ("", "", isOn) }
 
     /// The default log.
     public static let `default` = OSLog(isOn: true)
@@ -67,7 +67,7 @@ public final class OSLog: NSObject, Sendable {
 
     /// Returns whether messages of a level are written. Debug and info messages are written only if the variable `OS_ACTIVITY_MODE` is
     /// `debug`.
-    public func isEnabled(type: OSLogType) -> Bool { isOn && LogOutput.isWritten(type) }
+    public func isEnabled(type: OSLogType) -> Bool { writesMessages && LogOutput.isWritten(type) }
     /// Always false: signposts aren't recorded.
     public var signpostsEnabled: Bool { false }
 

@@ -83,13 +83,13 @@ public final class AtomicFile {
 
     private init(path: String, name: String, _ parent: OpenFolder) throws {
         let (folder, temporary): (Int32, String)
-        do { (folder, temporary) = try TemporaryFolder.enter(parent) } catch {
+        do { (folder, temporary) = try TemporaryFolder.acquireName(parent) } catch {
             throw FileOutputError(path: path, reason: error.reason)
         }
         let opened = unsafe openat(folder, temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
         guard opened >= 0 else {
             let reason = Self.systemReason()
-            TemporaryFolder.leave(parent)
+            TemporaryFolder.releaseName(parent)
             throw FileOutputError(path: path, reason: reason)
         }
         (self.path, descriptor) = (path, opened)
@@ -213,7 +213,7 @@ public final class AtomicFile {
         descriptor = -1
         guard case .file(_, let parent, let temporary, let folder) = target else { return }
         if !isMoved { _ = unsafe unlinkat(folder, temporary, 0) }
-        TemporaryFolder.leave(parent)
+        TemporaryFolder.releaseName(parent)
     }
 
     static func writeAll(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Bool {

@@ -6,7 +6,7 @@ public struct ContentDigest: Hashable, Sendable {
     public let bytes: [UInt8]
 
     /// The digest for missing content, such as a file that can't be read.
-    public static let nothing = ContentDigest(stored: [UInt8](repeating: 0, count: 32))
+    public static let missing = ContentDigest(stored: [UInt8](repeating: 0, count: 32))
 
     /// Computes the digest of bytes.
     /// - Complexity: linear.
@@ -57,14 +57,14 @@ public enum LoadedProgram {
         var count = 0
         while unsafe cellsim_loaded_object(Int32(found.count), &path, path.count, &id, &count) != 0 {
             let name = String(decoding: path.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
-            found.append(Object(path: name, checksum: count > 0 ? Array(id.prefix(count)) : whole(name)))
+            found.append(Object(path: name, checksum: count > 0 ? Array(id.prefix(count)) : fileChecksum(name)))
         }
         return found
     }
 
-    private static func whole(_ path: String) -> [UInt8] {
+    private static func fileChecksum(_ path: String) -> [UInt8] {
         let file = path.isEmpty ? "/proc/self/exe" : path
-        guard let content = try? FileBytes.read(file, isInput: false) else { return [] }
+        guard let content = try? FileReader.read(file, isInput: false) else { return [] }
         return ContentDigest(content).bytes
     }
 }

@@ -5,7 +5,7 @@ public enum CrashRecovery {
     /// Installs the signal handlers. Call it only in programs, before any other code. Signals remove incomplete files
     /// and then end the program. After a crash in a numbered work item (`CurrentWork`), the program restarts and
     /// skips that item.
-    public static func begin() { cellsim_begin_process() }
+    public static func install() { cellsim_begin_process() }
 
     /// Runs the body of a thread so that a stack overflow is handled like a crash.
     public static func thread(_ body: @escaping () -> Void) {
@@ -21,7 +21,7 @@ public enum CrashRecovery {
 
     /// Stops this thread if a signal or a crash is ending the program, so that it doesn't report errors about removed
     /// files.
-    public static func stopIfLeaving() { cellsim_stop_if_leaving() }
+    public static func stopIfExiting() { cellsim_stop_if_leaving() }
 }
 
 /// The number, from 0, of the work item that a thread performs: a document, a case or a pair of pictures.
@@ -35,14 +35,14 @@ public enum CurrentWork {
         cellsim_set_work(number.flatMap { Int32(exactly: $0) } ?? -1)
         defer { cellsim_set_work(before) }
         #if DEBUG
-            PlantedFault.strike()
+            InjectedFault.triggerIfPlanted()
         #endif
         return try body()
     }
 }
 
 /// A crash in a work item, after which the program was restarted.
-public struct StoppedWork: Error, Hashable, Sendable, CustomStringConvertible {
+public struct WorkCrash: Error, Hashable, Sendable, CustomStringConvertible {
     /// The signal, or nil if memory ran out.
     public let signal: Int?
 
@@ -56,10 +56,10 @@ public struct StoppedWork: Error, Hashable, Sendable, CustomStringConvertible {
     /// The exit code: 3 if memory ran out, 70 for a crash.
     public var exitCode: Int32 { signal == nil ? 3 : 70 }
 
-    public var description: String { words(of: "this document") }
+    public var description: String { message(of: "this document") }
 
     /// Returns a message such as `cellsim crashed on this document with signal 4; this is a bug in cellsim`.
-    public func words(of what: String) -> String {
+    public func message(of what: String) -> String {
         guard let signal else { return "not enough memory for \(what)" }
         return "cellsim crashed on \(what) with signal \(signal); this is a bug in cellsim"
     }
@@ -71,7 +71,7 @@ public enum ReportedWork {
     public static func contains(_ number: Int) -> Bool { number < Int(cellsim_work_told_before()) }
 
     /// Records that the reports of this item and of all items before it are complete.
-    public static func note(_ number: Int) {
+    public static func markReported(_ number: Int) {
         cellsim_set_work_told(Int32(exactly: number + 1).map { max($0, cellsim_work_told_before()) } ?? 0)
     }
 }

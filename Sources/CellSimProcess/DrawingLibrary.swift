@@ -47,7 +47,7 @@ public struct DrawingLibrary: Hashable, Sendable {
 
     /// Returns whether a version, as returned by ``version(isLoading:)``, differs from that of the archives. A name
     /// without a version, such as `libheif.so.1`, belongs to an archive's own library.
-    public func isOther(_ version: String) -> Bool {
+    public func isDifferentVersion(_ version: String) -> Bool {
         let file = version.prefix { $0 != " " }
         return file != pinned && !files.contains(String(file))
     }
@@ -68,10 +68,10 @@ public struct DrawingLibrary: Hashable, Sendable {
         let loaded = String(decoding: path.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
         let checksum = LoadedProgram.objects().first { $0.path == loaded }?.checksum.prefix(6) ?? []
         let digits = checksum.map { byte in (byte < 16 ? "0" : "") + String(byte, radix: 16) }.joined()
-        return "\(Self.real(loaded).split(separator: "/").last ?? "") (\(digits))"
+        return "\(Self.resolvedPath(loaded).split(separator: "/").last ?? "") (\(digits))"
     }
 
-    private static func real(_ path: String) -> String {
+    private static func resolvedPath(_ path: String) -> String {
         guard let real = unsafe realpath(path, nil) else { return path }
         defer { unsafe free(real) }
         return unsafe String(cString: real)
@@ -92,7 +92,7 @@ public struct DrawingLibrary: Hashable, Sendable {
     private static let missing = Mutex<[String]>([])
 
     /// Records that content was drawn differently, or not at all, because a library is missing.
-    public static func noteMissing(_ library: String, package: String) {
+    public static func recordMissing(_ library: String, package: String) {
         let text = "\(library) (Debian: \(package))"
         missing.withLock { if !$0.contains(text) { $0.append(text) } }
     }

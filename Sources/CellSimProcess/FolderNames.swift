@@ -25,7 +25,7 @@ public enum FolderNames {
 
     /// Returns whether every user may create files in a folder, such as `/tmp`. Such files belong to no project and
     /// may come from another user.
-    public static func isForEveryone(_ folder: String) -> Bool {
+    public static func isWorldWritable(_ folder: String) -> Bool {
         var status = stat()
         guard unsafe stat(folder, &status) == 0 else { return false }
         return status.st_mode & (S_ISVTX | S_IWOTH) == S_ISVTX | S_IWOTH

@@ -6,10 +6,10 @@ import Synchronization
 ///
 /// Code that reads a file, lists a folder or checks a path for a picture records it here. Responses that are cached
 /// in memory count for all work of the process. Queries that are repeated each time are recorded with the work that
-/// makes them (`following`). Nothing is recorded before `begin`.
+/// makes them (`recording`). Nothing is recorded before `startRecording`.
 public enum InputLog {
     /// A query to the file system.
-    public enum Question: Hashable, Sendable {
+    public enum Query: Hashable, Sendable {
         /// The content of the file at a path.
         case contents(String)
         /// The names of the entries in a folder.
@@ -17,26 +17,26 @@ public enum InputLog {
         /// The type of the file at a path, and the targets of links.
         case place(String)
 
-        /// Returns the current response, or `ContentDigest.nothing` if the path can't be read.
+        /// Returns the current response, or `ContentDigest.missing` if the path can't be read.
         public func answer() -> ContentDigest {
             switch self {
             case .contents(let path):
-                let bytes = InputLog.unnoted { try? FileBytes.read(path) }
-                return bytes.map { ContentDigest($0) } ?? .nothing
+                let bytes = InputLog.withoutRecording { try? FileReader.read(path) }
+                return bytes.map { ContentDigest($0) } ?? .missing
             case .names(let path):
                 let names = try? FileManager.default.contentsOfDirectory(atPath: path)
-                return names.map { InputLog.digest(names: $0) } ?? .nothing
+                return names.map { InputLog.digest(names: $0) } ?? .missing
             case .place(let path): return InputLog.digest(location: path)
             }
         }
     }
 
     /// The responses, keyed by query.
-    public typealias Answers = [Question: ContentDigest]
+    public typealias Responses = [Query: ContentDigest]
 
     /// Records the queries of a piece of work.
-    private final class Follower: Sendable {
-        let answers = Mutex<Answers>([:])
+    private final class Recorder: Sendable {
+        let answers = Mutex<Responses>([:])
         /// A Boolean value that indicates whether queries that normally count for the whole process are also recorded
         /// here.
         let takesAll: Bool
@@ -44,25 +44,25 @@ public enum InputLog {
     }
 
     private static let isOn = Atomic<Bool>(false)
-    private static let common = Mutex<Answers>([:])
-    @TaskLocal private static var follower: Follower?
+    private static let processAnswers = Mutex<Responses>([:])
+    @TaskLocal private static var follower: Recorder?
 
     /// Starts recording queries.
-    public static func begin() { isOn.store(true, ordering: .relaxed) }
+    public static func startRecording() { isOn.store(true, ordering: .relaxed) }
 
     /// The responses so far that count for all work.
-    public static var answers: Answers { common.withLock { $0 } }
+    public static var answers: Responses { processAnswers.withLock { $0 } }
 
     /// Performs work and returns the queries that other work would repeat, with their responses.
-    public static func following<Result>(_ work: () throws -> Result) rethrows -> (result: Result, answers: Answers) {
-        let follower = Follower(takesAll: false)
+    public static func recording<Result>(_ work: () throws -> Result) rethrows -> (result: Result, answers: Responses) {
+        let follower = Recorder(takesAll: false)
         let result = try $follower.withValue(follower) { try work() }
         return (result, follower.answers.withLock { $0 })
     }
 
     /// Performs work without recording its queries.
-    public static func unnoted<Result>(_ work: () throws -> Result) rethrows -> Result {
-        try $follower.withValue(Follower(takesAll: true)) { try work() }
+    public static func withoutRecording<Result>(_ work: () throws -> Result) rethrows -> Result {
+        try $follower.withValue(Recorder(takesAll: true)) { try work() }
     }
 
     /// Records the bytes read from a file.
@@ -70,19 +70,19 @@ public enum InputLog {
     ///   - path: the path of the file.
     ///   - bytes: the content, or nil if it can't be read.
     ///   - isKept: whether the program keeps the bytes for later work.
-    static func note(contents path: String, _ bytes: [UInt8]?, isKept: Bool) {
-        note(.contents(path), isKept: isKept) { bytes.map { ContentDigest($0) } ?? .nothing }
+    static func record(contents path: String, _ bytes: [UInt8]?, isKept: Bool) {
+        record(.contents(path), isKept: isKept) { bytes.map { ContentDigest($0) } ?? .missing }
     }
 
     /// Records the names found in a folder, or nil if it can't be read.
-    public static func note(names: [String]?, in folder: String) {
-        note(.names(folder), isKept: true) { names.map { digest(names: $0) } ?? .nothing }
+    public static func record(names: [String]?, in folder: String) {
+        record(.names(folder), isKept: true) { names.map { digest(names: $0) } ?? .missing }
     }
 
     /// Records a check of the file type at a path or of a link's target.
-    public static func note(location path: String) { note(.place(path), isKept: true) { digest(location: path) } }
+    public static func record(location path: String) { record(.place(path), isKept: true) { digest(location: path) } }
 
-    private static func note(_ question: Question, isKept: Bool, _ answer: () -> ContentDigest) {
+    private static func record(_ question: Query, isKept: Bool, _ answer: () -> ContentDigest) {
         guard isOn.load(ordering: .relaxed) else { return }
         if let follower, follower.takesAll { return }
         if let follower, !isKept {
@@ -90,9 +90,9 @@ public enum InputLog {
             follower.answers.withLock { if $0[question] == nil { $0[question] = answer } }
             return
         }
-        guard common.withLock({ $0[question] == nil }) else { return }
+        guard processAnswers.withLock({ $0[question] == nil }) else { return }
         let answer = answer()
-        common.withLock { if $0[question] == nil { $0[question] = answer } }
+        processAnswers.withLock { if $0[question] == nil { $0[question] = answer } }
     }
 
     private static func digest(names: [String]) -> ContentDigest {
@@ -101,7 +101,7 @@ public enum InputLog {
 
     private static func digest(location path: String) -> ContentDigest {
         var (end, own) = (stat(), stat())
-        guard unsafe lstat(path, &own) == 0 else { return .nothing }
+        guard unsafe lstat(path, &own) == 0 else { return .missing }
         let isThere = unsafe stat(path, &end) == 0
         var real = ""
         if let found = unsafe realpath(path, nil) {

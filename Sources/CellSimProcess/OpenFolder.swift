@@ -52,12 +52,12 @@ public final class OpenFolder: Sendable {
             next = unsafe openat(descriptor, name, OpenFolder.flags)
         }
         guard next >= 0 else { throw failure(name) }
-        return OpenFolder(descriptor: next, path: inner(name))
+        return OpenFolder(descriptor: next, path: childPath(name))
     }
 
     /// Opens the parent folder.
     /// - Throws: `FileOutputError`.
-    public func outer() throws(FileOutputError) -> OpenFolder { try folder("..") }
+    public func parent() throws(FileOutputError) -> OpenFolder { try folder("..") }
 
     /// Returns the type of an entry.
     public func kind(_ name: String) -> Kind {
@@ -115,7 +115,7 @@ public final class OpenFolder: Sendable {
         guard kind(name) == .folder else { return try remove(name) }
         let code = unsafe cellsim_remove_tree(descriptor, name)
         guard code == 0 || code == ENOENT else {
-            throw FileOutputError(path: inner(name), reason: SystemReason.text(code))
+            throw FileOutputError(path: childPath(name), reason: SystemReason.text(code))
         }
     }
 
@@ -128,12 +128,12 @@ public final class OpenFolder: Sendable {
     }
 
     /// Returns the path of an entry, for messages.
-    func inner(_ name: String) -> String {
+    func childPath(_ name: String) -> String {
         path.isEmpty ? name : path.utf8.last == UInt8(ascii: "/") ? path + name : path + "/" + name
     }
 
     private func failure(_ name: String) -> FileOutputError {
         let code = errno
-        return FileOutputError(path: inner(name), reason: SystemReason.text(code), code: code)
+        return FileOutputError(path: childPath(name), reason: SystemReason.text(code), code: code)
     }
 }

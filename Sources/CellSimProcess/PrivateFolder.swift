@@ -31,7 +31,7 @@ public final class PrivateFolder: Sendable {
             throw Rejection(path: path, reason: "cannot be read: \(SystemReason.text(errno))")
         }
         (self.path, descriptor) = (path, opened)
-        if let reason = Self.concern(status, path) { throw Rejection(path: path, reason: reason) }
+        if let reason = Self.rejectionReason(status, path) { throw Rejection(path: path, reason: reason) }
         // Protects files that are written later from other users, regardless of the mode of new files.
         if status.st_mode & 0o077 != 0 { _ = fchmod(opened, 0o700) }
     }
@@ -40,7 +40,7 @@ public final class PrivateFolder: Sendable {
 
     /// Returns the reason why other users may have written a file or folder, or nil if only its owner, this process's
     /// user, could.
-    static func concern(_ status: stat, _ path: String) -> String? {
+    static func rejectionReason(_ status: stat, _ path: String) -> String? {
         if status.st_uid != geteuid() {
             return
                 "it belongs to the user with the ID \(status.st_uid), not to you; remove it or use another folder"
@@ -54,12 +54,12 @@ public final class PrivateFolder: Sendable {
     /// Opens a regular file in the folder that only this process's user could have written.
     /// - Parameter name: the path relative to the folder. A link as the last component is not followed.
     /// - Returns: nil if the file doesn't exist or is rejected.
-    private func opened(_ name: String) -> (descriptor: Int32, size: Int)? {
+    private func openFile(_ name: String) -> (descriptor: Int32, size: Int)? {
         let file = unsafe openat(descriptor, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
         guard file >= 0 else { return nil }
         var status = stat()
         guard unsafe fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
-            Self.concern(status, name) == nil
+            Self.rejectionReason(status, name) == nil
         else {
             _ = close(file)
             return nil
@@ -70,15 +70,15 @@ public final class PrivateFolder: Sendable {
     /// Reads a file.
     /// - Returns: nil if it doesn't exist, or if other users could have written it.
     public func read(_ name: String) -> [UInt8]? {
-        guard let file = opened(name) else { return nil }
+        guard let file = openFile(name) else { return nil }
         defer { _ = close(file.descriptor) }
-        guard file.size <= FileBytes.maximum else { return nil }
-        return FileBytes.rest(file.descriptor, file.size)
+        guard file.size <= FileReader.maximum else { return nil }
+        return FileReader.readBlock(file.descriptor, file.size)
     }
 
     /// Returns whether the folder contains this file and only this process's user could have written it.
-    public func has(_ name: String) -> Bool {
-        guard let file = opened(name) else { return false }
+    public func contains(_ name: String) -> Bool {
+        guard let file = openFile(name) else { return false }
         _ = close(file.descriptor)
         return true
     }

@@ -39,13 +39,13 @@ public final class SpoolFile {
 
     /// Reads bytes from a position; fewer only at the end of the file.
     /// - Throws: `FileOutputError`.
-    public func read(at location: Int, count: Int) throws(FileOutputError) -> [UInt8] {
+    public func read(at offset: Int, count: Int) throws(FileOutputError) -> [UInt8] {
         if !pending.isEmpty { try flush() }
         var isGood = true
         let bytes = unsafe [UInt8](unsafeUninitializedCapacity: max(count, 0)) { target, done in
             while done < count {
                 let got = unsafe pread(
-                    descriptor, target.baseAddress.map { unsafe $0 + done }, count - done, location + done)
+                    descriptor, target.baseAddress.map { unsafe $0 + done }, count - done, offset + done)
                 if got < 0, errno == EINTR { continue }
                 if got < 0 { isGood = false }
                 if got <= 0 { return }

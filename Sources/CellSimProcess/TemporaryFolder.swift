@@ -18,7 +18,7 @@ public enum TemporaryFolder {
     }
 
     /// A checked folder. The path is included because a new folder may reuse the inode number of a deleted one.
-    private struct Swept: Hashable {
+    private struct SweptFolder: Hashable {
         var path: String
         var identity: OpenFolder.Identity
 
@@ -29,18 +29,18 @@ public enum TemporaryFolder {
     private struct State {
         var open: [OpenFolder.Identity: Open] = [:]
         /// The folders that were checked for leftover temporary files.
-        var swept: Set<Swept> = []
+        var swept: Set<SweptFolder> = []
     }
 
     private static let state = Mutex(State())
 
     /// Returns a name for a new file in a folder, and the descriptor of the temporary folder that contains it until
-    /// it is complete. Call `leave` afterwards.
+    /// it is complete. Call `releaseName` afterwards.
     /// - Throws: the system's error number.
-    static func enter(_ parent: OpenFolder) throws(SystemError) -> (folder: Int32, name: String) {
+    static func acquireName(_ parent: OpenFolder) throws(SystemError) -> (folder: Int32, name: String) {
         let identity = parent.identity
         let result: Result<(Int32, String), SystemError> = state.withLock { state in
-            if state.swept.insert(Swept(parent)).inserted { cellsim_sweep_temporary_folders(parent.descriptor) }
+            if state.swept.insert(SweptFolder(parent)).inserted { cellsim_sweep_temporary_folders(parent.descriptor) }
             if state.open[identity] == nil {
                 var code: Int32 = 0
                 guard let folder = unsafe cellsim_open_temporary_folder(parent.descriptor, &code) else {
@@ -56,8 +56,8 @@ public enum TemporaryFolder {
         return try result.get()
     }
 
-    /// Releases a name returned by `enter`, after its file was removed or moved to its destination.
-    static func leave(_ parent: OpenFolder) {
+    /// Releases a name returned by `acquireName`, after its file was removed or moved to its destination.
+    static func releaseName(_ parent: OpenFolder) {
         let identity = parent.identity
         state.withLock { state in
             guard var open = state.open[identity] else { return }
@@ -76,7 +76,7 @@ public enum TemporaryFolder {
     public static func sweep(_ parent: String) {
         guard let folder = try? WriteAccess.folder(parent) else { return }
         state.withLock { state in
-            if state.swept.insert(Swept(folder)).inserted { cellsim_sweep_temporary_folders(folder.descriptor) }
+            if state.swept.insert(SweptFolder(folder)).inserted { cellsim_sweep_temporary_folders(folder.descriptor) }
         }
     }
 }

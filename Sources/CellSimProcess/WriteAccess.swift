@@ -42,7 +42,7 @@ public enum WriteAccess {
     /// Confines all writing below a folder to this open folder, even if its path refers to another folder later.
     public static func confine(to folder: OpenFolder) {
         let named = parts(AbsolutePath.of(folder.path))
-        let root = Root(folder: folder, real: real(of: named))
+        let root = Root(folder: folder, real: resolvedParts(of: named))
         state.withLock { $0.roots[named] = root }
     }
 
@@ -140,12 +140,12 @@ public enum WriteAccess {
             if error.code == ENOENT { return nil }
             throw FileOutputError(path: path, reason: error.reason, code: error.code)
         }
-        let root = Root(folder: folder, real: real(of: named))
+        let root = Root(folder: folder, real: resolvedParts(of: named))
         state.withLock { $0.roots[named] = root }
         return (root, rest)
     }
 
-    private static func real(of folder: [String]) -> [String] {
+    private static func resolvedParts(of folder: [String]) -> [String] {
         guard let real = unsafe realpath("/" + folder.joined(separator: "/"), nil) else { return folder }
         defer { unsafe free(real) }
         return parts(unsafe String(cString: real))
@@ -169,13 +169,13 @@ public enum WriteAccess {
                 }
                 guard followsLinks else {
                     throw FileOutputError(
-                        path: path, reason: "'\(folder.inner(name))' is a link; replace it with a folder")
+                        path: path, reason: "'\(folder.childPath(name))' is a link; replace it with a folder")
                 }
                 links += 1
                 guard links <= maximumLinks, let inside = resolved(target, done, root) else {
                     throw FileOutputError(
                         path: path,
-                        reason: "'\(folder.inner(name))' is a link that points outside \(root.folder.path); "
+                        reason: "'\(folder.childPath(name))' is a link that points outside \(root.folder.path); "
                             + "replace it with a folder, or pass its target with an option")
                 }
                 (folder, done, rest) = (root.folder, [], inside + rest)

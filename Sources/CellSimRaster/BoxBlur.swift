@@ -25,7 +25,7 @@ struct BoxBlur {
     }
 
     /// The factor by which a mask may be reduced without a visible effect: a power of two, which is 1 for common sizes.
-    var shrinking: Int {
+    var reductionFactor: Int {
         var times = 1
         while size / times > Self.maximumSize { times *= 2 }
         return times

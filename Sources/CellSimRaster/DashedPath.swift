@@ -8,7 +8,7 @@ struct DashedPath {
     /// The maximum number of dashes and gaps; a line with more is drawn solid.
     private static let maximumDashes: CGFloat = 100_000
     private var index = 0
-    private var left: CGFloat
+    private var remainingLength: CGFloat
     private var isOn = true
     /// The number of dashes above which only potentially visible dashes are created.
     private static let manyDashes: CGFloat = 5_000
@@ -26,7 +26,7 @@ struct DashedPath {
         let total = dash.reduce(0, +)
         // With an odd number of lengths, dashes and gaps swap at each repetition.
         lengths = dash.count % 2 == 0 ? dash : dash + dash
-        left = 0
+        remainingLength = 0
         guard total * scale > 0.05 else {
             path = source
             return
@@ -54,7 +54,7 @@ struct DashedPath {
             rest -= lengths[index]
             index += 1
         }
-        left = max(lengths[index] - rest, 0)
+        remainingLength = max(lengths[index] - rest, 0)
         isOn = index % 2 == 0
     }
 
@@ -91,13 +91,13 @@ struct DashedPath {
     private mutating func skip(_ length: CGFloat) {
         isInterrupted = true
         var rest = length.isFinite ? length.truncatingRemainder(dividingBy: lengths.reduce(0, +)) : 0
-        while rest > left {
-            rest -= left
+        while rest > remainingLength {
+            rest -= remainingLength
             index = (index + 1) % lengths.count
-            left = lengths[index]
+            remainingLength = lengths[index]
             isOn.toggle()
         }
-        left -= rest
+        remainingLength -= rest
     }
 
     /// Returns the range of a line that is in a rectangle, as fractions of its length; nil if it is outside.
@@ -120,19 +120,19 @@ struct DashedPath {
         let (dx, dy) = (to.x - from.x, to.y - from.y)
         let length = (dx * dx + dy * dy).squareRoot()
         var done: CGFloat = 0
-        while length - done > left {
-            done += left
+        while length - done > remainingLength {
+            done += remainingLength
             let fraction = done / length
             turn(at: CGPoint(x: from.x + dx * fraction, y: from.y + dy * fraction))
         }
-        left -= length - done
+        remainingLength -= length - done
         if isOn { path.addLine(to: to) }
     }
 
     private mutating func turn(at point: CGPoint) {
         if isOn { path.addLine(to: point) }
         index = (index + 1) % lengths.count
-        left = lengths[index]
+        remainingLength = lengths[index]
         isOn.toggle()
         if isOn { path.move(to: point) }
     }

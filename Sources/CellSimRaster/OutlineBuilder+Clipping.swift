@@ -3,29 +3,30 @@ import CellSimCFreeType
 extension OutlineBuilder {
     /// The distance from the area, in 64ths of a pixel, up to which a contour is unchanged. FreeType processes each
     /// line pixel by pixel, even outside the visible area.
-    private static let far = 65_536 * 64
+    private static let clippingThreshold = 65_536 * 64
     /// The distance at which longer contours are cut.
-    private static let near = 1_024 * 64
+    private static let clippingMargin = 1_024 * 64
 
     /// Cuts off parts far outside the area without changing the winding number inside it.
-    mutating func cutFarParts(of range: Range<Int>) {
+    mutating func clipDistantParts(of range: Range<Int>) {
         let (width, height) = (area.width * 64, area.height * 64)
         let isFar = range.contains { i in
             let p = points[i]
-            return p.x < -Self.far || p.y < -Self.far || p.x > width + Self.far || p.y > height + Self.far
+            return p.x < -Self.clippingThreshold || p.y < -Self.clippingThreshold
+                || p.x > width + Self.clippingThreshold || p.y > height + Self.clippingThreshold
         }
         guard isFar else { return }
         var contour = range.map { points[$0] }
-        contour = Self.cut(contour, { $0.x + Self.near })
-        contour = Self.cut(contour, { width + Self.near - $0.x })
-        contour = Self.cut(contour, { $0.y + Self.near })
-        contour = Self.cut(contour, { height + Self.near - $0.y })
+        contour = Self.clip(contour, { $0.x + Self.clippingMargin })
+        contour = Self.clip(contour, { width + Self.clippingMargin - $0.x })
+        contour = Self.clip(contour, { $0.y + Self.clippingMargin })
+        contour = Self.clip(contour, { height + Self.clippingMargin - $0.y })
         replacePoints(in: range, by: contour)
     }
 
     /// Returns the part of a closed contour on one side of a line (Sutherland–Hodgman algorithm).
     /// - Parameter distance: the distance from the line, which is negative on the side that is cut off.
-    private static func cut(_ contour: [FT_Vector], _ distance: (FT_Vector) -> Int) -> [FT_Vector] {
+    private static func clip(_ contour: [FT_Vector], _ distance: (FT_Vector) -> Int) -> [FT_Vector] {
         guard var before = contour.last else { return [] }
         var kept: [FT_Vector] = []
         for point in contour {

@@ -6,7 +6,7 @@ import Foundation
 struct OutlineBuilder {
     private(set) var points: [FT_Vector] = []
     private(set) var tags: [CChar] = []
-    private(set) var ends: [Int16] = []
+    private(set) var contourEnds: [Int16] = []
     let area: PixelRect
     /// Whether a path in the area has more points than FreeType supports.
     private(set) var isTooLarge = false
@@ -55,10 +55,10 @@ struct OutlineBuilder {
         endContour()
     }
 
-    private var needsStart: Bool { ends.last.map { Int($0) + 1 } ?? 0 == points.count }
+    private var needsStart: Bool { contourEnds.last.map { Int($0) + 1 } ?? 0 == points.count }
 
     private mutating func add(_ p: CGPoint) {
-        points.append(FT_Vector(x: SubPixel.from(p.x) - area.left * 64, y: SubPixel.from(p.y) - area.top * 64))
+        points.append(FT_Vector(x: SubPixel.rounded(p.x) - area.left * 64, y: SubPixel.rounded(p.y) - area.top * 64))
         tags.append(1)
     }
 
@@ -83,13 +83,13 @@ struct OutlineBuilder {
     }
 
     private mutating func endContour() {
-        let first = ends.last.map { Int($0) + 1 } ?? 0
+        let first = contourEnds.last.map { Int($0) + 1 } ?? 0
         guard first < points.count else { return }
-        cutFarParts(of: first..<points.count)
+        clipDistantParts(of: first..<points.count)
         guard first < points.count else { return }
         let isNeeded = reaches(first..<points.count)
         if isNeeded, points.count <= Self.maximumPoints {
-            ends.append(Int16(points.count - 1))
+            contourEnds.append(Int16(points.count - 1))
             return
         }
         if isNeeded { isTooLarge = true }
@@ -128,10 +128,10 @@ struct OutlineBuilder {
 
     /// Passes the outline to `body`; it is valid only during the call.
     mutating func withOutline<R>(rule: FillRule, _ body: (inout FT_Outline) -> R) -> R {
-        let (contours, count) = (Int16(ends.count), Int16(points.count))
+        let (contours, count) = (Int16(contourEnds.count), Int16(points.count))
         return unsafe points.withUnsafeMutableBufferPointer { points in
             unsafe tags.withUnsafeMutableBufferPointer { tags in
-                unsafe ends.withUnsafeMutableBufferPointer { ends in
+                unsafe contourEnds.withUnsafeMutableBufferPointer { ends in
                     var outline = unsafe FT_Outline()
                     unsafe outline.n_contours = contours
                     unsafe outline.n_points = count

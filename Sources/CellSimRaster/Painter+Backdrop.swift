@@ -44,7 +44,7 @@ extension Painter {
             case .opacity(let opacity): put(PIXMAN_OP_OVER, drawn, opacity: opacity)
             case .blend(let mode, let opacity):
                 // A group that removes content below has not had this effect yet.
-                put(mode.reachesBeyondGroup ? PIXMAN_OP_OVER : mode.operation, drawn, opacity: opacity)
+                put(mode.affectsEntireBounds ? PIXMAN_OP_OVER : mode.operation, drawn, opacity: opacity)
             case .shadow: put(PIXMAN_OP_OVER, drawn, opacity: 255)
             }
         }
@@ -86,7 +86,7 @@ struct BackdropReach {
             case .concatenate(let matrix): transform = matrix.concatenating(transform)
             case .backdrop(let rect, _, let effect):
                 let box = rect.applying(transform)
-                func pixel(_ value: CGFloat) -> Int { SubPixel.from(value) }
+                func pixel(_ value: CGFloat) -> Int { SubPixel.rounded(value) }
                 let area = PixelRect(
                     left: SubPixel.floor(pixel(box.minX)), top: SubPixel.floor(pixel(box.minY)),
                     right: SubPixel.ceil(pixel(box.maxX)), bottom: SubPixel.ceil(pixel(box.maxY)))

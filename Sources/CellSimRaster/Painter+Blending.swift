@@ -7,7 +7,7 @@ extension Painter {
     func blend(_ drawn: PixelBlock, _ mode: BlendMode, opacity: UInt8) {
         let area = drawn.bounds.intersection(state.clip.area)
         guard !area.isEmpty, opacity > 0 else { return }
-        if mode.reachesBeyondGroup {
+        if mode.affectsEntireBounds {
             let mixed = target.copy(of: area)
             mixed.composite(
                 mode.operation, drawn.image, sourceOrigin: (drawn.bounds.left, drawn.bounds.top),
@@ -16,10 +16,10 @@ extension Painter {
         }
         let coverage = coverage(of: area, opacity: opacity)
         switch mode {
-        case .plusDarker: darken(by: weakened(drawn, area: area, coverage: coverage), area: area)
+        case .plusDarker: darken(by: masked(drawn, area: area, coverage: coverage), area: area)
         case .hue, .saturation, .color, .luminosity:
             // In these modes, pixman applies masks to red, and twice to green.
-            let source = weakened(drawn, area: area, coverage: coverage)
+            let source = masked(drawn, area: area, coverage: coverage)
             target.composite(
                 mode.operation, source.image, sourceOrigin: (source.bounds.left, source.bounds.top), area: area)
         default:
@@ -40,7 +40,7 @@ extension Painter {
         return weaker
     }
 
-    private func weakened(_ drawn: PixelBlock, area: PixelRect, coverage: PixelBlock?) -> PixelBlock {
+    private func masked(_ drawn: PixelBlock, area: PixelRect, coverage: PixelBlock?) -> PixelBlock {
         guard let coverage else { return drawn }
         let source = drawn.copy(of: area)
         source.composite(

@@ -12,25 +12,25 @@ extension Painter {
         if area.isEmpty || (radii.isZero && figure.edges.isWhole)
             || figure.solidAreas.contains(where: { $0.contains(area) })
         {
-            return narrow(to: area, solid: nil, coverage: nil)
+            return restrictClip(to: area, solid: nil, coverage: nil)
         }
         let coverage = PixelBlock(.coverage, bounds: area)
         coverFully(figure, in: coverage)
         for rows in [figure.topRows, figure.bottomRows] { coverCorners(figure, rows: rows, in: coverage) }
-        narrow(to: area, solid: figure.solidAreas, coverage: coverage)
+        restrictClip(to: area, solid: figure.solidAreas, coverage: coverage)
     }
 
     func clip(to path: Path, rule: FillRule = .nonZero) {
         guard
             let coverage = outlines.coverage(of: path, transform: state.transform, rule: rule, in: state.clip.area)
         else {
-            return narrow(to: PixelRect(left: 0, top: 0, right: 0, bottom: 0), solid: nil, coverage: nil)
+            return restrictClip(to: PixelRect(left: 0, top: 0, right: 0, bottom: 0), solid: nil, coverage: nil)
         }
-        narrow(to: coverage.bounds, solid: [], coverage: coverage)
+        restrictClip(to: coverage.bounds, solid: [], coverage: coverage)
     }
 
     /// Reduces the clip to an area, and multiplies its coverage by `coverage`.
-    func narrow(to area: PixelRect, solid: [PixelRect]?, coverage: PixelBlock?) {
+    func restrictClip(to area: PixelRect, solid: [PixelRect]?, coverage: PixelBlock?) {
         let old = state.clip
         state.clip.area = area
         guard let coverage, let solid else {

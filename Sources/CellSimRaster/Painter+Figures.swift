@@ -160,8 +160,8 @@ extension Painter {
     /// Returns the device pixels that a rectangle in device pixels touches.
     func pixels(around box: CGRect) -> PixelRect {
         PixelRect(
-            left: SubPixel.floor(SubPixel.from(box.minX)), top: SubPixel.floor(SubPixel.from(box.minY)),
-            right: SubPixel.ceil(SubPixel.from(box.maxX)), bottom: SubPixel.ceil(SubPixel.from(box.maxY)))
+            left: SubPixel.floor(SubPixel.rounded(box.minX)), top: SubPixel.floor(SubPixel.rounded(box.minY)),
+            right: SubPixel.ceil(SubPixel.rounded(box.maxX)), bottom: SubPixel.ceil(SubPixel.rounded(box.maxY)))
     }
 
     /// Returns the colours of a paint for an area in device pixels; nil if they are invisible.

@@ -21,7 +21,7 @@ extension Painter {
             let quarters = Self.rounded((t.a * (origin.x + glyph.x) + t.tx) * 4)
             let baseline = Self.rounded(t.d * (origin.y + glyph.y) + t.ty)
             guard let mask = masks.mask(glyph: glyph.id, subpixel: quarters & 3) else { continue }
-            put(mask, x: (quarters >> 2) + mask.left, y: baseline - mask.top, source: source)
+            drawMask(mask, x: (quarters >> 2) + mask.left, y: baseline - mask.top, source: source)
         }
     }
 
@@ -60,7 +60,7 @@ extension Painter {
         value.isNaN ? 0 : Int(min(max(value, -1e9), 1e9).rounded())
     }
 
-    private func put(_ mask: GlyphMask, x: Int, y: Int, source: PaintSource) {
+    private func drawMask(_ mask: GlyphMask, x: Int, y: Int, source: PaintSource) {
         let bounds = PixelRect(left: x, top: y, right: x + mask.width, bottom: y + mask.height)
         guard mask.width > 0, mask.height > 0, !bounds.intersection(state.clip.area).isEmpty else { return }
         let area = bounds.intersection(state.clip.area)

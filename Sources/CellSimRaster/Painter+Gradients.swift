@@ -43,7 +43,7 @@ extension Painter {
 
     private func devicePixel(of point: CGPoint) -> (x: Int, y: Int) {
         let location = point.applying(state.transform)
-        return (SubPixel.floor(SubPixel.from(location.x)), SubPixel.floor(SubPixel.from(location.y)))
+        return (SubPixel.floor(SubPixel.rounded(location.x)), SubPixel.floor(SubPixel.rounded(location.y)))
     }
 
     private func write(_ ramp: Ramp, _ table: [UInt32], into block: PixelBlock) {

@@ -14,7 +14,7 @@ extension Painter {
 
     func beginShadow(_ color: RGBAColor, offset: CGSize, blurRadius: CGFloat, bounds: CGRect) {
         let shift = offset.applying(state.transform)
-        let (x, y) = (Int(SubPixel.from(shift.width) + 32) >> 6, Int(SubPixel.from(shift.height) + 32) >> 6)
+        let (x, y) = (Int(SubPixel.rounded(shift.width) + 32) >> 6, Int(SubPixel.rounded(shift.height) + 32) >> 6)
         let blur = BoxBlur(sigma: max(blurRadius, 0) * lengthScale).limited
         let reach = blur.reach
         // Drawings outside the clip may cast a shadow into it.

@@ -38,7 +38,7 @@ extension Painter {
         _ image: PixmanImage, origin: (x: Int, y: Int), area: PixelRect, coverage: PixelBlock?, tint: RGBAColor?
     ) {
         if coverage == nil, tint == nil, state.clip.coverage(needed: area) == nil {
-            return compose(image, origin: origin, area: area, coverage: nil)
+            return compositeOver(image, origin: origin, area: area, coverage: nil)
         }
         let block = PixelBlock(.color, bounds: area)
         if let tint {
@@ -76,7 +76,7 @@ struct ImagePlacement {
         toSource = toDevice.inverted()
         self.source = source
         let corner = destination.applying(transform)
-        anchor = (SubPixel.floor(SubPixel.from(corner.minX)), SubPixel.floor(SubPixel.from(corner.minY)))
+        anchor = (SubPixel.floor(SubPixel.rounded(corner.minX)), SubPixel.floor(SubPixel.rounded(corner.minY)))
     }
 
     /// The number of source pixels per device pixel, along the image's axes.
@@ -87,7 +87,7 @@ struct ImagePlacement {
 struct ImageSampling {
     /// The device pixel at which the matrix starts.
     let origin: (x: Int, y: Int)
-    private let part: PixelRect
+    private let sourceArea: PixelRect
     /// Whether the area reads more source pixels than pixman supports.
     let isTooLarge: Bool
     private let matrix: (xx: Int32, xy: Int32, x0: Int32, yx: Int32, yy: Int32, y0: Int32)
@@ -115,10 +115,10 @@ struct ImageSampling {
         let (dx, dy) = (area.left - placement.anchor.x, area.top - placement.anchor.y)
         let x0 = fixed(m.a * ax + m.c * ay + m.tx) + xx * dx + xy * dy
         let y0 = fixed(m.b * ax + m.d * ay + m.ty) + yx * dx + yy * dy
-        part = Self.needed(shown, area: area, x: (x0, xx, xy), y: (y0, yx, yy), footprint: footprint)
-        guard !part.isEmpty else { return nil }
-        isTooLarge = max(part.width, part.height) > 32_000 && area.width * area.height > 1
-        let (px, py) = (x0 - part.left * 65536, y0 - part.top * 65536)
+        sourceArea = Self.needed(shown, area: area, x: (x0, xx, xy), y: (y0, yx, yy), footprint: footprint)
+        guard !sourceArea.isEmpty else { return nil }
+        isTooLarge = max(sourceArea.width, sourceArea.height) > 32_000 && area.width * area.height > 1
+        let (px, py) = (x0 - sourceArea.left * 65536, y0 - sourceArea.top * 65536)
         guard [xx, xy, px, yx, yy, py].allSatisfy({ abs($0) < 1 << 31 }) else {
             guard isTooLarge else { return nil }
             matrix = (0, 0, 0, 0, 0, 0)
@@ -156,10 +156,10 @@ struct ImageSampling {
     /// Returns the image to composite, which starts at `origin`; valid as long as the bytes are.
     func image(_ bytes: UnsafeRawBufferPointer, bitmap: Bitmap) -> PixmanImage? {
         guard let start = bytes.baseAddress else { return nil }
-        let first = unsafe start + part.top * bitmap.bytesPerRow + part.left * 4
+        let first = unsafe start + sourceArea.top * bitmap.bytesPerRow + sourceArea.left * 4
         let pixels = unsafe UnsafeMutableRawPointer(mutating: first).assumingMemoryBound(to: UInt8.self)
         let image = unsafe PixmanImage(
-            .color, width: part.width, height: part.height, bytes: pixels, bytesPerRow: bitmap.bytesPerRow)
+            .color, width: sourceArea.width, height: sourceArea.height, bytes: pixels, bytesPerRow: bitmap.bytesPerRow)
         image.setTransform(matrix)
         image.extendEdges()
         if isPlain { return image }

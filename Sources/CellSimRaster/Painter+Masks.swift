@@ -17,10 +17,10 @@ extension Painter {
     /// empty.
     func clip(by commands: [DisplayCommand], _ kind: MaskKind) {
         guard outerDepth + groups.count < GroupNesting.maximum else {
-            return narrow(to: PixelRect(left: 0, top: 0, right: 0, bottom: 0), solid: nil, coverage: nil)
+            return restrictClip(to: PixelRect(left: 0, top: 0, right: 0, bottom: 0), solid: nil, coverage: nil)
         }
         let coverage = coverage(of: commands, kind, in: state.clip.area)
-        narrow(to: coverage.bounds, solid: [], coverage: coverage)
+        restrictClip(to: coverage.bounds, solid: [], coverage: coverage)
     }
 
     /// Returns the mask of the commands, drawn separately in the current space, for an area.

@@ -8,7 +8,7 @@ extension Painter {
         guard color.alpha > 0 else { return }
         let transform = CGAffineTransform(translationX: offset.width, y: offset.height).concatenating(state.transform)
         let blur = BoxBlur(sigma: max(blurRadius, 0) * lengthScale)
-        if blur.shrinking > 1 { return wideShadow(of: path, transform: transform, color: color, blur: blur) }
+        if blur.reductionFactor > 1 { return wideShadow(of: path, transform: transform, color: color, blur: blur) }
         let near = state.clip.area.outset(by: blur.reach)
         guard let figure = outlines.coverage(of: path, transform: transform, rule: .nonZero, in: near) else { return }
         guard blur.reach > 0 else {
@@ -23,7 +23,7 @@ extension Painter {
     /// Draws a large blur at a reduced resolution if the full resolution wouldn't be visible. The grid of the larger
     /// pixels begins at the device's corner, so that bands match.
     private func wideShadow(of path: Path, transform: CGAffineTransform, color: RGBAColor, blur: BoxBlur) {
-        let times = blur.shrinking
+        let times = blur.reductionFactor
         let shift = times.trailingZeroBitCount
         let small = blur.shrunk(by: times)
         let factor = 1 / CGFloat(times)

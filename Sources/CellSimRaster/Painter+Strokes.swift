@@ -57,7 +57,7 @@ extension Painter {
             .bevel: FT_STROKER_LINEJOIN_BEVEL,
         ]
         unsafe FT_Stroker_Set(
-            stroker, SubPixel.from(stroke.width * scale / 2), caps[stroke.cap] ?? FT_STROKER_LINECAP_BUTT,
+            stroker, SubPixel.rounded(stroke.width * scale / 2), caps[stroke.cap] ?? FT_STROKER_LINECAP_BUTT,
             joins[stroke.join] ?? FT_STROKER_LINEJOIN_MITER_FIXED,
             Int(saturating: min(max(stroke.miterLimit, 1), 1000) * 65536))
         var outline = Path()
@@ -97,7 +97,7 @@ extension Painter {
 
     private func feed(_ part: Subpath, to stroker: FT_Stroker, scale: CGFloat) -> Bool {
         func device(_ p: CGPoint) -> FT_Vector {
-            FT_Vector(x: SubPixel.from(p.x * scale), y: SubPixel.from(p.y * scale))
+            FT_Vector(x: SubPixel.rounded(p.x * scale), y: SubPixel.rounded(p.y * scale))
         }
         var start = device(part.start)
         guard Self.hasLength(part, device) else { return false }

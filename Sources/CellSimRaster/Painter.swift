@@ -86,16 +86,16 @@ extension Painter {
         let area = area.intersection(state.clip.area)
         guard !area.isEmpty else { return }
         guard let clip = state.clip.coverage(needed: area) else {
-            compose(source, area: area, coverage: coverage)
+            compositeOver(source, area: area, coverage: coverage)
             return
         }
         guard let coverage else {
-            compose(source, area: area, coverage: clip)
+            compositeOver(source, area: area, coverage: clip)
             return
         }
         let both = coverage.copy(of: area)
         both.multiply(by: clip, area: area)
-        compose(source, area: area, coverage: both)
+        compositeOver(source, area: area, coverage: both)
     }
 
     /// Like `paint`, with the same coverage (0…255) in the whole area.
@@ -114,13 +114,13 @@ extension Painter {
         paint(source, area: area, coverage: coverage)
     }
 
-    private func compose(_ source: PaintSource, area: PixelRect, coverage: PixelBlock?) {
+    private func compositeOver(_ source: PaintSource, area: PixelRect, coverage: PixelBlock?) {
         if case .solid(let pixel) = source {
             if pixel >> 24 == 255, coverage == nil { return target.fill(area, with: pixel) }
             if pixel == 0 { return }
         }
         let (image, origin) = image(of: source)
-        compose(image, origin: origin, area: area, coverage: coverage)
+        compositeOver(image, origin: origin, area: area, coverage: coverage)
     }
 
     private func image(of source: PaintSource) -> (PixmanImage, origin: (x: Int, y: Int)) {
@@ -130,7 +130,7 @@ extension Painter {
         }
     }
 
-    func compose(_ image: PixmanImage, origin: (x: Int, y: Int), area: PixelRect, coverage: PixelBlock?) {
+    func compositeOver(_ image: PixmanImage, origin: (x: Int, y: Int), area: PixelRect, coverage: PixelBlock?) {
         target.composite(
             PIXMAN_OP_OVER, image, sourceOrigin: origin, mask: coverage?.image,
             maskOrigin: coverage.map { ($0.bounds.left, $0.bounds.top) } ?? (0, 0), area: area)

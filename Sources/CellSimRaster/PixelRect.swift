@@ -54,7 +54,7 @@ enum SubPixel {
     static let one = 64
 
     /// Returns the nearest 64th. Numbers outside ±4 million pixels, and NaN, are clamped.
-    static func from(_ pixels: CGFloat) -> Int {
+    static func rounded(_ pixels: CGFloat) -> Int {
         let limit: CGFloat = 268_435_456
         let value = pixels * 64
         guard value > -limit else { return -(1 << 28) }
@@ -73,8 +73,8 @@ struct SubPixelRect: Hashable {
 
     /// Transforms a rectangle in points by a matrix that only scales, translates or mirrors it.
     init(_ rect: CGRect, through t: CGAffineTransform) {
-        let (x0, x1) = (SubPixel.from(t.a * rect.minX + t.tx), SubPixel.from(t.a * rect.maxX + t.tx))
-        let (y0, y1) = (SubPixel.from(t.d * rect.minY + t.ty), SubPixel.from(t.d * rect.maxY + t.ty))
+        let (x0, x1) = (SubPixel.rounded(t.a * rect.minX + t.tx), SubPixel.rounded(t.a * rect.maxX + t.tx))
+        let (y0, y1) = (SubPixel.rounded(t.d * rect.minY + t.ty), SubPixel.rounded(t.d * rect.maxY + t.ty))
         (left, right, top, bottom) = (min(x0, x1), max(x0, x1), min(y0, y1), max(y0, y1))
     }
 

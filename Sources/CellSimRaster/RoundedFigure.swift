@@ -26,8 +26,8 @@ struct RoundedFigure {
         edges = SubPixelRect(rect, through: transform)
         let band = inner.map { max($0.0.minY - rect.minY, rect.maxY - $0.0.maxY) } ?? 0
         let side = inner.map { max($0.0.minX - rect.minX, rect.maxX - $0.0.maxX) } ?? 0
-        func rows(_ points: CGFloat) -> Int { SubPixel.from(points * abs(transform.d)) }
-        func columns(_ points: CGFloat) -> Int { SubPixel.from(points * abs(transform.a)) }
+        func rows(_ points: CGFloat) -> Int { SubPixel.rounded(points * abs(transform.d)) }
+        func columns(_ points: CGFloat) -> Int { SubPixel.rounded(points * abs(transform.a)) }
         var (top, bottom) = (max(radii.topLeft, radii.topRight, band), max(radii.bottomLeft, radii.bottomRight, band))
         var (left, right) = (max(radii.topLeft, radii.bottomLeft, side), max(radii.topRight, radii.bottomRight, side))
         if transform.d < 0 { swap(&top, &bottom) }

@@ -48,11 +48,11 @@ import UIKit
         let run = ReuseRun(self, fill: fill)
         let pairs = checksReuse ? pairs(sample) : []
         for (index, pair) in pairs.enumerated() {
-            try run.look(at: pair.shown, after: pair.leaking)
+            try run.checkPair(at: pair.shown, after: pair.leaking)
             progress(index + 1)
         }
         for (index, record) in sample.enumerated() {
-            try run.lookThroughChanges(at: record)
+            try run.checkChanges(at: record)
             progress(pairs.count + (index + 1) * changeCount)
         }
         return run.report(recordCount: recordCount, sample: sample)

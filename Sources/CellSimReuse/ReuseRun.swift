@@ -7,7 +7,7 @@ import UIKit
 /// Runs through the pairs and changes of a `ReuseCheck`.
 @MainActor final class ReuseRun {
     /// The content and environment of a new cell.
-    private struct Showing: Hashable {
+    private struct CellState: Hashable {
         var record: Int
         /// The index of the environment in the plan.
         var setting = 0
@@ -17,15 +17,15 @@ import UIKit
 
     private let check: ReuseCheck
     private let plan: ChangePlan
-    private let maker: CellMaker
-    private var fresh: [Showing: CellMaker.Shown] = [:]
-    private var freshPictures: [Showing: Bitmap] = [:]
+    private let maker: CellFactory
+    private var fresh: [CellState: CellFactory.CellSnapshot] = [:]
+    private var freshPictures: [CellState: Bitmap] = [:]
     /// The differences between new cells with the same content, except for frames.
-    private var nondeterministicKeys: [Showing: Set<LeakKey>] = [:]
+    private var nondeterministicKeys: [CellState: Set<LeakKey>] = [:]
     private var nondeterministicProperties: Set<NondeterministicProperty> = []
     /// The records for which constraints leave frames ambiguous.
     private var ambiguous: Set<Int> = []
-    private var ledger = LeakLedger()
+    private var ledger = LeakCollector()
     private var pairCount = 0
     private var leakingPairCount = 0
     private var changeCounts: [CellChange: Int] = [:]
@@ -34,23 +34,23 @@ import UIKit
     init(_ check: ReuseCheck, fill: @escaping (UIView, Int) throws -> Void) {
         self.check = check
         plan = ChangePlan(check)
-        maker = CellMaker(check, settings: plan.settings, fill: fill)
+        maker = CellFactory(check, settings: plan.settings, fill: fill)
     }
 
     /// Shows a record after another record in the same cell, and compares the cell with a new one.
-    func look(at shown: Int, after previous: Int) throws {
-        let showing = Showing(record: shown)
+    func checkPair(at shown: Int, after previous: Int) throws {
+        let showing = CellState(record: shown)
         let expected = try freshCell(showing).capture
         let actual = try maker.show([previous, shown], in: 0).capture
         pairCount += 1
-        let occasion = Occasion(leaking: previous, shown: shown)
+        let occasion = LeakContext(leaking: previous, shown: shown)
         if try compare(actual, with: expected, showing, occasion) { leakingPairCount += 1 }
     }
 
     /// Shows a record in a cell, applies each change, and compares the cell with one that was created after the change.
-    func lookThroughChanges(at record: Int) throws {
+    func checkChanges(at record: Int) throws {
         for step in plan.steps {
-            var showing = Showing(record: record, setting: step.to)
+            var showing = CellState(record: record, setting: step.to)
             let actual: CellCapture
             if let from = step.from {
                 _ = try freshCell(showing)
@@ -60,9 +60,9 @@ import UIKit
                 showing.hasFinalFrames = true
             }
             let expected = try freshCell(showing).capture
-            maker.enter(step.to)
+            maker.applySetting(step.to)
             changeCounts[step.transition.change, default: 0] += 1
-            let occasion = Occasion(leaking: record, shown: record, transition: step.transition)
+            let occasion = LeakContext(leaking: record, shown: record, transition: step.transition)
             if try compare(actual, with: expected, showing, occasion) { leakingChangeCount += 1 }
         }
     }
@@ -70,13 +70,13 @@ import UIKit
     /// Compares a cell with a new one.
     /// - Returns: whether something leaked.
     private func compare(
-        _ actual: CellCapture, with expected: CellCapture, _ showing: Showing, _ occasion: Occasion
+        _ actual: CellCapture, with expected: CellCapture, _ showing: CellState, _ occasion: LeakContext
     ) throws -> Bool {
         let comparison = CaptureComparison(fresh: expected, reused: actual)
-        if comparison.differences.isEmpty, expected.list == actual.list { return false }
+        if comparison.differences.isEmpty, expected.displayList == actual.displayList { return false }
         let analysis = PairAnalysis(comparison, fresh: expected, reused: actual)
-        if analysis.isOpenLayout { ambiguous.insert(showing.record) }
-        let pictures = PairPictures(expected.list, actual.list) { [self] list, isFresh in
+        if analysis.hasAmbiguousLayout { ambiguous.insert(showing.record) }
+        let pictures = PairPictures(expected.displayList, actual.displayList) { [self] list, isFresh in
             isFresh ? freshPicture(showing, list) : draw(list, showing.setting)
         }
         var causes = analysis.causes
@@ -88,8 +88,8 @@ import UIKit
             !nondeterministicKeys.contains($0.key)
         }
         guard !leaks.isEmpty else { return false }
-        let consequences = analysis.consequenceWords(fresh: expected, reused: actual)
-        ledger.note(leaks, of: occasion, pictures, consequences, drawsOtherwise: analysis.drawsOtherwise)
+        let consequences = analysis.consequenceDescriptions(fresh: expected, reused: actual)
+        ledger.record(leaks, of: occasion, pictures, consequences, hasDifferentDrawing: analysis.hasDifferentDrawing)
         return true
     }
 
@@ -105,17 +105,17 @@ import UIKit
 
     // MARK: Showing
 
-    private func freshCell(_ showing: Showing) throws -> CellMaker.Shown {
+    private func freshCell(_ showing: CellState) throws -> CellFactory.CellSnapshot {
         if let known = fresh[showing] { return known }
         let shown = try newCell(showing)
         fresh[showing] = shown
         return shown
     }
 
-    private func newCell(_ showing: Showing) throws -> CellMaker.Shown {
-        var frames: RecordedFrames?
+    private func newCell(_ showing: CellState) throws -> CellFactory.CellSnapshot {
+        var frames: InitialFrameOverrides?
         if showing.hasFinalFrames {
-            frames = try freshCell(Showing(record: showing.record, setting: showing.setting)).frames
+            frames = try freshCell(CellState(record: showing.record, setting: showing.setting)).frames
         }
         return try maker.show([showing.record], in: showing.setting, frames: frames)
     }
@@ -126,7 +126,7 @@ import UIKit
         return HostWindow.draw(list, scale: max(traits.displayScale, 1), background: background)
     }
 
-    private func freshPicture(_ showing: Showing, _ list: DisplayList) -> Bitmap {
+    private func freshPicture(_ showing: CellState, _ list: DisplayList) -> Bitmap {
         if let known = freshPictures[showing] { return known }
         let made = draw(list, showing.setting)
         freshPictures[showing] = made
@@ -150,12 +150,14 @@ import UIKit
 
     /// Returns the differences between two new cells with the same record, which occur if the configuration depends on
     /// more than the record.
-    private func nondeterministicKeys(of showing: Showing) throws -> Set<LeakKey> {
+    private func nondeterministicKeys(of showing: CellState) throws -> Set<LeakKey> {
         if let known = nondeterministicKeys[showing] { return known }
         let (first, second) = (try freshCell(showing).capture, try newCell(showing).capture)
         var differences = CaptureComparison(fresh: first, reused: second).differences
-        if differences.isEmpty, first.list != second.list {
-            let pictures = PairPictures(first.list, second.list) { [self] list, _ in draw(list, showing.setting) }
+        if differences.isEmpty, first.displayList != second.displayList {
+            let pictures = PairPictures(first.displayList, second.displayList) { [self] list, _ in
+                draw(list, showing.setting)
+            }
             differences += Self.drawing(pictures, second).map { [$0] } ?? []
         }
         let names = names(in: [first, second])
@@ -166,7 +168,7 @@ import UIKit
             nondeterministicProperties.insert(
                 NondeterministicProperty(
                     location: key.location, property: key.property, record: showing.record,
-                    first: difference.expected.words, second: difference.actual.words))
+                    first: difference.expected.description, second: difference.actual.description))
         }
         nondeterministicKeys[showing] = found
         return found
@@ -174,7 +176,7 @@ import UIKit
 }
 
 /// The event before a cell is compared: another record or a change.
-struct Occasion {
+struct LeakContext {
     var leaking, shown: Int
     /// The change; nil for another record.
     var transition: CellTransition?

@@ -18,24 +18,24 @@ public struct Admission: Sendable {
     }
 
     /// Admits a request and removes the token from its path.
-    /// - Throws: `HTTPRequest.Refusal`.
-    public func admit(_ request: HTTPRequest) throws(HTTPRequest.Refusal) -> HTTPRequest {
-        guard let host = request.fields["host"]?.lowercased(), hosts.contains(host) else {
+    /// - Throws: `HTTPRequest.Rejection`.
+    public func admit(_ request: HTTPRequest) throws(HTTPRequest.Rejection) -> HTTPRequest {
+        guard let host = request.headers["host"]?.lowercased(), hosts.contains(host) else {
             throw .init(421, "unknown host")
         }
-        if let origin = request.fields["origin"]?.lowercased() {
+        if let origin = request.headers["origin"]?.lowercased() {
             guard origin == "http://" + host else { throw .init(403, "requests from other origins are rejected") }
         }
-        if let site = request.fields["sec-fetch-site"], site != "same-origin", site != "none" {
+        if let site = request.headers["sec-fetch-site"], site != "same-origin", site != "none" {
             throw .init(403, "requests from other sites are rejected")
         }
-        guard let first = request.path.first, Admission.equal(first, token) else {
+        guard let first = request.path.first, Admission.isEqual(first, token) else {
             throw .init(403, "the URL lacks the token that the program printed")
         }
         switch request.method {
         case "GET", "HEAD": break
         case "POST":
-            guard request.fields["origin"] != nil else { throw .init(403, "the request has no Origin header") }
+            guard request.headers["origin"] != nil else { throw .init(403, "the request has no Origin header") }
             guard request.mediaType == "application/json" else {
                 throw .init(403, "only JSON is accepted")
             }
@@ -47,7 +47,7 @@ public struct Admission: Sendable {
     }
 
     /// Compares texts in constant time, regardless of where they differ.
-    static func equal(_ one: String, _ other: String) -> Bool {
+    static func isEqual(_ one: String, _ other: String) -> Bool {
         let (a, b) = (Array(one.utf8), Array(other.utf8))
         guard a.count == b.count else { return false }
         return zip(a, b).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0

@@ -1,7 +1,7 @@
 /// An HTTP request, read within size limits.
 public struct HTTPRequest: Hashable, Sendable {
     /// The reason why a request is rejected, with its HTTP status.
-    public struct Refusal: Error, Hashable, Sendable {
+    public struct Rejection: Error, Hashable, Sendable {
         /// The HTTP status, such as 400.
         public var status: Int
         /// The reason as text.
@@ -23,77 +23,77 @@ public struct HTTPRequest: Hashable, Sendable {
     /// A Boolean value that indicates whether the path ends with a slash.
     public var isFolder: Bool
     /// The header fields, keyed by lowercase name. The values of repeated fields are joined by commas.
-    public var fields: [String: String]
+    public var headers: [String: String]
     /// A Boolean value that indicates whether the request uses HTTP/1.0.
-    public let isOld: Bool
+    public let isHTTP10: Bool
     /// The body.
     public var body: [UInt8] = []
 
     /// Returns the number of bytes in the body.
-    /// - Throws: `Refusal` for a body that is too long or has an unknown length.
-    public func bodyLength() throws(Refusal) -> Int {
-        guard fields["transfer-encoding"] == nil else { throw Refusal(501, "the body needs a Content-Length") }
-        guard let text = fields["content-length"] else { return 0 }
+    /// - Throws: `Rejection` for a body that is too long or has an unknown length.
+    public func bodyLength() throws(Rejection) -> Int {
+        guard headers["transfer-encoding"] == nil else { throw Rejection(501, "the body needs a Content-Length") }
+        guard let text = headers["content-length"] else { return 0 }
         guard !text.isEmpty, text.utf8.count <= 12, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }),
             let count = Int(text)
-        else { throw Refusal(400, "the Content-Length is not a number") }
-        guard count <= HTTPRequest.longestBody else { throw Refusal(413, "the body is too long") }
+        else { throw Rejection(400, "the Content-Length is not a number") }
+        guard count <= HTTPRequest.longestBody else { throw Rejection(413, "the body is too long") }
         return count
     }
 
     /// A Boolean value that indicates whether the connection stays open after the response. False for HTTP/1.0, where
     /// closing the connection ends the response.
-    public var keepsConnection: Bool {
-        let wishes = (fields["connection"] ?? "").lowercased().split(separator: ",").map { String($0).trimmed }
-        return !isOld && !wishes.contains("close")
+    public var isKeepAlive: Bool {
+        let wishes = (headers["connection"] ?? "").lowercased().split(separator: ",").map { String($0).trimmed }
+        return !isHTTP10 && !wishes.contains("close")
     }
 
     /// The media type of the body in lowercase without parameters, or nil if the request has none.
     public var mediaType: String? {
-        fields["content-type"].map { String($0.prefix { $0 != ";" }).trimmed.lowercased() }
+        headers["content-type"].map { String($0.prefix { $0 != ";" }).trimmed.lowercased() }
     }
 
     /// Parses a header section, the part before the empty line.
-    /// - Throws: `Refusal` if it isn't an HTTP/1.1 request.
-    public init(head: some Sequence<UInt8>) throws(Refusal) {
+    /// - Throws: `Rejection` if it isn't an HTTP/1.1 request.
+    public init(head: some Sequence<UInt8>) throws(Rejection) {
         let bytes = Array(head)
         // Accepts only printable ASCII, so that the request is unambiguous.
         guard bytes.allSatisfy({ (0x20...0x7E).contains($0) || $0 == 0x0D || $0 == 0x0A || $0 == 0x09 }) else {
-            throw Refusal(400, "the header has control characters")
+            throw Rejection(400, "the header has control characters")
         }
         let lines = String(decoding: bytes, as: UTF8.self).split(
             omittingEmptySubsequences: false, whereSeparator: { $0 == "\r\n" || $0 == "\n" })
         guard let first = lines.first, !bytes.contains(where: { $0 == 0x0D }) || HTTPRequest.endsAreWhole(bytes) else {
-            throw Refusal(400, "empty request")
+            throw Rejection(400, "empty request")
         }
         let words = first.split(separator: " ", omittingEmptySubsequences: false)
         guard words.count == 3, words[2] == "HTTP/1.1" || words[2] == "HTTP/1.0" else {
-            throw Refusal(400, "not an HTTP/1.1 request")
+            throw Rejection(400, "not an HTTP/1.1 request")
         }
-        (method, isOld) = (String(words[0]), words[2] == "HTTP/1.0")
+        (method, isHTTP10) = (String(words[0]), words[2] == "HTTP/1.0")
         (path, isFolder) = try HTTPRequest.parts(of: words[1])
         query = words[1].firstIndex(of: "?").map { String(words[1][$0...].dropFirst().prefix { $0 != "#" }) } ?? ""
         var fields: [String: String] = [:]
         for line in lines.dropFirst() where !line.isEmpty {
             guard let colon = line.firstIndex(of: ":"), colon != line.startIndex, line.first?.isWhitespace == false
             else {
-                throw Refusal(400, "a header field has no name")
+                throw Rejection(400, "a header field has no name")
             }
             let name = line[..<colon].lowercased()
             guard name.utf8.allSatisfy({ HTTPRequest.isNameByte($0) }) else {
-                throw Refusal(400, "a header field has an invalid name")
+                throw Rejection(400, "a header field has an invalid name")
             }
             let value = String(line[line.index(after: colon)...]).trimmed
             if let other = fields[name] {
                 guard name != "host", name != "content-length", name != "origin" else {
-                    throw Refusal(400, "a header field appears twice")
+                    throw Rejection(400, "a header field appears twice")
                 }
                 fields[name] = other + "," + value
             } else {
                 fields[name] = value
             }
         }
-        self.fields = fields
+        self.headers = fields
     }
 
     /// Returns whether a line feed follows each carriage return.
@@ -109,8 +109,8 @@ public struct HTTPRequest: Hashable, Sendable {
     }
 
     /// Returns the components of a URL's path.
-    private static func parts(of address: Substring) throws(Refusal) -> ([String], isFolder: Bool) {
-        guard address.first == "/" else { throw Refusal(400, "the URL has no path") }
+    private static func parts(of address: Substring) throws(Rejection) -> ([String], isFolder: Bool) {
+        guard address.first == "/" else { throw Rejection(400, "the URL has no path") }
         let path = address.prefix { $0 != "?" && $0 != "#" }
         var found: [String] = []
         for part in path.dropFirst().split(separator: "/", omittingEmptySubsequences: false).dropLast() + [] {
@@ -121,7 +121,7 @@ public struct HTTPRequest: Hashable, Sendable {
         return (found, last.isEmpty)
     }
 
-    private static func decoded(_ part: Substring) throws(Refusal) -> String {
+    private static func decoded(_ part: Substring) throws(Rejection) -> String {
         var bytes: [UInt8] = []
         var rest = part.utf8[...]
         while let byte = rest.popFirst() {
@@ -131,13 +131,13 @@ public struct HTTPRequest: Hashable, Sendable {
             }
             let digits = rest.prefix(2)
             guard digits.count == 2, let text = String(digits), let value = UInt8(text, radix: 16), text.first != "+"
-            else { throw Refusal(400, "invalid URL") }
+            else { throw Rejection(400, "invalid URL") }
             bytes.append(value)
             rest = rest.dropFirst(2)
         }
         guard let text = String(validating: bytes, as: UTF8.self), !text.isEmpty, text != ".", text != "..",
             !bytes.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "\\") })
-        else { throw Refusal(400, "invalid URL path") }
+        else { throw Rejection(400, "invalid URL path") }
         return text
     }
 }

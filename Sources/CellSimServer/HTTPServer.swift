@@ -7,7 +7,7 @@ import Synchronization
 /// enforces strict limits.
 public final class HTTPServer: Sendable {
     /// A function that responds to a request. It may be called on any thread.
-    public typealias Handler = @Sendable (HTTPRequest) -> HTTPAnswer
+    public typealias Handler = @Sendable (HTTPRequest) -> HTTPResponse
 
     /// The reason why the server can't start.
     public struct Failure: Error, Hashable, Sendable, CustomStringConvertible {
@@ -18,20 +18,20 @@ public final class HTTPServer: Sendable {
     /// The maximum number of open connections.
     private static let maximumConnections = 64
     /// The maximum time for receiving a request.
-    private let patience: Duration
+    private let timeout: Duration
     private let listener: Int32
     /// The server's port.
     public let port: UInt16
-    private let open = OpenConnections()
+    private let connections = OpenConnections()
 
     /// Opens the port, but doesn't respond yet.
     /// - Parameters:
     ///   - port: 0 for any free port.
     ///   - inherited: a socket that is already listening.
-    ///   - patience: the time limit for receiving a request. A response has the same limit, plus one second for each 32 KiB.
+    ///   - timeout: the time limit for receiving a request. A response has the same limit, plus one second for each 32 KiB.
     /// - Throws: `Failure`.
     public init(port: UInt16 = 0, inherited: Int32? = nil, patience: Duration = .seconds(15)) throws(Failure) {
-        self.patience = patience
+        self.timeout = patience
         let socket: Int32
         if let inherited { socket = inherited } else { socket = try HTTPServer.listen(port) }
         var address = sockaddr_in()
@@ -81,19 +81,19 @@ public final class HTTPServer: Sendable {
                     continue
                 }
                 _ = fcntl(socket, F_SETFD, FD_CLOEXEC)
-                var isOpen = open.add(socket, maximum: HTTPServer.maximumConnections)
+                var isOpen = connections.add(socket, maximum: HTTPServer.maximumConnections)
                 // Waits for the closed connections to end.
                 for _ in 0..<100 where !isOpen {
                     usleep(10_000)
-                    isOpen = open.add(socket, maximum: HTTPServer.maximumConnections)
+                    isOpen = connections.add(socket, maximum: HTTPServer.maximumConnections)
                 }
                 guard isOpen else {
                     _ = close(socket)
                     continue
                 }
                 thread { [self] in
-                    Connection(socket, patience: patience, in: open).serve(handler)
-                    open.remove(socket)
+                    Connection(socket, patience: timeout, in: connections).serve(handler)
+                    connections.remove(socket)
                     _ = close(socket)
                 }
             }
@@ -130,7 +130,7 @@ private final class OpenConnections: Sendable {
     }
 
     /// Records whether a connection waits for a request.
-    func note(_ socket: Int32, isWaiting: Bool) {
+    func update(_ socket: Int32, isWaiting: Bool) {
         sockets.withLock { $0[socket] = isWaiting ? .some(.now) : .some(nil) }
     }
 
@@ -141,13 +141,13 @@ private final class OpenConnections: Sendable {
 private final class Connection {
     private let socket: Int32
     private let patience: Duration
-    private let open: OpenConnections
+    private let connections: OpenConnections
     private var buffer: [UInt8] = []
     /// The deadline of the current request or response.
     private var deadline = ContinuousClock.now
 
     init(_ socket: Int32, patience: Duration, in open: OpenConnections) {
-        (self.socket, self.patience, self.open) = (socket, patience, open)
+        (self.socket, self.patience, self.connections) = (socket, patience, open)
         var yes: Int32 = 1
         _ = unsafe setsockopt(socket, Int32(IPPROTO_TCP), TCP_NODELAY, &yes, socklen_t(MemoryLayout<Int32>.size))
     }
@@ -155,30 +155,30 @@ private final class Connection {
     func serve(_ handler: HTTPServer.Handler) {
         while true {
             let request: HTTPRequest
-            do throws(HTTPRequest.Refusal) {
+            do throws(HTTPRequest.Rejection) {
                 guard let next = try next() else { return }
                 request = next
             } catch {
-                _ = send(HTTPAnswer(error), keepsConnection: false)
+                _ = send(HTTPResponse(error), isKeepAlive: false)
                 // Reads the rest of the request, so that the browser receives the response.
                 _ = shutdown(socket, Int32(SHUT_WR))
                 drain()
                 return
             }
             var answer = handler(request)
-            let keeps = request.keepsConnection
+            let keeps = request.isKeepAlive
             if request.method == "HEAD" { answer.body = [] }
-            guard send(answer, keepsConnection: keeps) else { return }
+            guard send(answer, isKeepAlive: keeps) else { return }
             if let events = answer.events { return stream(events) }
             if !keeps { return }
         }
     }
 
     /// Returns the next request; nil if the browser sends no more.
-    private func next() throws(HTTPRequest.Refusal) -> HTTPRequest? {
+    private func next() throws(HTTPRequest.Rejection) -> HTTPRequest? {
         deadline = .now + patience
-        open.note(socket, isWaiting: true)
-        defer { open.note(socket, isWaiting: false) }
+        connections.update(socket, isWaiting: true)
+        defer { connections.update(socket, isWaiting: false) }
         var end = endOfHead()
         while end == nil {
             guard buffer.count <= HTTPRequest.longestHead else { throw .init(431, "the header is too long") }
@@ -244,8 +244,8 @@ private final class Connection {
         }
     }
 
-    private func send(_ answer: HTTPAnswer, keepsConnection: Bool) -> Bool {
-        write(answer.head(keepsConnection: keepsConnection) + answer.body)
+    private func send(_ answer: HTTPResponse, isKeepAlive: Bool) -> Bool {
+        write(answer.head(isKeepAlive: isKeepAlive) + answer.body)
     }
 
     private func write(_ bytes: [UInt8]) -> Bool {
@@ -270,7 +270,7 @@ private final class Connection {
         let wake = DispatchSemaphore(value: 0)
         guard let listener = events.add(wake: { wake.signal() }) else { return }
         defer { events.remove(listener) }
-        guard write(Array("retry: 500\n\n".utf8) + events.first()) else { return }
+        guard write(Array("retry: 500\n\n".utf8) + events.greetingMessage()) else { return }
         while true {
             let isQuiet = wake.wait(timeout: .now() + .seconds(15)) == .timedOut
             let bytes = isQuiet ? Array(": \n\n".utf8) : listener.take()

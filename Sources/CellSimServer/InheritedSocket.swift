@@ -7,7 +7,7 @@ public enum InheritedSocket {
     private static let (socketPlace, tokenPlace): (Int32, Int32) = (198, 199)
 
     /// Stores a socket and a token for the restarted program.
-    public static func keep(socket: Int32, token: String) {
+    public static func save(socket: Int32, token: String) {
         var ends: [Int32] = [0, 0]
         guard unsafe pipe(&ends) == 0 else { return }
         let bytes = Array(token.utf8)
@@ -18,7 +18,7 @@ public enum InheritedSocket {
     }
 
     /// Returns the stored state. Call this only in a restarted program.
-    public static func take() -> (socket: Int32, token: String)? {
+    public static func load() -> (socket: Int32, token: String)? {
         guard fcntl(socketPlace, F_GETFD) >= 0, fcntl(tokenPlace, F_GETFD) >= 0 else { return nil }
         var bytes = [UInt8](repeating: 0, count: 32)
         let count = unsafe read(tokenPlace, &bytes, bytes.count)

@@ -8,7 +8,7 @@ public struct ConstraintID: Hashable, Comparable, Sendable {
 }
 
 /// Required constraints that conflict.
-public struct Unsatisfiable: Error, Sendable, Equatable {
+public struct UnsatisfiableError: Error, Sendable, Equatable {
     /// The constraints of one conflict, oldest first. Removing any of them resolves this conflict.
     public let constraints: [ConstraintID]
 }

@@ -37,8 +37,8 @@ public struct Solver: Sendable {
     ///   terms lead to, and to the number of pivots if a required constraint doesn't hold yet.
     public mutating func add(
         _ terms: [Term], _ relation: Relation, _ constant: Double, strength: Strength = .required
-    ) throws(Unsatisfiable) -> ConstraintID {
-        try unsafe terms.withUnsafeBufferPointer { (terms) throws(Unsatisfiable) in
+    ) throws(UnsatisfiableError) -> ConstraintID {
+        try unsafe terms.withUnsafeBufferPointer { (terms) throws(UnsatisfiableError) in
             try unsafe add(terms, relation, constant, strength: strength)
         }
     }
@@ -46,7 +46,7 @@ public struct Solver: Sendable {
     /// Adds a constraint whose terms are in the caller's memory. The solver doesn't keep a reference to it.
     public mutating func add(
         _ terms: UnsafeBufferPointer<Term>, _ relation: Relation, _ constant: Double, strength: Strength = .required
-    ) throws(Unsatisfiable) -> ConstraintID {
+    ) throws(UnsatisfiableError) -> ConstraintID {
         precondition(constant.isFinite, "a constraint's constant must be finite")
         let box = unshared
         let sign: Int8 =
@@ -78,7 +78,7 @@ public struct Solver: Sendable {
 
     /// Changes the strength of a constraint, from the next `solve` on.
     /// - Throws: the required constraints that conflict with it if it becomes required. It then keeps its strength.
-    public mutating func setStrength(_ id: ConstraintID, _ strength: Strength) throws(Unsatisfiable) {
+    public mutating func setStrength(_ id: ConstraintID, _ strength: Strength) throws(UnsatisfiableError) {
         let slot = slot(id)
         try unshared.tableau.setStrength(slot, strength)
     }
@@ -88,7 +88,7 @@ public struct Solver: Sendable {
     ///   of the constraints, and solve again.
     /// - Complexity: after changed constants, proportional to the size of the tableau times the number of constraints that begin or cease
     ///   to hold with equality.
-    public mutating func solve() throws(Unsatisfiable) {
+    public mutating func solve() throws(UnsatisfiableError) {
         try unshared.tableau.solve()
     }
 

@@ -16,7 +16,7 @@ struct SparseRows {
 
     private(set) var segments = Block<Segment>()
     private(set) var entries = Block<Entry>(capacity: 32)
-    private var wasted = 0
+    private var gapCount = 0
 
     var rowCount: Int { segments.count }
 
@@ -52,7 +52,7 @@ struct SparseRows {
         let segment = segments[row]
         guard needed > Int(segment.capacity) else { return }
         let available = needed + needed / 4 + 1
-        if entries.count + available > entries.capacity && wasted * 2 > entries.count { squeeze(extra: available) }
+        if entries.count + available > entries.capacity && gapCount * 2 > entries.count { compact(extra: available) }
         let old = segments[row]
         let offset = entries.count
         entries.reserve(offset + available)
@@ -63,13 +63,13 @@ struct SparseRows {
             pool[offset + index] = pool[old.offset + index]
             index += 1
         }
-        wasted += Int(old.capacity)
+        gapCount += Int(old.capacity)
         segments[row] = Segment(offset: offset, count: old.count, capacity: Int32(available))
     }
 
     /// Empties the row and frees its memory.
     mutating func release(_ row: Int) {
-        wasted += Int(segments[row].capacity)
+        gapCount += Int(segments[row].capacity)
         segments[row] = Segment()
     }
 
@@ -86,11 +86,11 @@ struct SparseRows {
     mutating func removeAll() {
         segments.count = 0
         entries.count = 0
-        wasted = 0
+        gapCount = 0
     }
 
-    private mutating func squeeze(extra: Int) {
-        var fresh = Block<Entry>(capacity: entries.count - wasted + extra * 2 + 32)
+    private mutating func compact(extra: Int) {
+        var fresh = Block<Entry>(capacity: entries.count - gapCount + extra * 2 + 32)
         let old = entries
         var row = 0
         while row < segments.count {
@@ -107,6 +107,6 @@ struct SparseRows {
         }
         old.deallocate()
         entries = fresh
-        wasted = 0
+        gapCount = 0
     }
 }

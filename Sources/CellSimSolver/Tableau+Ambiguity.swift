@@ -21,8 +21,8 @@ extension Tableau {
         var entries = Block<Entry>(capacity: terms.count)
         defer { entries.deallocate() }
         for term in terms { entries.append(Entry(reference: term.variable.index, coefficient: term.coefficient)) }
-        begin(entries, from: 0, count: entries.count, factor: 1, dropped: false)
-        followDefinitions(dropped: false)
+        addToExpansion(entries, from: 0, count: entries.count, factor: 1, dropped: false)
+        expandDefinitions(dropped: false)
         expandBasicResiduals()
         var index = 0
         while index < scratch.variableList.count {
@@ -62,8 +62,8 @@ extension Tableau {
             terms.reduce(0) { $0 + $1.coefficient * tableau.variables[Int($1.variable.index)].value }
         }
         let value = sum(self)
-        do throws(Unsatisfiable) {
-            try unsafe terms.withUnsafeBufferPointer { (wish) throws(Unsatisfiable) in
+        do throws(UnsatisfiableError) {
+            try unsafe terms.withUnsafeBufferPointer { (wish) throws(UnsatisfiableError) in
                 _ = try unsafe trial.add(wish, 0, value + distance, strength: Strength(priority: -.infinity))
             }
             try trial.solve()

@@ -18,7 +18,7 @@ extension Tableau {
         }
         index = 0
         while index < constraints.count {
-            if constraints[index].isRowBorn { constraints[index].base = baseOfTerms(of: index) }
+            if constraints[index].wasInsertedAsRow { constraints[index].base = baseOfTerms(of: index) }
             index += 1
         }
         basesAreStale = false
@@ -70,7 +70,7 @@ extension Tableau {
     }
 
     /// Clears the lists of variables that can't move, and of variables that move together.
-    mutating func forgetFixed() {
+    mutating func clearFixedVariables() {
         var variable = 0
         while variable < variables.count {
             variables[variable].isFixed = false
@@ -89,7 +89,7 @@ extension Tableau {
         defer { ofTerms.deallocate() }
         var index = 0
         while index < constraints.count {
-            ofTerms.append(constraints[index].isRowBorn ? slopeOfTerms(of: index, slopes) : 0)
+            ofTerms.append(constraints[index].wasInsertedAsRow ? slopeOfTerms(of: index, slopes) : 0)
             index += 1
         }
         var row = 0
@@ -98,7 +98,7 @@ extension Tableau {
             if coefficient > 1e-11 || coefficient < -1e-11 { appendEntry(slot, coefficient, toRow: row) }
             row += 1
         }
-        forgetFixed()
+        clearFixedVariables()
         // Bases are valid for one set of definitions: rows that are inserted later have to use the same bases.
         updateBases()
     }
@@ -117,7 +117,7 @@ extension Tableau {
                 let entry = pool[location]
                 if entry.reference == wanted {
                     sum += entry.coefficient
-                    variables[variable].live = Int32(truncatingIfNeeded: definitions.count(variable))
+                    variables[variable].nonDroppedCount = Int32(truncatingIfNeeded: definitions.count(variable))
                 } else if entry.reference >= 0 {
                     sum += entry.coefficient * slopes[Int(entry.reference)]
                 }
@@ -175,22 +175,22 @@ extension Tableau {
     /// Computes the sums of the dropped residuals that a row omits in `scratch`, whose other sums are undefined.
     mutating func expandDropped(ofRow row: Int) {
         let slot = Int(rows[row].constraint)
-        if constraints[slot].isRowBorn {
-            begin(terms.entries, from: terms.start(slot), count: terms.count(slot), factor: 1)
+        if constraints[slot].wasInsertedAsRow {
+            addToExpansion(terms.entries, from: terms.start(slot), count: terms.count(slot), factor: 1)
         }
         let pool = coefficients.entries
         var location = coefficients.start(row)
         let end = location + coefficients.count(row)
         while location < end {
             let other = Int(pool[location].reference)
-            if constraints[other].isRowBorn {
-                begin(
+            if constraints[other].wasInsertedAsRow {
+                addToExpansion(
                     terms.entries, from: terms.start(other), count: terms.count(other),
                     factor: -pool[location].coefficient
                 )
             }
             location += 1
         }
-        followDefinitions()
+        expandDefinitions()
     }
 }

@@ -1,13 +1,13 @@
 extension Tableau {
     /// The way to correct a row on the wrong side of its constant.
-    private enum Remedy {
+    private enum Correction {
         case enter(location: Int), changeSide, none
     }
 
     /// Performs the dual simplex method, which moves basic residuals that are on the wrong side of their constants. If
     /// the reduced costs are up to date, the result is optimal; otherwise only the required constraints are considered.
     /// - Throws: The required constraints of a row that no other residual can correct. The tableau remains usable.
-    mutating func restoreFeasibility() throws(Unsatisfiable) {
+    mutating func restoreFeasibility() throws(UnsatisfiableError) {
         var iterations = 0
         let patience = 2 * rows.count + 50
         while iterations < 100 * patience && !isExhausted {
@@ -30,7 +30,7 @@ extension Tableau {
 
     /// Returns whether the row's basic residual violates a required constraint or, if costs count, is on the side for
     /// which it is not priced.
-    func isMisplaced(_ row: Int) -> Bool {
+    func needsCorrection(_ row: Int) -> Bool {
         let value = rows[row].value
         if value == 0 { return false }
         let record = constraints[Int(rows[row].constraint)]
@@ -43,7 +43,7 @@ extension Tableau {
         var worstSize = 0.0
         var row = 0
         while row < rows.count {
-            if isMisplaced(row) {
+            if needsCorrection(row) {
                 let value = rows[row].value
                 let size = cautious ? 1 : (value < 0 ? -value : value)
                 if size > worstSize || (size == worstSize && rows[row].constraint < rows[worst].constraint) {
@@ -64,7 +64,7 @@ extension Tableau {
     }
 
     /// Returns the required constraints that a row proves to be contradictory.
-    mutating func conflict(ofRow row: Int) -> Unsatisfiable {
+    mutating func conflict(ofRow row: Int) -> UnsatisfiableError {
         var ids = [id(Int(rows[row].constraint))]
         var location = coefficients.start(row)
         let end = location + coefficients.count(row)
@@ -83,18 +83,18 @@ extension Tableau {
             index += 1
         }
         scratch.clear()
-        return Unsatisfiable(constraints: ids.sorted())
+        return UnsatisfiableError(constraints: ids.sorted())
     }
 
     /// Returns whether no residual can correct the row.
-    func isHopeless(_ row: Int) -> Bool {
+    func isUncorrectable(_ row: Int) -> Bool {
         if case .none = remedy(forRow: row, rises: rows[row].value < 0, cautious: false) {
             return constraints[Int(rows[row].constraint)].isRequired
         }
         return false
     }
 
-    private func remedy(forRow row: Int, rises: Bool, cautious: Bool) -> Remedy {
+    private func remedy(forRow row: Int, rises: Bool, cautious: Bool) -> Correction {
         let start = coefficients.start(row)
         let end = start + coefficients.count(row)
         let pool = coefficients.entries
@@ -162,7 +162,7 @@ extension Tableau {
 
     /// Chooses among equally cheap candidates: changing sides, then non-required constraints, then the largest coefficient,
     /// then the smallest index.
-    private func choose(among count: Int, row: Int, cautious: Bool) -> Remedy {
+    private func choose(among count: Int, row: Int, cautious: Bool) -> Correction {
         let candidates = scratch.candidates
         let pool = coefficients.entries
         let start = coefficients.start(row)

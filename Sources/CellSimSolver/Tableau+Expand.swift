@@ -2,24 +2,26 @@ extension Tableau {
     /// Expands the terms of a constraint to undefined variables and residuals in `scratch`, which the caller clears.
     /// - Parameter dropped: whether to list dropped residuals, too.
     mutating func expandTerms(of slot: Int, dropped: Bool) {
-        begin(terms.entries, from: terms.start(slot), count: terms.count(slot), factor: 1, dropped: dropped)
-        followDefinitions(dropped: dropped)
+        addToExpansion(terms.entries, from: terms.start(slot), count: terms.count(slot), factor: 1, dropped: dropped)
+        expandDefinitions(dropped: dropped)
     }
 
     /// Adds a multiple of a sum to the pending expansion.
-    mutating func begin(_ pool: Block<Entry>, from start: Int, count: Int, factor: Double, dropped: Bool = true) {
+    mutating func addToExpansion(
+        _ pool: Block<Entry>, from start: Int, count: Int, factor: Double, dropped: Bool = true
+    ) {
         accumulate(pool, start, count, factor: factor, dropped: dropped)
     }
 
     /// Expands defined variables until none remain.
-    mutating func followDefinitions(dropped: Bool = true) {
+    mutating func expandDefinitions(dropped: Bool = true) {
         while scratch.heap.count > 0 {
             let variable = popHighestRank()
             let factor = scratch.variableSum[variable]
             scratch.variableSum[variable] = 0
             work += 1
             if factor != 0 {
-                let count = dropped ? definitions.count(variable) : Int(variables[variable].live)
+                let count = dropped ? definitions.count(variable) : Int(variables[variable].nonDroppedCount)
                 work += count
                 accumulate(definitions.entries, definitions.start(variable), count, factor: factor, dropped: dropped)
             }

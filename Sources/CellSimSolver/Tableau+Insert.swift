@@ -1,9 +1,9 @@
 extension Tableau {
     /// Stores the left side of a constraint: adds terms of the same variable and drops zeros.
-    mutating func storeTerms(_ given: UnsafeBufferPointer<Term>, of slot: Int) {
+    mutating func storeTerms(_ newTerms: UnsafeBufferPointer<Term>, of slot: Int) {
         var index = 0
-        while index < given.count {
-            let term = unsafe given[index]
+        while index < newTerms.count {
+            let term = unsafe newTerms[index]
             let variable = Int(term.variable.index)
             precondition(variable >= 0 && variable < variables.count, "the variable belongs to another solver")
             precondition(term.coefficient.isFinite, "a coefficient is finite")
@@ -46,7 +46,7 @@ extension Tableau {
         if let variable = bestUndefinedVariable(allowed: allowed) {
             define(variable, fromExpansionOf: slot)
         } else {
-            constraints[slot].isRowBorn = true
+            constraints[slot].wasInsertedAsRow = true
             constraints[slot].base = isShort ? baseOfTerms(of: slot) : baseOfExpansion
             expandBasicResiduals()
             appendRow(fromExpansionOf: slot)
@@ -114,7 +114,7 @@ extension Tableau {
     /// Updates bases after a new definition. The bases of variables that depend on it change only if its own base isn't
     /// 0.
     private mutating func endDefinition(of variable: Int, by slot: Int, live: Int) {
-        variables[variable].live = Int32(truncatingIfNeeded: live)
+        variables[variable].nonDroppedCount = Int32(truncatingIfNeeded: live)
         constraints[slot].isDropped = constraints[slot].isRequiredEquality
         if basesAreStale { return }
         updateBase(ofVariable: variable)

@@ -1,5 +1,5 @@
 extension Tableau {
-    /// Exchanges a row's basic residual, which moves to its constant, and the residual at `location` of the row, which
+    /// Exchanges a row's basic residual, which moves to its constant, and the residual at `entryIndex` of the row, which
     /// moves away from its constant to `side`.
     mutating func pivot(row: Int, location: Int, side: Int8) {
         let leaving = Int(rows[row].constraint)
@@ -18,18 +18,18 @@ extension Tableau {
         pivotsSinceRebuild += 1
     }
 
-    /// Solves `basic = Σ` for the residual at `location`, which is replaced by the basic residual.
-    private func solve(_ row: Int, forEntryAt location: Int) {
+    /// Solves `basic = Σ` for the residual at `entryIndex`, which is replaced by the basic residual.
+    private func solve(_ row: Int, forEntryAt entryIndex: Int) {
         let pool = coefficients.entries
         let start = coefficients.start(row)
         let end = start + coefficients.count(row)
-        let inverse = 1 / pool[start + location].coefficient
+        let inverse = 1 / pool[start + entryIndex].coefficient
         var index = start
         while index < end {
             pool[index].coefficient *= -inverse
             index += 1
         }
-        pool[start + location] = Entry(reference: rows[row].constraint, coefficient: inverse)
+        pool[start + entryIndex] = Entry(reference: rows[row].constraint, coefficient: inverse)
         rows[row].signature |= RowRecord.sign(Int(rows[row].constraint))
     }
 
@@ -91,13 +91,13 @@ extension Tableau {
         }
     }
 
-    /// Replaces the entry at `location` of `row` by its coefficient times the marked row `source`.
-    private mutating func combine(_ row: Int, _ location: Int, _ source: Int) {
+    /// Replaces the entry at `entryIndex` of `row` by its coefficient times the marked row `source`.
+    private mutating func combine(_ row: Int, _ entryIndex: Int, _ source: Int) {
         coefficients.reserve(row, coefficients.count(row) + coefficients.count(source))
         let pool = coefficients.entries
         let start = coefficients.start(row)
-        let factor = pool[start + location].coefficient
-        pool[start + location].coefficient = 0
+        let factor = pool[start + entryIndex].coefficient
+        pool[start + entryIndex].coefficient = 0
         addCommonEntries(of: source, factor: factor, to: row)
         appendMissingEntries(of: source, factor: factor, to: row)
     }

@@ -7,7 +7,7 @@ extension Tableau {
         } else {
             if valuesAreStale { updateRowValues() }
             if constraints[slot].isDropped { restoreColumn(of: slot) }
-            if state == ConstraintRecord.atConstant { release(slot) }
+            if state == ConstraintRecord.atConstant { releaseResidual(slot) }
             if constraints[slot].row >= 0 && constraints[slot].uses == 0 { removeRow(of: slot) }
         }
         // A basic residual that definitions use is replaced by a constraint that was inserted as a row.
@@ -42,11 +42,11 @@ extension Tableau {
     }
 
     /// The threshold below which a coefficient may be a rounding error and is divided by only as a last resort.
-    static let tiny = 1e-7
+    static let minimumReliablePivot = 1e-7
 
     /// Lets a residual leave its constant. It replaces the residual in the row whose residual is nearest to its own. If
     /// no row contains it, the variable of smallest rank whose definition contains it becomes undefined.
-    private mutating func release(_ slot: Int) {
+    private mutating func releaseResidual(_ slot: Int) {
         var best: (row: Int, location: Int)?
         var bestStep = Double.infinity
         var bestSize = 0.0
@@ -57,7 +57,7 @@ extension Tableau {
             if location >= 0 {
                 let size = coefficients.entries[coefficients.start(row) + location].coefficient.magnitude
                 let step = rows[row].value.magnitude / size
-                let isTiny = size < Tableau.tiny, bestIsTiny = bestSize < Tableau.tiny
+                let isTiny = size < Tableau.minimumReliablePivot, bestIsTiny = bestSize < Tableau.minimumReliablePivot
                 if (isTiny == bestIsTiny && (step < bestStep || (step == bestStep && size > bestSize)))
                     || (!isTiny && bestIsTiny)
                 {
@@ -144,7 +144,7 @@ extension Tableau {
         variables[variable].base = 0
         definitions.release(variable)
         definedCount -= 1
-        forgetFixed()
+        clearFixedVariables()
     }
 
     /// Returns the defined variable of smallest rank whose definition contains the residual.
@@ -152,19 +152,19 @@ extension Tableau {
         var index = descending.count - 1
         while index >= 0 {
             let variable = Int(descending[index])
-            if variable >= 0 && location(of: slot, inDefinitionOf: variable) >= 0 { return variable }
+            if variable >= 0 && entryIndex(of: slot, inDefinitionOf: variable) >= 0 { return variable }
             index -= 1
         }
         index = 0
         while index < ascending.count {
             let variable = Int(ascending[index])
-            if variable >= 0 && location(of: slot, inDefinitionOf: variable) >= 0 { return variable }
+            if variable >= 0 && entryIndex(of: slot, inDefinitionOf: variable) >= 0 { return variable }
             index += 1
         }
         return -1
     }
 
-    private func location(of slot: Int, inDefinitionOf variable: Int) -> Int {
+    private func entryIndex(of slot: Int, inDefinitionOf variable: Int) -> Int {
         let pool = definitions.entries
         let start = definitions.start(variable)
         let end = start + definitions.count(variable)
@@ -182,23 +182,23 @@ extension Tableau {
         var variable = 0
         while variable < variables.count && constraints[slot].uses > 0 {
             if variables[variable].rank != 0 {
-                let location = location(of: slot, inDefinitionOf: variable)
+                let location = entryIndex(of: slot, inDefinitionOf: variable)
                 if location >= 0 { substitute(at: location, inDefinitionOf: variable) }
             }
             variable += 1
         }
     }
 
-    private mutating func substitute(at location: Int, inDefinitionOf variable: Int) {
+    private mutating func substitute(at entryIndex: Int, inDefinitionOf variable: Int) {
         let available = scratch.variableList.count + scratch.residualList.count
         definitions.reserve(variable, definitions.count(variable) + available)
         let pool = definitions.entries
         let start = definitions.start(variable)
         var end = start + definitions.count(variable)
-        let removed = pool[start + location]
+        let removed = pool[start + entryIndex]
         countUse(removed.reference, -1)
         end -= 1
-        pool[start + location] = pool[end]
+        pool[start + entryIndex] = pool[end]
         var index = 0
         while index < available {
             let isVariable = index < scratch.variableList.count
@@ -210,7 +210,7 @@ extension Tableau {
             index += 1
         }
         definitions.setCount(variable, end - start)
-        variables[variable].live = Int32(truncatingIfNeeded: end - start)
+        variables[variable].nonDroppedCount = Int32(truncatingIfNeeded: end - start)
     }
 
     private func merge(_ reference: Int32, _ amount: Double, _ pool: Block<Entry>, _ start: Int, _ end: Int) -> Int {

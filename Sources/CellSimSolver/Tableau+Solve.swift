@@ -3,7 +3,7 @@ extension Tableau {
     /// - Throws: the required constraints that it contradicts. The constraint is then removed.
     mutating func add(
         _ given: UnsafeBufferPointer<Term>, _ relation: Int8, _ constant: Double, strength: Strength
-    ) throws(Unsatisfiable) -> Int {
+    ) throws(UnsatisfiableError) -> Int {
         let level = strength.isRequired ? -1 : retainLevel(strength.priority)
         let slot = makeConstraint(relation: relation, constant: constant, level: level)
         unsafe storeTerms(given, of: slot)
@@ -22,18 +22,18 @@ extension Tableau {
     /// Satisfies a required constraint that has been inserted.
     /// - Returns: the contradiction, if the constraint is part of one. `solve` finds contradictions among other
     ///   constraints, which edits may cause.
-    mutating func enforce(_ slot: Int) -> Unsatisfiable? {
+    mutating func enforce(_ slot: Int) -> UnsatisfiableError? {
         guard constraints[slot].row >= 0, !isExhausted else { return nil }
         if valuesAreStale { updateRowValues() }
-        guard isMisplaced(Int(constraints[slot].row)) else { return nil }
-        if pivotsSinceRebuild > Tableau.trustedPivots {
+        guard needsCorrection(Int(constraints[slot].row)) else { return nil }
+        if pivotsSinceRebuild > Tableau.maximumTrustedPivots {
             rebuild()
             updateRowValues()
-            guard constraints[slot].row >= 0, isMisplaced(Int(constraints[slot].row)) else { return nil }
+            guard constraints[slot].row >= 0, needsCorrection(Int(constraints[slot].row)) else { return nil }
         }
         let row = Int(constraints[slot].row)
-        if isHopeless(row) { return conflict(ofRow: row) }
-        do throws(Unsatisfiable) {
+        if isUncorrectable(row) { return conflict(ofRow: row) }
+        do throws(UnsatisfiableError) {
             try restoreFeasibility()
             return nil
         } catch {
@@ -50,7 +50,7 @@ extension Tableau {
         }
         trial.remove(slot)
         trial.costsAreStale = true
-        do throws(Unsatisfiable) {
+        do throws(UnsatisfiableError) {
             try trial.restoreFeasibility()
             return true
         } catch {
@@ -60,7 +60,7 @@ extension Tableau {
 
     /// Changes a strength.
     /// - Throws: the required constraints that it would contradict. The strength is then unchanged.
-    mutating func setStrength(_ slot: Int, _ strength: Strength) throws(Unsatisfiable) {
+    mutating func setStrength(_ slot: Int, _ strength: Strength) throws(UnsatisfiableError) {
         let old = constraints[slot].level
         let new = strength.isRequired ? -1 : retainLevel(strength.priority)
         if new == old {
@@ -86,7 +86,7 @@ extension Tableau {
     }
 
     /// Satisfies required constraints and minimises the violations of the others.
-    mutating func solve() throws(Unsatisfiable) {
+    mutating func solve() throws(UnsatisfiableError) {
         work += variables.count + constraints.count
         if pivotsSinceRebuild > 100 + 2 * constraints.count
             || ascending.count + descending.count > 2 * definedCount + 64
@@ -95,21 +95,21 @@ extension Tableau {
         }
         insertWaiting()
         try reoptimize()
-        if pivotsSinceRebuild > Tableau.trustedPivots && hasDrifted {
+        if pivotsSinceRebuild > Tableau.maximumTrustedPivots && hasDrifted {
             rebuild()
             try reoptimize()
         }
     }
 
     /// The number of pivots that can't accumulate noticeable errors.
-    static let trustedPivots = 20
+    static let maximumTrustedPivots = 20
 
-    private mutating func reoptimize() throws(Unsatisfiable) {
+    private mutating func reoptimize() throws(UnsatisfiableError) {
         if valuesAreStale { updateRowValues() }
-        do throws(Unsatisfiable) {
+        do throws(UnsatisfiableError) {
             try restoreFeasibility()
         } catch {
-            if pivotsSinceRebuild <= Tableau.trustedPivots { throw error }
+            if pivotsSinceRebuild <= Tableau.maximumTrustedPivots { throw error }
             rebuild()
             updateRowValues()
             try restoreFeasibility()
@@ -180,7 +180,9 @@ extension Tableau {
         index = 0
         while index < constraints.count {
             constraints[index].uses = 0
-            (constraints[index].isDropped, constraints[index].isRowBorn, constraints[index].base) = (false, false, 0)
+            (constraints[index].isDropped, constraints[index].wasInsertedAsRow, constraints[index].base) = (
+                false, false, 0
+            )
             if constraints[index].row >= 0 { basic.append(Int32(truncatingIfNeeded: index)) }
             index += 1
         }

@@ -129,18 +129,18 @@ extension Tableau {
         return record.side > 0 ? Tableau.down : Tableau.up
     }
 
-    private mutating func isFixed(_ name: Variable, _ free: Block<UInt8>) -> Bool {
+    private mutating func isFixed(_ target: Variable, _ free: Block<UInt8>) -> Bool {
         defer { scratch.clear() }
         var entries = Block<Entry>(capacity: 1)
         defer { entries.deallocate() }
-        entries.append(Entry(reference: name.index, coefficient: 1))
-        begin(entries, from: 0, count: 1, factor: 1, dropped: false)
-        followDefinitions(dropped: false)
+        entries.append(Entry(reference: target.index, coefficient: 1))
+        addToExpansion(entries, from: 0, count: 1, factor: 1, dropped: false)
+        expandDefinitions(dropped: false)
         expandBasicResiduals()
         var index = 0
         while index < scratch.variableList.count {
             let variable = Int(scratch.variableList[index])
-            if scratch.variableSum[variable] != 0 && (variable != Int(name.index) || variables[variable].uses > 0) {
+            if scratch.variableSum[variable] != 0 && (variable != Int(target.index) || variables[variable].uses > 0) {
                 return false
             }
             index += 1

@@ -4,7 +4,7 @@ import Foundation
 extension Path {
     /// The smallest rectangle around the curves, without their control points; nil for an empty path.
     var tightBounds: CGRect? {
-        var box = BoxBuilder()
+        var box = BoundsBuilder()
         var current = CGPoint.zero
         for element in elements {
             switch element {
@@ -28,7 +28,7 @@ extension Path {
 }
 
 /// Computes the bounding box of points and curves.
-struct BoxBuilder {
+struct BoundsBuilder {
     private var low = CGPoint(x: CGFloat.infinity, y: CGFloat.infinity)
     private var high = CGPoint(x: -CGFloat.infinity, y: -CGFloat.infinity)
 
@@ -51,7 +51,7 @@ struct BoxBuilder {
     mutating func add(_ p0: CGPoint, _ p1: CGPoint, _ p2: CGPoint, _ p3: CGPoint) {
         add(p0)
         add(p3)
-        for t in Self.turns(p0.x, p1.x, p2.x, p3.x) + Self.turns(p0.y, p1.y, p2.y, p3.y) {
+        for t in Self.extremumParameters(p0.x, p1.x, p2.x, p3.x) + Self.extremumParameters(p0.y, p1.y, p2.y, p3.y) {
             let u = 1 - t
             func at(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat) -> CGFloat {
                 u * u * u * a + 3 * u * u * t * b + 3 * u * t * t * c + t * t * t * d
@@ -61,7 +61,7 @@ struct BoxBuilder {
     }
 
     /// Returns the parameters at which a cubic curve has an extremum along an axis.
-    private static func turns(_ p0: CGFloat, _ p1: CGFloat, _ p2: CGFloat, _ p3: CGFloat) -> [CGFloat] {
+    private static func extremumParameters(_ p0: CGFloat, _ p1: CGFloat, _ p2: CGFloat, _ p3: CGFloat) -> [CGFloat] {
         let (a, b, c) = (p3 - 3 * p2 + 3 * p1 - p0, 2 * (p2 - 2 * p1 + p0), p1 - p0)
         var locations: [CGFloat] = []
         if abs(a) < 1e-12 {

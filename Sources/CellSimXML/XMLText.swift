@@ -142,7 +142,7 @@ public enum XMLText {
     private func text(_ text: UnsafePointer<CChar>?, _ count: CInt) {
         guard failure == nil, let text = unsafe text else { return }
         let piece = unsafe UnsafeRawBufferPointer(start: text, count: Int(count))
-        if !isInSection, unsafe piece.allSatisfy(Self.isBlank), !visitor.wantsBlanks {
+        if !isInSection, unsafe piece.allSatisfy(Self.isBlank), !visitor.wantsWhitespace {
             unsafe blanks.append(contentsOf: piece)
             return
         }
@@ -239,8 +239,8 @@ public enum XMLText {
     }
 
     /// Returns whether a tag is open at a location: there is no `>` after the last `<`.
-    private func isInsideTag(_ location: Int) -> Bool {
-        unsafe bytes[..<location].last { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: ">") } == UInt8(ascii: "<")
+    private func isInsideTag(_ byteIndex: Int) -> Bool {
+        unsafe bytes[..<byteIndex].last { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: ">") } == UInt8(ascii: "<")
     }
 
     private func startsWith(_ text: StaticString) -> Bool {

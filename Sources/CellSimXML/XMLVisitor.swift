@@ -11,7 +11,7 @@ public protocol XMLVisitor: AnyObject {
     /// Called for a piece of text or of a CDATA section. One text may arrive in several pieces.
     func text(_ piece: String) throws
     /// Whether the visitor receives pieces that contain only spaces and line breaks.
-    var wantsBlanks: Bool { get }
+    var wantsWhitespace: Bool { get }
     /// Called for a comment, also outside the root element. The default ignores it.
     /// - Parameter text: The text between `<!--` and `-->`.
     func comment(_ text: String) throws

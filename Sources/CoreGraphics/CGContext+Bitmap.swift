@@ -85,7 +85,7 @@ extension CGContext {
 
     /// Returns an image of everything drawn so far; nil if this isn't a bitmap context.
     public func makeImage() -> CGImage? {
-        memory.map { CGImage(bitmap: $0.bitmap) } ?? draw()
+        pixelMemory.map { CGImage(bitmap: $0.bitmap) } ?? draw()
     }
 
     private func draw() -> CGImage? {
@@ -97,8 +97,8 @@ extension CGContext {
     /// The pixels of everything drawn so far, in the layout that the context was created with; nil if this isn't a bitmap context. The
     /// context owns them, and you may change them. Drawings after the first access don't appear in them, nor in later images.
     public var data: UnsafeMutableRawPointer? {
-        if memory == nil { memory = draw().map { PixelMemory($0.bitmap, bitmapInfo) } }
-        return unsafe memory?.bytes.baseAddress
+        if pixelMemory == nil { pixelMemory = draw().map { PixelMemory($0.bitmap, bitmapInfo) } }
+        return unsafe pixelMemory?.bytes.baseAddress
     }
     /// The position of the alpha component in a pixel, from the context's creation.
     public var alphaInfo: CGImageAlphaInfo {

@@ -33,7 +33,7 @@ extension CGContext {
     }
 
     /// Sets the line width in points.
-    public func setLineWidth(_ width: CGFloat) { if DrawingNumbers.allow(width) { state.outline.width = width } }
+    public func setLineWidth(_ width: CGFloat) { if NumericValidation.validate(width) { state.outline.width = width } }
 
     /// Sets the shape of line ends for the following drawings; initially `.butt`.
     public func setLineCap(_ cap: CGLineCap) {
@@ -55,12 +55,14 @@ extension CGContext {
     }
 
     /// Multiplies the opacity of the following drawings.
-    public func setAlpha(_ alpha: CGFloat) { if DrawingNumbers.allow(alpha) { state.alpha = min(max(alpha, 0), 1) } }
+    public func setAlpha(_ alpha: CGFloat) {
+        if NumericValidation.validate(alpha) { state.alpha = min(max(alpha, 0), 1) }
+    }
 
     /// Sets the shadow of the following drawings.
     /// - Parameters: `offset` and `blur` in points; a nil colour removes the shadow.
     public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
-        guard DrawingNumbers.allow(offset.width, offset.height, blur) else { return }
+        guard NumericValidation.validate(offset.width, offset.height, blur) else { return }
         state.shadow = color.map { (offset, blur, $0.rgba) }
     }
 
@@ -72,42 +74,42 @@ extension CGContext {
     // MARK: The current path
 
     /// Discards the current path and begins an empty one.
-    public func beginPath() { figure = Path() }
+    public func beginPath() { currentPath = Path() }
     /// Closes the subpath with a straight line to its start.
-    public func closePath() { figure.close() }
+    public func closePath() { currentPath.close() }
     /// Begins a new subpath at a point (points).
-    public func move(to point: CGPoint) { figure.move(to: point) }
+    public func move(to point: CGPoint) { currentPath.move(to: point) }
     /// Continues to a point in a straight line.
-    public func addLine(to point: CGPoint) { figure.addLine(to: point) }
+    public func addLine(to point: CGPoint) { currentPath.addLine(to: point) }
     /// Continues to a point in a cubic Bézier curve.
     public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
-        figure.addCurve(to: end, control1: control1, control2: control2)
+        currentPath.addCurve(to: end, control1: control1, control2: control2)
     }
     /// Continues to a point in a quadratic Bézier curve.
-    public func addQuadCurve(to end: CGPoint, control: CGPoint) { figure.addQuad(to: end, control: control) }
+    public func addQuadCurve(to end: CGPoint, control: CGPoint) { currentPath.addQuad(to: end, control: control) }
     /// Adds a closed rectangle as a separate subpath.
-    public func addRect(_ rect: CGRect) { figure.append(.rect(rect)) }
+    public func addRect(_ rect: CGRect) { currentPath.append(.rect(rect)) }
     /// Adds the closed ellipse that touches the rectangle's sides.
-    public func addEllipse(in rect: CGRect) { figure.append(.ellipse(in: rect)) }
+    public func addEllipse(in rect: CGRect) { currentPath.append(.ellipse(in: rect)) }
     /// Adds the parts of another path.
-    public func addPath(_ path: CGPath) { figure.append(path.path) }
+    public func addPath(_ path: CGPath) { currentPath.append(path.path) }
 
     /// Adds an open subpath through these points; nothing for an empty list.
     public func addLines(between points: [CGPoint]) {
         guard let first = points.first else { return }
-        figure.move(to: first)
-        for point in points.dropFirst() { figure.addLine(to: point) }
+        currentPath.move(to: first)
+        for point in points.dropFirst() { currentPath.addLine(to: point) }
     }
 
     /// Adds an arc. As in Core Graphics, `clockwise` assumes that y points upwards.
     public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
-        figure.addArc(center: center, radius: radius, from: startAngle, to: endAngle, increasing: !clockwise)
+        currentPath.addArc(center: center, radius: radius, from: startAngle, to: endAngle, increasing: !clockwise)
     }
 
     /// Adds a line and an arc with a radius in points. The arc touches two lines: from the current point to the first point, and from there
     /// to the second.
     public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
-        figure.addArc(touching: tangent1End, tangent2End, radius: radius)
+        currentPath.addArc(touching: tangent1End, tangent2End, radius: radius)
     }
 
     /// Adds each rectangle as a separate subpath.
@@ -125,8 +127,8 @@ extension CGContext {
         case .eoFill, .eoFillStroke: fillFigure(.evenOdd)
         case .stroke: break
         }
-        if [.stroke, .fillStroke, .eoFillStroke].contains(mode) { stroke(figure, state.outline) }
-        figure = Path()
+        if [.stroke, .fillStroke, .eoFillStroke].contains(mode) { stroke(currentPath, state.outline) }
+        currentPath = Path()
     }
 
     /// Fills each rectangle (points); the current path is unchanged.
@@ -157,7 +159,7 @@ extension CGContext {
 
     /// Makes a rectangle (points) transparent, within the current clip. The current path, colours and shadow have no effect.
     public func clear(_ rect: CGRect) {
-        guard DrawingNumbers.allow(rect) else { return }
+        guard NumericValidation.validate(rect) else { return }
         let before = state
         (state.blend, state.alpha, state.shadow, state.fill) = (.clear, 1, nil, .black)
         fill(rect)
@@ -166,10 +168,10 @@ extension CGContext {
 
     /// Draws an image. As in Core Graphics, the image is upside down if y points downwards.
     public func draw(_ image: CGImage, in rect: CGRect) {
-        guard image.width > 0, image.height > 0, DrawingNumbers.allow(rect) else { return }
+        guard image.width > 0, image.height > 0, NumericValidation.validate(rect) else { return }
         recordCastingShadow(within: rect) { recorder in
             if state.alpha < 1 { recorder.append(.beginGroup(opacity: state.alpha, bounds: recorder.absolute(rect))) }
-            recorder.upsideDown(image, in: rect)
+            recorder.recordFlipped(image, in: rect)
             if state.alpha < 1 { recorder.append(.endGroup) }
         }
     }
@@ -180,7 +182,7 @@ extension CGContext {
     public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool) {
         guard byTiling else { return draw(image, in: rect) }
         let (tile, area) = (rect.standardized, boundingBoxOfClipPath)
-        guard DrawingNumbers.allow(tile), !tile.isEmpty, !area.isEmpty else { return }
+        guard NumericValidation.validate(tile), !tile.isEmpty, !area.isEmpty else { return }
         let count = ((area.width / tile.width).rounded(.up) + 1) * ((area.height / tile.height).rounded(.up) + 1)
         guard count <= 65_536 else {
             return Notice.report(
@@ -204,12 +206,12 @@ extension CGContext {
 
 extension DisplayRecorder {
     /// Records an image stretched into a rectangle and flipped vertically.
-    mutating func upsideDown(_ image: CGImage, in rect: CGRect) {
-        let location = absolute(rect)
+    mutating func recordFlipped(_ image: CGImage, in rect: CGRect) {
+        let destination = absolute(rect)
         append(.save)
-        append(.concatenate(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: location.minY + location.maxY)))
+        append(.concatenate(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: destination.minY + destination.maxY)))
         let source = CGRect(x: 0, y: 0, width: CGFloat(image.width), height: CGFloat(image.height))
-        append(.image(image.bitmap, source: source, destination: location, tint: nil))
+        append(.image(image.bitmap, source: source, destination: destination, tint: nil))
         append(.restore)
     }
 }

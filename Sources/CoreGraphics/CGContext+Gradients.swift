@@ -19,15 +19,15 @@ extension CGContext {
     public func drawLinearGradient(
         _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint, options: CGGradientDrawingOptions
     ) {
-        guard DrawingNumbers.allow(startPoint.x, startPoint.y, endPoint.x, endPoint.y), startPoint != endPoint
+        guard NumericValidation.validate(startPoint.x, startPoint.y, endPoint.x, endPoint.y), startPoint != endPoint
         else { return }
         let paint = Paint.linearGradient(
             LinearGradient(stops: faded(gradient), start: absolute(startPoint), end: absolute(endPoint)))
         if options.isSuperset(of: [.drawsBeforeStartLocation, .drawsAfterEndLocation]) {
-            return fill(everything, paint)
+            return fill(visibleBounds, paint)
         }
-        let band = band(from: startPoint, to: endPoint, options, in: everything)
-        blended(within: everything) { recorder.append(.fillPath(recorder.absolute(band), paint, .nonZero)) }
+        let band = band(from: startPoint, to: endPoint, options, in: visibleBounds)
+        withBlendMode(within: visibleBounds) { recorder.append(.fillPath(recorder.absolute(band), paint, .nonZero)) }
     }
 
     /// Returns the area between the start and the end of a line, wide enough for a rectangle.
@@ -58,8 +58,8 @@ extension CGContext {
         _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
         options: CGGradientDrawingOptions
     ) {
-        guard DrawingNumbers.allow(startCenter.x, startCenter.y, startRadius), startRadius >= 0,
-            DrawingNumbers.allow(endCenter.x, endCenter.y, endRadius), endRadius >= 0
+        guard NumericValidation.validate(startCenter.x, startCenter.y, startRadius), startRadius >= 0,
+            NumericValidation.validate(endCenter.x, endCenter.y, endRadius), endRadius >= 0
         else { return }
         let extendsStart = options.contains(.drawsBeforeStartLocation)
         let extendsEnd = options.contains(.drawsAfterEndLocation)
@@ -70,17 +70,17 @@ extension CGContext {
             }
             let ellipse = RadialGradient(
                 stops: stops, center: absolute(endCenter), radiusX: endRadius, radiusY: endRadius)
-            return fill(everything, .radialGradient(ellipse))
+            return fill(visibleBounds, .radialGradient(ellipse))
         }
         let circles = CircleGradient(
             stops: faded(gradient), start: CircleGradient.Circle(center: absolute(startCenter), radius: startRadius),
             end: CircleGradient.Circle(center: absolute(endCenter), radius: endRadius), extendsStart: extendsStart,
             extendsEnd: extendsEnd)
-        fill(everything, .circleGradient(circles))
+        fill(visibleBounds, .circleGradient(circles))
     }
 
     /// Returns the gradient's colours with the context's opacity.
     private func faded(_ gradient: CGGradient) -> [GradientStop] {
-        gradient.stops.map { GradientStop(location: $0.location, color: faded($0.color)) }
+        gradient.stops.map { GradientStop(location: $0.location, color: applyingAlpha($0.color)) }
     }
 }

@@ -22,10 +22,10 @@ extension CGContext {
     public func setBlendMode(_ mode: CGBlendMode) { state.blend = mode.mode }
 
     /// Applies the context's blend mode to the commands of `body` as a group. They draw within a rectangle (points).
-    /// - Parameter figure: limits modes that affect content outside the drawing; nil for the rectangle.
-    package func blended(within rect: CGRect, figure: (Path, FillRule)? = nil, _ body: () -> Void) {
+    /// - Parameter currentPath: limits modes that affect content outside the drawing; nil for the rectangle.
+    package func withBlendMode(within rect: CGRect, figure: (Path, FillRule)? = nil, _ body: () -> Void) {
         guard state.blend != .normal else { return body() }
-        let narrows = state.blend.reachesBeyondGroup
+        let narrows = state.blend.affectsEntireBounds
         if narrows {
             recorder.append(.save)
             if let (path, rule) = figure {
@@ -75,17 +75,17 @@ extension CGContext {
 
     /// Begins a layer. Everything drawn until `endTransparencyLayer()` is drawn separately, then composited as a whole with the current
     /// opacity, blend mode and shadow.
-    public func beginTransparencyLayer(auxiliaryInfo: [String: Any]?) { beginTransparencyLayer(in: everything) }
+    public func beginTransparencyLayer(auxiliaryInfo: [String: Any]?) { beginTransparencyLayer(in: visibleBounds) }
 
     /// Begins a layer within a rectangle (points), as `beginTransparencyLayer(auxiliaryInfo:)` does.
     public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: [String: Any]?) {
-        guard DrawingNumbers.allow(rect) else { return beginTransparencyLayer(in: .zero) }
+        guard NumericValidation.validate(rect) else { return beginTransparencyLayer(in: .zero) }
         beginTransparencyLayer(in: rect)
     }
 
     private func beginTransparencyLayer(in rect: CGRect) {
         saveGState()
-        let available = recorder.absolute(shadowed(rect))
+        let available = recorder.absolute(extendedByShadow(rect))
         recorder.append(.beginGroup(opacity: state.alpha, bounds: available, blend: state.blend))
         let casts = beginShadow(within: rect)
         (state.alpha, state.shadow, state.blend) = (1, nil, .normal)
@@ -108,11 +108,11 @@ extension CGContext {
     }
 
     /// The smallest rectangle around the points of the current path.
-    public var boundingBoxOfPath: CGRect { figure.boundingBox }
+    public var boundingBoxOfPath: CGRect { currentPath.boundingBox }
     /// The end point of the current path.
-    public var currentPointOfPath: CGPoint { figure.currentPoint ?? .zero }
+    public var currentPointOfPath: CGPoint { currentPath.currentPoint ?? .zero }
     /// Whether the current path has no elements.
-    public var isPathEmpty: Bool { figure.isEmpty }
+    public var isPathEmpty: Bool { currentPath.isEmpty }
 
     /// Does nothing: drawing is recorded immediately.
     public func flush() {}

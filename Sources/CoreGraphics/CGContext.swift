@@ -30,7 +30,7 @@ public final class CGContext {
     /// Whether a clip or transform was set outside any saved state, so that it must be undone at the end.
     private var hasOwnSave = false
     /// The current path.
-    package var figure = Path() {
+    package var currentPath = Path() {
         didSet { pen = nil }
     }
     /// The stroke whose area replaces the current path; nil for the path itself.
@@ -46,7 +46,7 @@ public final class CGContext {
     /// The layout of the pixels in `data`, in a bitmap context.
     public internal(set) var bitmapInfo = CGBitmapInfo([])
     /// The pixels, created on first access.
-    var memory: PixelMemory?
+    var pixelMemory: PixelMemory?
     /// Stored without effect: images are always drawn in high quality.
     public var interpolationQuality = CGInterpolationQuality.default
     /// The format of a context that creates an image.
@@ -107,7 +107,7 @@ public final class CGContext {
 
     /// Prepends a transform to the current one for the following drawings. Does nothing if a number isn't finite.
     public func concatenate(_ transform: CGAffineTransform) {
-        guard DrawingNumbers.allow(transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty)
+        guard NumericValidation.validate(transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty)
         else { return }
         prepareToChangeSpace()
         state.transform = transform.concatenating(state.transform)
@@ -127,7 +127,7 @@ public final class CGContext {
 
     /// Clips the following drawings to a rectangle (points), within the current clip.
     public func clip(to rect: CGRect) {
-        guard DrawingNumbers.allow(rect) else { return }
+        guard NumericValidation.validate(rect) else { return }
         prepareToChangeSpace()
         noteClip(rect)
         recorder.append(.clip(recorder.absolute(rect), .zero))
@@ -142,7 +142,7 @@ public final class CGContext {
     /// The smallest rectangle (points, in the current space) around the clipping area.
     public var boundingBoxOfClipPath: CGRect {
         let t = state.transform
-        guard let clip = state.clip, abs(t.a * t.d - t.b * t.c) > 1e-12 else { return everything }
+        guard let clip = state.clip, abs(t.a * t.d - t.b * t.c) > 1e-12 else { return visibleBounds }
         return clip.applying(t.inverted())
     }
 
@@ -152,7 +152,7 @@ public final class CGContext {
     public var ctm: CGAffineTransform { state.transform }
 
     /// The current path; nil if it is empty.
-    public var path: CGPath? { figure.isEmpty ? nil : CGPath(figure) }
+    public var path: CGPath? { currentPath.isEmpty ? nil : CGPath(currentPath) }
 
     /// Replaces the current path by the area that its stroke would cover, for the next fill or clip. `path` and related
     /// properties still describe the original line.
@@ -161,15 +161,15 @@ public final class CGContext {
     /// Clips the following drawings to the current path's inside, and begins a new path.
     public func clip(using rule: CGPathFillRule = .winding) {
         if let pen {
-            clip(to: figure, along: pen)
+            clip(to: currentPath, along: pen)
         } else {
-            clip(to: figure, rule: rule == .winding ? .nonZero : .evenOdd)
+            clip(to: currentPath, rule: rule == .winding ? .nonZero : .evenOdd)
         }
-        figure = Path()
+        currentPath = Path()
     }
 
     private func clip(to path: Path, along pen: Stroke) {
-        guard DrawingNumbers.allow(path), DrawingNumbers.allow(pen.width) else { return }
+        guard NumericValidation.validate(path), NumericValidation.validate(pen.width) else { return }
         prepareToChangeSpace()
         var own = DisplayRecorder(surroundings: nil)
         own.origin = recorder.origin
@@ -180,7 +180,7 @@ public final class CGContext {
     }
 
     package func clip(to path: Path, rule: FillRule = .nonZero) {
-        guard DrawingNumbers.allow(path) else { return }
+        guard NumericValidation.validate(path) else { return }
         prepareToChangeSpace()
         noteClip(path.controlBounds ?? .zero)
         recorder.append(.clipPath(recorder.absolute(path), rule))
@@ -189,11 +189,11 @@ public final class CGContext {
     /// Clips the following drawings to an image that is stretched to a rectangle (points). The mask is the image's opacity or, if the image
     /// is opaque, its lightness. As with `draw(_:in:)`, the image is upside down if y points downwards.
     public func clip(to rect: CGRect, mask: CGImage) {
-        guard DrawingNumbers.allow(rect), mask.width > 0, mask.height > 0 else { return }
+        guard NumericValidation.validate(rect), mask.width > 0, mask.height > 0 else { return }
         prepareToChangeSpace()
         var own = DisplayRecorder(surroundings: nil)
         own.origin = recorder.origin
-        own.upsideDown(mask, in: rect)
+        own.recordFlipped(mask, in: rect)
         recorder.append(.clip(recorder.absolute(rect), .zero))
         recorder.append(.clipMask(own.commands, mask.bitmap.isOpaque ? .luminosity : .alpha))
     }
@@ -202,51 +202,51 @@ public final class CGContext {
 
     /// Fills the current path, or the stroke that replaced it.
     func fillFigure(_ rule: FillRule) {
-        guard let pen else { return fill(figure, rule: rule) }
+        guard let pen else { return fill(currentPath, rule: rule) }
         let color = state.stroke
         state.stroke = state.fill
-        stroke(figure, pen)
+        stroke(currentPath, pen)
         state.stroke = color
     }
 
     package func fill(_ path: Path, rule: FillRule) {
-        guard DrawingNumbers.allow(path) else { return }
+        guard NumericValidation.validate(path) else { return }
         guard state.blend == .normal else { return fillBlended(path, rule) }
         castShadow(of: path)
-        recorder.fill(path, color: faded(state.fill), rule: rule)
+        recorder.fill(path, color: applyingAlpha(state.fill), rule: rule)
     }
 
     /// Fills a path with a blend mode. Modes that remove content use the path's edges as a clip.
     private func fillBlended(_ path: Path, _ rule: FillRule) {
         guard let box = path.controlBounds else { return }
-        let isWhole = state.blend.reachesBeyondGroup
-        blended(within: shadowed(box), figure: (path, rule)) {
-            if isWhole { return recorder.fill(box, color: faded(state.fill)) }
+        let isWhole = state.blend.affectsEntireBounds
+        withBlendMode(within: extendedByShadow(box), figure: (path, rule)) {
+            if isWhole { return recorder.fill(box, color: applyingAlpha(state.fill)) }
             castShadow(of: path)
-            recorder.fill(path, color: faded(state.fill), rule: rule)
+            recorder.fill(path, color: applyingAlpha(state.fill), rule: rule)
         }
     }
 
     /// Returns a rectangle extended by the shadow of its content.
-    func shadowed(_ rect: CGRect) -> CGRect {
-        guard let shadow = state.shadow, !state.blend.reachesBeyondGroup else { return rect }
+    func extendedByShadow(_ rect: CGRect) -> CGRect {
+        guard let shadow = state.shadow, !state.blend.affectsEntireBounds else { return rect }
         let reach = shadow.blur * 1.5 + 1
         return rect.union(
             rect.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height).insetBy(dx: -reach, dy: -reach))
     }
 
     package func stroke(_ path: Path, _ outline: Stroke) {
-        guard DrawingNumbers.allow(path), DrawingNumbers.allow(outline.width) else { return }
+        guard NumericValidation.validate(path), NumericValidation.validate(outline.width) else { return }
         let reach = outline.width * (outline.join == .miter ? max(outline.miterLimit, 1) : 1)
         recordCastingShadow(within: (path.controlBounds ?? .zero).insetBy(dx: -reach, dy: -reach)) {
-            $0.stroke(path, outline, color: faded(state.stroke))
+            $0.stroke(path, outline, color: applyingAlpha(state.stroke))
         }
     }
 
     /// Records commands of UIKit's own drawing. Their content within a rectangle (in points) casts the context's
     /// shadow.
     package func recordCastingShadow(within rect: CGRect, _ body: (inout DisplayRecorder) -> Void) {
-        blended(within: shadowed(rect)) {
+        withBlendMode(within: extendedByShadow(rect)) {
             let casts = beginShadow(within: rect)
             body(&recorder)
             if casts { endShadow() }
@@ -267,18 +267,18 @@ public final class CGContext {
 
     /// Fills a rectangle (points) in the fill colour, with the context's shadow; the current path is unchanged.
     public func fill(_ rect: CGRect) {
-        guard DrawingNumbers.allow(rect) else { return }
+        guard NumericValidation.validate(rect) else { return }
         guard state.blend == .normal else { return fillBlended(.rect(rect.standardized), .nonZero) }
         castShadow(of: .rect(rect))
-        recorder.fill(rect, color: faded(state.fill))
+        recorder.fill(rect, color: applyingAlpha(state.fill))
     }
 
     private func castShadow(of path: Path) {
         guard let shadow = state.shadow, shadow.color.alpha > 0 else { return }
-        recorder.shadow(path, color: faded(shadow.color), offset: shadow.offset, blurRadius: shadow.blur / 2)
+        recorder.shadow(path, color: applyingAlpha(shadow.color), offset: shadow.offset, blurRadius: shadow.blur / 2)
     }
 
-    package func faded(_ color: RGBAColor) -> RGBAColor {
+    package func applyingAlpha(_ color: RGBAColor) -> RGBAColor {
         guard state.alpha < 1 else { return color }
         var faded = color
         faded.alpha = UInt8(saturating: CGFloat(color.alpha) * max(state.alpha, 0))
@@ -286,12 +286,12 @@ public final class CGContext {
     }
 
     package func fill(_ rect: CGRect, _ paint: Paint) {
-        guard DrawingNumbers.allow(rect) else { return }
-        blended(within: rect) { recorder.append(.fill(recorder.absolute(rect), .zero, paint)) }
+        guard NumericValidation.validate(rect) else { return }
+        withBlendMode(within: rect) { recorder.append(.fill(recorder.absolute(rect), .zero, paint)) }
     }
 
     /// A rectangle in the current space, in points, that contains the whole visible area of the context.
-    var everything: CGRect {
+    var visibleBounds: CGRect {
         let t = state.transform
         let reach = CGRect(x: -16384, y: -16384, width: 32768, height: 32768)
         guard !bounds.isEmpty, abs(t.a * t.d - t.b * t.c) > 1e-12 else { return reach }

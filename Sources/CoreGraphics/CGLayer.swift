@@ -14,14 +14,14 @@ public final class CGLayer {
         guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return nil }
         self.size = size
         self.context = CGContext(
-            DisplayRecorder(surroundings: context.recorder.surroundings), bounds: CGRect(origin: .zero, size: size))
+            DisplayRecorder(surroundings: context.recorder.traitContext), bounds: CGRect(origin: .zero, size: size))
     }
 }
 
 extension CGContext {
     /// Draws a layer's content stretched to a rectangle.
     public func draw(_ layer: CGLayer, in rect: CGRect) {
-        guard DrawingNumbers.allow(rect), let content = layer.context else { return }
+        guard NumericValidation.validate(rect), let content = layer.context else { return }
         let figure = CGRect(origin: .zero, size: layer.size)
         saveGState()
         translateBy(x: rect.minX, y: rect.minY)

@@ -42,12 +42,12 @@ public class CGPath: Hashable, @unchecked Sendable {
 
     /// Creates a closed rectangle (points), transformed if `transform` isn't nil.
     public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
-        unsafe self.init(Path.rect(rect).moved(by: transform))
+        unsafe self.init(Path.rect(rect).transformed(by: transform))
     }
 
     /// Creates the closed ellipse that touches the rectangle's sides, transformed if `transform` isn't nil.
     public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
-        unsafe self.init(Path.ellipse(in: rect).moved(by: transform))
+        unsafe self.init(Path.ellipse(in: rect).transformed(by: transform))
     }
 
     /// Creates a closed rectangle with rounded corners.
@@ -56,7 +56,7 @@ public class CGPath: Hashable, @unchecked Sendable {
         roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
         transform: UnsafePointer<CGAffineTransform>?
     ) {
-        unsafe self.init(Path.roundedRect(rect, radiusX: cornerWidth, radiusY: cornerHeight).moved(by: transform))
+        unsafe self.init(Path.roundedRect(rect, radiusX: cornerWidth, radiusY: cornerHeight).transformed(by: transform))
     }
 
     /// Whether the path has no elements. A single start point counts as an element.
@@ -89,7 +89,7 @@ public class CGPath: Hashable, @unchecked Sendable {
 
     /// Returns a copy, transformed if `transform` isn't nil; never nil.
     public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
-        unsafe CGPath(storage.moved(by: transform))
+        unsafe CGPath(storage.transformed(by: transform))
     }
 
     public static func == (a: CGPath, b: CGPath) -> Bool { a.storage == b.storage }
@@ -192,7 +192,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
 }
 
 extension Path {
-    package func moved(by transform: UnsafePointer<CGAffineTransform>?) -> Path {
+    package func transformed(by transform: UnsafePointer<CGAffineTransform>?) -> Path {
         guard let transform = unsafe transform?.pointee else { return self }
         return applying(transform)
     }

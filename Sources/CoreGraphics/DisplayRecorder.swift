@@ -8,7 +8,7 @@ public struct DisplayRecorder {
     /// The commands recorded so far, in drawing order and in the list's coordinates (points).
     public private(set) var commands: [DisplayCommand] = []
     /// The environment in which dynamic colours are resolved, such as UIKit's traits.
-    package var surroundings: AnyObject?
+    package var traitContext: AnyObject?
     /// The current layer's origin in the coordinates of the commands.
     public var origin = CGPoint.zero
     /// The opacity from 0 to 1 that layers without group opacity apply to each of their parts.
@@ -20,7 +20,7 @@ public struct DisplayRecorder {
     package var omitsVisualEffects = false
 
     /// Creates an empty recorder whose origin is the display list's origin.
-    package init(surroundings: AnyObject?) { self.surroundings = surroundings }
+    package init(surroundings: AnyObject?) { self.traitContext = surroundings }
 
     /// Adds a command unchanged. It must already use the list's coordinates.
     public mutating func append(_ command: DisplayCommand) { commands.append(command) }

@@ -45,7 +45,7 @@ extension Path {
                 box.add(p)
                 current = p
             case .quad(let c, let e):
-                addExtremes(current, current.toward(c, 2.0 / 3), e.toward(c, 2.0 / 3), e, to: &box)
+                addExtremes(current, current.interpolated(c, 2.0 / 3), e.interpolated(c, 2.0 / 3), e, to: &box)
                 current = e
             case .curve(let c1, let c2, let e):
                 addExtremes(current, c1, c2, e, to: &box)
@@ -111,7 +111,7 @@ extension Path {
             case .line(let p):
                 edge(current, p)
                 current = p
-            case .quad(let c, let e): cubic(current.toward(c, 2.0 / 3), e.toward(c, 2.0 / 3), e)
+            case .quad(let c, let e): cubic(current.interpolated(c, 2.0 / 3), e.interpolated(c, 2.0 / 3), e)
             case .curve(let c1, let c2, let e): cubic(c1, c2, e)
             case .close:
                 edge(current, start)
@@ -139,7 +139,7 @@ extension Path {
         center: CGPoint, radius: CGFloat, from start: CGFloat, to end: CGFloat, increasing: Bool,
         _ transform: CGAffineTransform = .identity
     ) {
-        guard DrawingNumbers.allow(center.x, center.y, radius, start, end) else { return }
+        guard NumericValidation.validate(center.x, center.y, radius, start, end) else { return }
         let turn = 2 * CGFloat.pi
         var span = end - start
         if increasing {
@@ -189,7 +189,7 @@ private struct PointBox {
 
 extension CGPoint {
     /// Returns the point at a fraction of the way to another point.
-    package func toward(_ other: CGPoint, _ fraction: CGFloat) -> CGPoint {
+    package func interpolated(_ other: CGPoint, _ fraction: CGFloat) -> CGPoint {
         CGPoint(x: x + (other.x - x) * fraction, y: y + (other.y - y) * fraction)
     }
 }

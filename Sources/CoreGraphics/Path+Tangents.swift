@@ -7,7 +7,7 @@ extension Path {
     mutating func addArc(
         touching corner: CGPoint, _ end: CGPoint, radius: CGFloat, _ transform: CGAffineTransform = .identity
     ) {
-        guard DrawingNumbers.allow(corner.x, corner.y, end.x, end.y, radius) else { return }
+        guard NumericValidation.validate(corner.x, corner.y, end.x, end.y, radius) else { return }
         let invertible = transform.a * transform.d != transform.b * transform.c
         let start = (currentPoint ?? corner).applying(invertible ? transform.inverted() : .identity)
         let (a, b) = (start.direction(from: corner), end.direction(from: corner))

@@ -20,7 +20,7 @@ extension Path {
             let from = max(0, (start * total - walked) / piece.length),
                 to = min(1, (end * total - walked) / piece.length)
             guard from < to else { continue }
-            let part = piece.part(from: piece.time(of: from), to: piece.time(of: to))
+            let part = piece.subsegment(from: piece.parameter(of: from), to: piece.parameter(of: to))
             if pen != part.p0 { trimmed.move(to: part.p0) }
             if part.isLine {
                 trimmed.addLine(to: part.p3)
@@ -43,7 +43,9 @@ extension Path {
                 pieces.append(TrimSegment(from: current, to: point))
                 current = point
             case .quad(let control, let end):
-                pieces.append(TrimSegment(current, current.toward(control, 2.0 / 3), end.toward(control, 2.0 / 3), end))
+                pieces.append(
+                    TrimSegment(
+                        current, current.interpolated(control, 2.0 / 3), end.interpolated(control, 2.0 / 3), end))
                 current = end
             case .curve(let control1, let control2, let end):
                 pieces.append(TrimSegment(current, control1, control2, end))
@@ -83,7 +85,7 @@ private struct TrimSegment {
     }
 
     /// Returns the curve's parameter at a fraction of its length.
-    func time(of fraction: CGFloat) -> CGFloat {
+    func parameter(of fraction: CGFloat) -> CGFloat {
         if isLine || fraction <= 0 || fraction >= 1 { return min(max(fraction, 0), 1) }
         let goal = fraction * length
         let step = (walked.firstIndex { $0 >= goal } ?? walked.count - 1)
@@ -93,17 +95,17 @@ private struct TrimSegment {
     }
 
     /// Returns the part between two parameters.
-    func part(from a: CGFloat, to b: CGFloat) -> TrimSegment {
-        if isLine { return TrimSegment(from: p0.toward(p3, a), to: p0.toward(p3, b)) }
+    func subsegment(from a: CGFloat, to b: CGFloat) -> TrimSegment {
+        if isLine { return TrimSegment(from: p0.interpolated(p3, a), to: p0.interpolated(p3, b)) }
         if a <= 0 && b >= 1 { return self }
         let head = split(at: b).0
         return b <= 0 || a <= 0 ? head : head.split(at: a / b).1
     }
 
     private func split(at t: CGFloat) -> (TrimSegment, TrimSegment) {
-        let a = p0.toward(p1, t), b = p1.toward(p2, t), c = p2.toward(p3, t)
-        let d = a.toward(b, t), e = b.toward(c, t)
-        let middle = d.toward(e, t)
+        let a = p0.interpolated(p1, t), b = p1.interpolated(p2, t), c = p2.interpolated(p3, t)
+        let d = a.interpolated(b, t), e = b.interpolated(c, t)
+        let middle = d.interpolated(e, t)
         return (TrimSegment(p0, a, d, middle), TrimSegment(middle, e, c, p3))
     }
 }

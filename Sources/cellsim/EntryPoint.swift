@@ -12,7 +12,7 @@ import UIKit
 enum EntryPoint {
     static func main() {
         StandardStreams.open()
-        CrashRecovery.begin()
+        CrashRecovery.install()
         WriteAccess.confine(to: "")
         PictureMemory.keepFreedBlocks()
         MainActor.assumeIsolated {
@@ -22,26 +22,26 @@ enum EntryPoint {
         }
         do {
             let arguments = try CommandLineArguments.prepared(Array(CommandLine.arguments.dropFirst()))
-            if try !runPlain(arguments) {
+            if try !runFast(arguments) {
                 var command = try parse(arguments)
                 if let command = command as? any TextCommand { try type(of: command).requireFonts() }
                 try start(&command)
             }
         } catch {
-            leave(error)
+            exitReporting(error)
         }
         CrashRecovery.exit(0)
     }
 
     /// Runs a command whose arguments don't need ArgumentParser.
     /// - Returns: false if they do.
-    private static func runPlain(_ arguments: [String]) throws -> Bool {
+    private static func runFast(_ arguments: [String]) throws -> Bool {
         let words = Array(arguments.dropFirst())
         switch arguments.first {
-        case "render": return try runWithFonts(RenderCommand.plain(words))
-        case "inspect": return try runWithFonts(InspectCommand.plain(words))
+        case "render": return try runWithFonts(RenderCommand.parseFast(words))
+        case "inspect": return try runWithFonts(InspectCommand.parseFast(words))
         case "compare":
-            guard var command = CompareCommand.plain(words) else { return false }
+            guard var command = CompareCommand.parseFast(words) else { return false }
             try start(&command)
             return true
         default: return false
@@ -57,10 +57,10 @@ enum EntryPoint {
     }
 
     /// Runs a command.
-    /// - Throws: `WrongUsage` for arguments that turn out to be invalid.
+    /// - Throws: `UsageError` for arguments that turn out to be invalid.
     private static func start<Command: ParsableCommand>(_ command: inout Command) throws {
         do { try command.run() } catch let error as ValidationError {
-            throw WrongUsage(message: error.message, command: Command.self)
+            throw UsageError(message: error.message, command: Command.self)
         }
     }
 
@@ -94,10 +94,10 @@ enum EntryPoint {
     }
 
     /// Prints help to standard output with status 0, and all other messages to standard error.
-    private static func leave(_ error: any Error) -> Never {
+    private static func exitReporting(_ error: any Error) -> Never {
         if CellSimCommand.exitCode(for: error).isSuccess {
             let message = CellSimCommand.fullMessage(for: error).trimmingCharacters(in: .newlines)
-            do { try AtomicFile.print(Array((message + "\n").utf8)) } catch { leave(error) }
+            do { try AtomicFile.print(Array((message + "\n").utf8)) } catch { exitReporting(error) }
             CrashRecovery.exit(0)
         }
         let report = FailureReport(error)

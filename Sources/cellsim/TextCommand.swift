@@ -8,6 +8,6 @@ protocol TextCommand: ParsableCommand {}
 extension TextCommand {
     /// Throws `InvalidInput` if the font files are missing. The reason has already been printed.
     static func requireFonts() throws {
-        guard UIFont.filesAreThere else { throw InvalidInput([]) }
+        guard UIFont.areFilesAvailable else { throw InvalidInput([]) }
     }
 }

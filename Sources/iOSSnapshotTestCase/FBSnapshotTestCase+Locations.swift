@@ -28,17 +28,17 @@ extension FBSnapshotTestCase {
 
     /// Returns a picture of a view or layer at the screen's scale.
     func picture(of subject: Any) throws -> UIImage {
-        try SubjectPicture.make(of: subject, drawsHierarchy: usesDrawViewHierarchyInRect)
+        try SubjectRenderer.make(of: subject, drawsHierarchy: usesDrawViewHierarchyInRect)
     }
 }
 
 /// Draws the subject of a test.
-enum SubjectPicture {
+enum SubjectRenderer {
     /// Returns a picture of a view or layer at the screen's scale.
     /// - Throws: an error in this module's domain for any other type, or for a subject without a size.
     static func make(of subject: Any, drawsHierarchy: Bool) throws -> UIImage {
         if let view = subject as? UIView {
-            let image = onMain { SubjectPicture.picture(of: view, inWindow: drawsHierarchy) }
+            let image = onMain { SubjectRenderer.picture(of: view, inWindow: drawsHierarchy) }
             return try checked(image, "\(type(of: view))")
         }
         if let layer = subject as? CALayer {
@@ -70,7 +70,7 @@ enum SubjectPicture {
     }
 
     @MainActor private static func picture(of view: UIView, drawsHierarchy: Bool) -> UIImage {
-        ViewStage.picture(
+        ViewSnapshotHost.picture(
             of: view, traits: view.traitCollection, scale: UIScreen.main.scale, omitsVisualEffects: !drawsHierarchy)
     }
 }

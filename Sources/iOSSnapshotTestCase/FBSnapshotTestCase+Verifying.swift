@@ -48,7 +48,7 @@ extension FBSnapshotTestCase {
         _ subject: Any, _ identifier: String?, _ suffixes: NSOrderedSet, _ perPixelTolerance: CGFloat,
         _ overallTolerance: CGFloat, _ file: StaticString, _ line: UInt
     ) {
-        let locations = Places(
+        let locations = Directories(
             references: defaultDirectory(file.description), differences: nil, source: file.description, line: Int(line))
         let problem = verify(
             subject, identifier, suffixes, Tolerances(perPixel: perPixelTolerance, overall: overallTolerance), locations
@@ -69,26 +69,28 @@ extension FBSnapshotTestCase {
     ) -> String? {
         verify(
             viewOrLayer, identifier, suffixes, Tolerances(perPixel: perPixelTolerance, overall: overallTolerance),
-            Places(references: defaultReferenceDirectory, differences: defaultImageDiffDirectory))
+            Directories(references: defaultReferenceDirectory, differences: defaultImageDiffDirectory))
     }
 
     private struct Tolerances { var perPixel, overall: CGFloat }
 
     /// The default locations of references and difference pictures, and the assertion.
-    private struct Places {
+    private struct Directories {
         var references, differences, source: String?
         var line: Int?
     }
 
     private func verify(
-        _ subject: Any, _ identifier: String?, _ suffixes: NSOrderedSet, _ tolerances: Tolerances, _ locations: Places
+        _ subject: Any, _ identifier: String?, _ suffixes: NSOrderedSet, _ tolerances: Tolerances,
+        _ locations: Directories
     ) -> String? {
         let directory = getReferenceImageDirectory(withDefault: locations.references)
         let directories = suffixes.array.compactMap { ($0 as? String).map { directory + $0 } }
         guard let first = directories.first else { return "Suffixes set cannot be empty []" }
         let decision = RecordDecision(recordMode: recordMode)
-        let location = decision.asked == .all ? first : directories.first { isRecorded(in: $0, identifier) } ?? first
-        let record = ResultRecord(
+        let location =
+            decision.requestedMode == .all ? first : directories.first { isRecorded(in: $0, identifier) } ?? first
+        let record = ResultRecorder(
             controller: controller(identifier: identifier), references: location,
             differences: getImageDiffDirectory(withDefault: locations.differences), source: locations.source,
             line: locations.line)
@@ -98,7 +100,7 @@ extension FBSnapshotTestCase {
                 "Test ran in record mode. Reference image is now saved. Disable record mode to perform an actual snapshot comparison!"
         } catch {
             let note = decision.prohibition.map { "\n\n" + $0 }
-            return "Snapshot comparison failed: \((error as NSError).snapshotWords)" + (note ?? "")
+            return "Snapshot comparison failed: \((error as NSError).snapshotErrorDescription)" + (note ?? "")
         }
     }
 
@@ -125,26 +127,27 @@ extension FBSnapshotTestCase {
         _ subject: Any, _ references: String, _ differences: String, _ identifier: String?, _ perPixel: CGFloat,
         _ overall: CGFloat
     ) throws {
-        let record = ResultRecord(
+        let record = ResultRecorder(
             controller: controller(identifier: identifier), references: references, differences: differences)
         _ = try compare(subject, record, perPixel, overall)
     }
 
     /// Compares a view or layer with its reference, or records it.
     /// - Returns: whether the pictures were compared and match; false if the reference was recorded.
-    private func compare(_ subject: Any, _ record: ResultRecord, _ perPixel: CGFloat, _ overall: CGFloat) throws -> Bool
+    private func compare(_ subject: Any, _ record: ResultRecorder, _ perPixel: CGFloat, _ overall: CGFloat) throws
+        -> Bool
     {
-        var taken: UIImage?
+        var newImage: UIImage?
         do {
             let image = try picture(of: subject)
-            taken = image
-            let matches = try record.controller.check(
+            newImage = image
+            let matches = try record.controller.compareOrRecord(
                 image, RecordDecision(recordMode: recordMode), in: record.references,
                 differences: record.differences, perPixelTolerance: perPixel, overallTolerance: overall)
-            record.note(matches ? .same : .recorded, nil)
+            record.record(matches ? .same : .recorded, nil)
             return matches
         } catch {
-            record.note(error as NSError, taken)
+            record.record(error as NSError, newImage)
             throw error
         }
     }

@@ -63,15 +63,15 @@ open class FBSnapshotTestController {
         ofViewOrLayer viewOrLayer: Any, selector: Selector, identifier: String?, perPixelTolerance: CGFloat = 0,
         overallTolerance: CGFloat
     ) throws {
-        let image = try SubjectPicture.make(of: viewOrLayer, drawsHierarchy: usesDrawViewHierarchyInRect)
+        let image = try SubjectRenderer.make(of: viewOrLayer, drawsHierarchy: usesDrawViewHierarchyInRect)
         let (controller, directory) = (controller(selector, identifier), try directory())
         let decision = RecordDecision(recordMode: recordMode)
-        if decision.asked == .all, let prohibition = decision.prohibition {
+        if decision.requestedMode == .all, let prohibition = decision.prohibition {
             throw NSError.snapshot(
                 .unknown, "Unable to write reference image to disk.", reason: prohibition,
                 path: controller.reference(in: directory))
         }
-        _ = try controller.check(
+        _ = try controller.compareOrRecord(
             image, decision, in: directory, differences: imageDiffDirectory, perPixelTolerance: perPixelTolerance,
             overallTolerance: overallTolerance)
     }
@@ -112,7 +112,7 @@ open class FBSnapshotTestController {
         let nothing = Bitmap(width: 0, height: 0)
         let difference = DifferencePicture.make(
             reference: referenceImage.cgImage?.bitmap ?? nothing, actual: testImage.cgImage?.bitmap ?? nothing)
-        try controller(selector, identifier).keep(
+        try controller(selector, identifier).save(
             [
                 ("reference", referenceImage), ("failed", testImage),
                 ("diff", UIImage(cgImage: CGImage(bitmap: difference))),

@@ -42,7 +42,7 @@ extension NSError {
     }
 
     /// The error message without its images, which is the same in every run.
-    var snapshotWords: String {
+    var snapshotErrorDescription: String {
         var parts = ["Error Domain=\(domain) Code=\(code) \"\(localizedDescription)\""]
         if let reason = localizedFailureReason { parts.append("NSLocalizedFailureReason=\(reason)") }
         if let path = userInfo[FBReferenceImageFilePathKey] as? String {

@@ -4,19 +4,19 @@ import SnapshotTesting
 /// overrides both.
 struct RecordDecision {
     /// The mode that the environment or the test requests.
-    let asked: SnapshotTestingConfiguration.Record
+    let requestedMode: SnapshotTestingConfiguration.Record
     private let environment: SnapshotEnvironment
 
     init(recordMode: Bool, environment: SnapshotEnvironment = .current) {
-        asked = environment.imposedRecord ?? (recordMode ? .all : .never)
+        requestedMode = environment.overridingRecord ?? (recordMode ? .all : .never)
         self.environment = environment
     }
 
     /// The reason why recording is forbidden although it was requested; nil if it is allowed. Call it after the picture is drawn.
     var prohibition: String? {
-        asked == .never ? nil : environment.prohibition ?? environment.reasonAgainstPictures()
+        requestedMode == .never ? nil : environment.recordingProhibition ?? environment.imageRecordingProhibition()
     }
 
     /// The effective mode.
-    var mode: SnapshotTestingConfiguration.Record { prohibition == nil ? asked : .never }
+    var mode: SnapshotTestingConfiguration.Record { prohibition == nil ? requestedMode : .never }
 }

@@ -23,7 +23,7 @@ struct SnapshotController {
     /// Compares a picture with its reference, or records it.
     /// - Returns: whether the pictures match; false if the reference was recorded.
     /// - Throws: an error in this module's domain, or `FileOutputError`.
-    func check(
+    func compareOrRecord(
         _ image: UIImage, _ decision: RecordDecision, in directory: String, differences: String,
         perPixelTolerance: CGFloat, overallTolerance: CGFloat
     ) throws -> Bool {
@@ -76,12 +76,12 @@ struct SnapshotController {
         } catch {
             let nothing = Bitmap(width: 0, height: 0)
             let all = DifferencePicture.make(reference: nothing, actual: image.cgImage?.bitmap ?? nothing)
-            try keep([("failed", image), ("diff", UIImage(cgImage: CGImage(bitmap: all)))], in: differences)
+            try save([("failed", image), ("diff", UIImage(cgImage: CGImage(bitmap: all)))], in: differences)
             throw NSError.snapshot(.unknown, "Unable to load reference image.", reason: "\(error)", path: path)
         }
         try SnapshotController.compare(
             reference: old, image: image, perPixelTolerance: perPixelTolerance, overallTolerance: overallTolerance,
-            path: path, keeping: { try keep($0, in: differences) })
+            path: path, keeping: { try save($0, in: differences) })
     }
 
     /// Compares with a reference.
@@ -134,7 +134,7 @@ struct SnapshotController {
         return folder.appendingPathComponent("\(kind)_\(onMain { name.file })")
     }
 
-    func keep(_ pictures: [(String, UIImage)], in directory: String) throws {
+    func save(_ pictures: [(String, UIImage)], in directory: String) throws {
         for (kind, image) in pictures {
             guard let data = ImageData.encode(image, profile: .fast) else { continue }
             let path = differencePath(kind, in: directory)

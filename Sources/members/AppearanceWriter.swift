@@ -11,7 +11,7 @@ struct AppearanceWriter {
             }
             text.line("")
             text.line("/// What views hand on by another path: see `AppearanceProperty`.")
-            text.line("static let handedOtherwise: Set<String> = [\(quoted(otherwise))]")
+            text.line("static let handedOtherwise: Set<String> = [\(quoted(namesForwardedByPath))]")
             text.line("")
             text.line("/// What a view sets on its layer in setters of its own.")
             text.block("static let ofLayers = [", "]") { text in
@@ -41,7 +41,7 @@ struct AppearanceWriter {
 
     /// The rows of views and bar items.
     private var handedOn: [(String, Member)] {
-        catalogue.fromTheBase.filter {
+        catalogue.listsFromBaseClasses.filter {
             catalogue.inherits($0.className, from: "UIView") || catalogue.inherits($0.className, from: "UIBarItem")
         }.flatMap { list in list.members.map { (list.className, $0) } }
     }
@@ -56,7 +56,7 @@ struct AppearanceWriter {
         return Set(names).sorted()
     }
 
-    private var otherwise: [String] {
+    private var namesForwardedByPath: [String] {
         let names = handedOn.filter { row in
             guard row.1.coding == .set, case .path = row.1.appearance else { return false }
             return true

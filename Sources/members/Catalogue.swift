@@ -40,7 +40,7 @@ struct Catalogue {
     }
 
     /// The lists with superclasses before subclasses. Layers follow their views.
-    var fromTheBase: [MemberList] {
+    var listsFromBaseClasses: [MemberList] {
         let depths = lists.map { $0.className == "CALayer" ? 1 : ancestors(of: $0.className).count - 1 }
         return lists.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }.map { lists[$0] }
     }

@@ -3,7 +3,7 @@ struct ComparisonWriter {
     let catalogue: Catalogue
 
     var files: [WrittenFile] {
-        let lists = catalogue.fromTheBase.filter { $0.members.contains { $0.comparison != nil } }
+        let lists = catalogue.listsFromBaseClasses.filter { $0.members.contains { $0.comparison != nil } }
         let names = Self.names(of: lists)
         let folder = "Sources/CellSimReuse/Properties"
         var files = catalogue.families.compactMap { family -> WrittenFile? in

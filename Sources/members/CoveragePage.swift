@@ -74,7 +74,7 @@ struct CoveragePage {
     private func section(of type: SymbolGraph.Symbol) -> [String] {
         let base = superclasses[type.path].map { ": \($0)" } ?? ""
         var lines = ["## \(type.path)", "", "`\(type.typeWord ?? "") \(type.name)\(base)`", ""]
-        if OwnNames.types.contains(type.path) { lines += ["Not in Apple's UIKit.", ""] }
+        if NonAppleTypes.types.contains(type.path) { lines += ["Not in Apple's UIKit.", ""] }
         if case .kept(let reason) = families[type.path]?.status { lines += ["Stored without effect: \(reason).", ""] }
         let all = members[type.path] ?? []
         let kinds: [(String, Set<String>)] = [

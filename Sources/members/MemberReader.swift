@@ -27,7 +27,7 @@ struct MemberReader {
     }
 
     private func heading(_ text: String, _ family: String, _ index: Int) throws -> MemberList {
-        let (heading, status) = Self.parted(text, at: " -- ")
+        let (heading, status) = Self.partition(text, at: " -- ")
         let names = heading.split { $0 == ":" || $0 == " " }.map(String.init)
         guard names.count == (names[0] == "class" ? 3 : 2) else {
             throw error(index, "expected 'class', its name, ':' and its superclass, or 'struct' and its name")
@@ -43,8 +43,8 @@ struct MemberReader {
     }
 
     private func member(_ text: String, _ index: Int) throws -> Member {
-        let (row, status) = Self.parted(text, at: " -- ")
-        let words = Self.words(of: row)
+        let (row, status) = Self.partition(text, at: " -- ")
+        let words = Self.fields(of: row)
         guard words.count >= 4, let coding = Member.Coding(rawValue: words[3]) else {
             throw error(index, "expected name, key, kind and coding ('-', 'get' or 'set')")
         }
@@ -56,7 +56,7 @@ struct MemberReader {
     }
 
     private func status(_ text: String, _ index: Int) throws -> Member.Status {
-        let (word, reason) = Self.parted(text, at: ":")
+        let (word, reason) = Self.partition(text, at: ":")
         let words = reason.map { String($0.drop { $0 == " " }) } ?? ""
         switch word.filter({ $0 != " " }) {
         case "carried": return .carried
@@ -67,7 +67,7 @@ struct MemberReader {
     }
 
     private func read(role word: String, into member: inout Member, _ index: Int) throws {
-        let (name, rest) = Self.parted(word, at: "(")
+        let (name, rest) = Self.partition(word, at: "(")
         let parts = (rest?.dropLast() ?? "").split(separator: ",").map { part in
             String(part.drop { $0 == " " })
         }
@@ -76,7 +76,7 @@ struct MemberReader {
         case "appearance": member.appearance = try appearance(parts, index)
         case "restored" where parts.count == 1: member.restoration = parts[0]
         case "varied" where !parts.isEmpty:
-            let words = parts.dropFirst().first.flatMap { Self.parted($0, at: ": ").1 }
+            let words = parts.dropFirst().first.flatMap { Self.partition($0, at: ": ").1 }
             member.variation = Member.Variation(fallback: parts[0] == "keep" ? nil : parts[0], words: words)
         default: throw error(index, "unknown role '\(word)'")
         }
@@ -85,7 +85,7 @@ struct MemberReader {
     private func comparison(_ parts: [String], _ index: Int) throws -> Member.Comparison {
         var comparison = Member.Comparison(concerns: parts.first ?? "")
         for part in parts {
-            let (name, value) = Self.parted(part, at: ": ")
+            let (name, value) = Self.partition(part, at: ": ")
             switch (name, value) {
             case ("by-list", let value?): comparison.list = value
             case ("by", let value?): comparison.reader = value
@@ -100,7 +100,7 @@ struct MemberReader {
 
     private func appearance(_ parts: [String], _ index: Int) throws -> Member.Appearance {
         guard let part = parts.first else { return .difference }
-        switch Self.parted(part, at: ": ") {
+        switch Self.partition(part, at: ": ") {
         case ("by", let path?): return .path(path)
         case ("unless-set", let path?): return .unlessSet(path)
         default: throw error(index, "unknown part of an appearance: '\(part)'")
@@ -108,7 +108,7 @@ struct MemberReader {
     }
 
     /// Returns the text before and after a mark; the whole text and nil if there is none.
-    static func parted(_ text: String, at mark: String) -> (String, String?) {
+    static func partition(_ text: String, at mark: String) -> (String, String?) {
         var rest = text[...]
         while !rest.isEmpty {
             if rest.hasPrefix(mark) {
@@ -120,7 +120,7 @@ struct MemberReader {
     }
 
     /// Returns the words of a row. Spaces inside quotation marks and parentheses don't separate words.
-    static func words(of row: String) -> [String] {
+    static func fields(of row: String) -> [String] {
         var (words, word, depth, isQuoted): ([String], String, Int, Bool) = ([], "", 0, false)
         for character in row {
             switch character {

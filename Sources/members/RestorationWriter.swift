@@ -25,7 +25,7 @@ struct RestorationWriter {
 
     /// The rows, with subclasses before their superclasses.
     private var rows: [(className: String, function: String, keys: [String])] {
-        catalogue.fromTheBase.reversed().flatMap { list in
+        catalogue.listsFromBaseClasses.reversed().flatMap { list in
             let groups = Dictionary(grouping: list.members.filter { $0.restoration != nil }) { $0.restoration ?? "" }
             return groups.sorted { $0.key < $1.key }.map { (list.className, $0.key, $0.value.map(\.name)) }
         }

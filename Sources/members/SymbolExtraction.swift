@@ -2,7 +2,7 @@ import Foundation
 
 /// Extracts the symbol graphs of built modules with the compiler's tool.
 struct SymbolExtraction {
-    private let words: [String]
+    private let baseArguments: [String]
 
     /// Prepares the extraction.
     /// - Parameter build: the build folder, which contains the folder `Modules`.
@@ -21,7 +21,7 @@ struct SymbolExtraction {
         }
         words += ["-target", try Self.target()]
         words += try Self.libraryFolders(project).flatMap { ["-Xcc", $0] }
-        self.words = words
+        self.baseArguments = words
     }
 
     /// Writes the symbol graph of a module to a folder, which is created.
@@ -32,7 +32,7 @@ struct SymbolExtraction {
     func extract(_ module: String, to folder: URL, inheritsDocumentation: Bool = false) throws {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let options = inheritsDocumentation ? [] : ["-skip-inherited-docs"]
-        _ = try Self.run(words + ["-module-name", module, "-output-dir", folder.path] + options)
+        _ = try Self.run(baseArguments + ["-module-name", module, "-output-dir", folder.path] + options)
     }
 
     /// Returns the module maps of the built C modules, and those that packages contain.
@@ -43,13 +43,13 @@ struct SymbolExtraction {
         }
         let checkouts = build.deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent(
             "checkouts")
-        let brought = try files.contentsOfDirectory(atPath: checkouts.path).sorted().flatMap { package in
+        let packageModuleMaps = try files.contentsOfDirectory(atPath: checkouts.path).sorted().flatMap { package in
             let sources = checkouts.appendingPathComponent("\(package)/Sources")
             return try files.contentsOfDirectory(atPath: sources.path).sorted().map {
                 sources.appendingPathComponent("\($0)/include/module.modulemap").path
             }
         }
-        return (made + brought).filter(files.fileExists)
+        return (made + packageModuleMaps).filter(files.fileExists)
     }
 
     /// Returns the target triple for which the compiler builds.
@@ -74,17 +74,17 @@ struct SymbolExtraction {
         return try run(["pkg-config", "--cflags-only-I"] + names).split { $0 == " " || $0 == "\n" }.map(String.init)
     }
 
-    private static func run(_ words: [String]) throws -> String {
+    private static func run(_ arguments: [String]) throws -> String {
         let process = Process(), output = Pipe()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = words
+        process.arguments = arguments
         process.standardOutput = output
         try process.run()
         let data = output.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()
         guard process.terminationStatus == 0 else {
             throw CatalogueError(
-                file: words[0], line: 0, message: "'\(words.joined(separator: " "))' ended with an error")
+                file: arguments[0], line: 0, message: "'\(arguments.joined(separator: " "))' ended with an error")
         }
         return String(decoding: data, as: UTF8.self)
     }

@@ -4,7 +4,7 @@ struct VariationWriter {
 
     var files: [WrittenFile] {
         var text = SourceText(family: "*", imports: ["Foundation"])
-        let lists = catalogue.fromTheBase.filter { $0.members.contains { $0.variation != nil } }
+        let lists = catalogue.listsFromBaseClasses.filter { $0.members.contains { $0.variation != nil } }
         text.block("extension UIView {") { text in
             text.line("/// Reads the value of a key of the document again.")
             text.block("func vary(_ key: String, _ nib: NibCoder) {") { text in

@@ -48,7 +48,7 @@ import XCTest
         XCTAssertEqual(state?.isEnabled, false)
     }
 
-    func testThereAreNoInteractionsProductsOrAssets() {
+    func testInteractionsProductsAndAssetsAreEmpty() {
         XCTAssertNil(NSUserActivity(activityType: "tea").interaction)
         let request = SKProductsRequest()
         request.start()

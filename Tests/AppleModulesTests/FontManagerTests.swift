@@ -12,7 +12,7 @@ final class FontManagerTests: XCTestCase {
         }
     }
 
-    @unsafe private func code(_ body: (CTErrorPlace) -> Bool) -> Int? {
+    @unsafe private func code(_ body: (CTErrorPointer) -> Bool) -> Int? {
         var error: Unmanaged<CFError>?
         guard unsafe !body(&error) else { return nil }
         let found = unsafe error?.takeRetainedValue()

@@ -75,7 +75,7 @@ final class ValueTests: XCTestCase {
         XCTAssertEqual(titles, [])
     }
 
-    func testNobodyIsRecognised() {
+    func testBiometryIsUnavailable() {
         var error: NSError?
         XCTAssertFalse(unsafe LAContext().canEvaluatePolicy(.deviceOwnerAuthentication, error: &error))
         XCTAssertEqual(error?.code, LAError.Code.biometryNotAvailable.rawValue)

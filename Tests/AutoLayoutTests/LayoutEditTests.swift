@@ -11,7 +11,7 @@ import XCTest
     private func row(_ count: Int) -> [Node] {
         var nodes: [Node] = []
         for index in 0..<count {
-            let node = root.add("\(index)") { $0.content = CGSize(width: 10, height: 10) }
+            let node = root.add("\(index)") { $0.contentSize = CGSize(width: 10, height: 10) }
             root.hold(
                 Equation(node, .left, nodes.last ?? root, nodes.isEmpty ? .left : .right, 2),
                 Equation(node, .top, root, .top))
@@ -37,7 +37,7 @@ import XCTest
         root.layOut()
         XCTAssertEqual(nodes.map(\.frame.minX), [2, 14, 46])
         XCTAssertTrue(root.rootEngine.isEdited)
-        root.release(width)
+        root.removeConstraint(width)
         root.layOut()
         XCTAssertEqual(nodes.map(\.frame.minX), [2, 14, 26])
         XCTAssertTrue(root.rootEngine.isEdited)
@@ -58,10 +58,10 @@ import XCTest
     func testChildrenComeAndGo() {
         let nodes = row(3)
         root.layOut()
-        root.release(root.constraints[4])
-        root.release(root.constraints[4])
+        root.removeConstraint(root.constraints[4])
+        root.removeConstraint(root.constraints[4])
         root.remove(nodes[2])
-        let child = root.add("new") { $0.content = CGSize(width: 5, height: 5) }
+        let child = root.add("new") { $0.contentSize = CGSize(width: 5, height: 5) }
         root.hold(Equation(child, .left, nodes[1], .right, 1), Equation(child, .top, root, .top, 3))
         root.layOut()
         XCTAssertEqual(child.frame, CGRect(x: 25, y: 3, width: 5, height: 5))
@@ -71,8 +71,8 @@ import XCTest
     func testContentChanges() {
         let nodes = row(2)
         root.layOut()
-        nodes[0].content = CGSize(width: 60, height: 10)
-        root.rootEngine.note(.content, of: nodes[0].nodeState)
+        nodes[0].contentSize = CGSize(width: 60, height: 10)
+        root.rootEngine.record(.content, of: nodes[0].nodeState)
         root.layOut()
         XCTAssertEqual(nodes.map(\.frame.minX), [2, 64])
     }

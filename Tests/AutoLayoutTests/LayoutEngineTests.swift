@@ -26,7 +26,7 @@ import XCTest
 
     func testFitsTheRootToItsContent() {
         let root = Node()
-        let text = root.add("text") { $0.content = CGSize(width: 30, height: 12) }
+        let text = root.add("text") { $0.contentSize = CGSize(width: 30, height: 12) }
         root.hold(
             Equation(text, .left, root, .left, 4), Equation(text, .right, root, .right, -4),
             Equation(text, .top, root, .top, 3), Equation(text, .bottom, root, .bottom, -3))
@@ -36,7 +36,7 @@ import XCTest
 
     func testTextHasTheHeightOfItsWidth() {
         let root = Node(width: 40, height: 100)
-        let text = root.add("text") { $0.area = 100 }
+        let text = root.add("text") { $0.textArea = 100 }
         root.hold(
             Equation(text, .left, root, .left), Equation(text, .right, root, .right), Equation(text, .top, root, .top))
         root.layOut()
@@ -50,11 +50,11 @@ import XCTest
         let root = Node(width: 100, height: 100)
         root.margins = LayoutInsets(top: 1, left: 2, bottom: 3, right: 4)
         let a = root.add("a") {
-            $0.content = CGSize(width: 10, height: 10)
+            $0.contentSize = CGSize(width: 10, height: 10)
             $0.baseline = 8
         }
         let b = root.add("b") {
-            $0.content = CGSize(width: 20, height: 20)
+            $0.contentSize = CGSize(width: 20, height: 20)
             $0.baseline = 15
         }
         let guide = root.addGuide()
@@ -75,7 +75,7 @@ import XCTest
     }
 
     /// Edges are rounded in the root's coordinates, not in the parent's, so that gaps never appear.
-    func testEdgesLieOnPixelsOfTheRoot() {
+    func testEdgesAreRoundedToPixelsOfTheRoot() {
         let root = Node(width: 100, height: 10)
         root.scale = 1
         let outer = root.add("outer")
@@ -98,7 +98,7 @@ import XCTest
 
     func testANodeThatGoesLeavesItsConstraintsWithoutEffect() {
         let root = Node()
-        let a = root.add("a") { $0.content = CGSize(width: 10, height: 10) }
+        let a = root.add("a") { $0.contentSize = CGSize(width: 10, height: 10) }
         weak var gone: Node?
         var constraint: Equation?
         do {

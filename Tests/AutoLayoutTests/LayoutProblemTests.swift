@@ -38,7 +38,7 @@ import XCTest
         XCTAssertEqual(problem.givenSizes.first?.hasSuffix(".width == 100"), true, "\(problem.givenSizes)")
     }
 
-    func testAHostThatDecidesIsReportedNothing() {
+    func testHostWithRecoveryGetsNoProblemReports() {
         let root = Node()
         root.nodeState.isAdjusted = true
         root.nodeAdjustments.recovery = FirstYields()
@@ -59,7 +59,7 @@ import XCTest
         XCTAssertEqual(a.frame.width, 20)
     }
 
-    func testAHostDecidesWhatGivesWay() {
+    func testHostChoosesBrokenConstraint() {
         let root = Node()
         root.nodeState.isAdjusted = true
         root.nodeAdjustments.recovery = FirstYields()
@@ -78,7 +78,7 @@ import XCTest
         { nil }
     }
 
-    func testSaysWhatALayoutLeavesOpen() {
+    func testReportsAmbiguousLayout() {
         let root = Node()
         let (a, b, c) = (root.add("a"), root.add("b"), root.add("c"))
         root.hold(Equation(a, .left, root, .left), Equation(a, .top, root, .top), Equation(a, .height, 5))
@@ -87,7 +87,7 @@ import XCTest
             Equation(c, .left, root, .left), Equation(c, .width, 10), Equation(c, .top, root, .top),
             Equation(c, .height, 5))
         root.layOut()
-        let open = root.rootEngine.openLayouts().map { "\($0.node.view.layoutName) \($0.axis) \($0.part)" }
+        let open = root.rootEngine.ambiguousLayouts().map { "\($0.node.view.layoutName) \($0.axis) \($0.part)" }
         XCTAssertEqual(open, ["a horizontal size", "b horizontal position"])
         let constraints = root.rootEngine.constraintsByNode[ObjectIdentifier(b.nodeState)] ?? []
         XCTAssertEqual(

@@ -16,21 +16,21 @@ import Foundation
     var frame: CGRect
     var scale: CGFloat = 2
     var margins = LayoutInsets()
-    var content: CGSize?
+    var contentSize: CGSize?
     /// The area of the node's text. Its height results from its width.
-    var area: CGFloat?
+    var textArea: CGFloat?
     var baseline: CGFloat?
 
     /// Creates a root node with a size.
     init(_ name: String = "root", width: CGFloat = 100, height: CGFloat = 100) {
         layoutName = name
         frame = CGRect(x: 0, y: 0, width: width, height: height)
-        nodeState.begin(self)
+        nodeState.attach(self)
     }
 
     deinit {
-        nodeState.end()
-        for child in children { child.nodeState.parentIsGone() }
+        nodeState.detach()
+        for child in children { child.nodeState.clearParent() }
     }
 
     /// Adds a child whose frame is determined by constraints.
@@ -45,11 +45,11 @@ import Foundation
     func insert(_ child: Node) {
         child.parent = self
         children.append(child)
-        rootEngine.note(.members, of: nodeState)
+        rootEngine.record(.members, of: nodeState)
     }
 
     func remove(_ child: Node) {
-        rootEngine.forget(child.nodeState)
+        rootEngine.remove(child.nodeState)
         children.removeAll { $0 === child }
         child.parent = nil
     }
@@ -58,22 +58,22 @@ import Foundation
         let guide = Guide()
         guide.state.owner = nodeState
         guides.append(guide)
-        rootEngine.note(.members, of: nodeState)
+        rootEngine.record(.members, of: nodeState)
         return guide
     }
 
     /// Adds and activates constraints.
     func hold(_ constraints: Equation...) {
         for constraint in constraints {
-            constraint.holder = self
+            constraint.owner = self
             self.constraints.append(constraint)
         }
-        rootEngine.note(.constraints, of: nodeState)
+        rootEngine.record(.constraints, of: nodeState)
     }
 
-    func release(_ constraint: Equation) {
+    func removeConstraint(_ constraint: Equation) {
         constraints.removeAll { $0 === constraint }
-        rootEngine.note(.constraints, of: nodeState)
+        rootEngine.record(.constraints, of: nodeState)
     }
 
     /// The layout engine of the root node, which lays out all its descendants.
@@ -110,21 +110,21 @@ import Foundation
     var scrolledSize: CGSize { frame.size }
     var wantsMaskAsConstraints: Bool { false }
 
-    func forgetRecordedFrame() {}
+    func discardRecordedFrame() {}
     func springs() -> (horizontal: AxisSprings, vertical: AxisSprings) {
         let springs = AxisSprings(before: 0, size: 0, after: 0, flexible: (false, false, false))
         return (springs, springs)
     }
 
     var naturalContentSize: CGSize {
-        content ?? area.map { CGSize(width: $0, height: 1) } ?? CGSize(width: -1, height: -1)
+        contentSize ?? textArea.map { CGSize(width: $0, height: 1) } ?? CGSize(width: -1, height: -1)
     }
-    var hasIntrinsicSize: Bool { content != nil || area != nil }
-    var contentWraps: Bool { area != nil }
+    var hasIntrinsicSize: Bool { contentSize != nil || textArea != nil }
+    var contentWraps: Bool { textArea != nil }
 
     func adjustedContentSize(wrappedAt width: CGFloat) -> CGSize {
-        guard let area, width > 0 else { return naturalContentSize }
-        return CGSize(width: min(width, area), height: (area / width).rounded(.up))
+        guard let textArea, width > 0 else { return naturalContentSize }
+        return CGSize(width: min(width, textArea), height: (textArea / width).rounded(.up))
     }
 
     var firstBaselineDistance: CGFloat? { baseline }
@@ -148,9 +148,9 @@ import Foundation
 @MainActor final class Guide {
     let state = LayoutGuideState()
 
-    init() { state.begin(self) }
+    init() { state.attach(self) }
 
-    deinit { state.end() }
+    deinit { state.detach() }
 
     var frame: CGRect? { state.memberEngine?.solvedFrame(at: state.memberIndex) }
 }
@@ -159,10 +159,10 @@ import Foundation
 @MainActor final class Equation: LayoutConstraint {
     func rejectMixedAxes() -> Bool { sides.mixesAxes }
     let sides: LayoutSides
-    weak var holder: Node?
-    var constant: CGFloat { didSet { if let holder { holder.rootEngine.noteConstant(of: holder.nodeState) } } }
+    weak var owner: Node?
+    var constant: CGFloat { didSet { if let owner { owner.rootEngine.recordConstantChange(of: owner.nodeState) } } }
     var priorityValue: Float {
-        didSet { if let holder { holder.rootEngine.note(.constraints, of: holder.nodeState) } }
+        didSet { if let owner { owner.rootEngine.record(.constraints, of: owner.nodeState) } }
     }
     var isListed = false
     var sourceLine: Int?

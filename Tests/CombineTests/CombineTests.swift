@@ -3,14 +3,14 @@ import XCTest
 
 /// Tests the parts of Combine that CellSim adds to OpenCombine.
 final class CombineTests: XCTestCase {
-    private var kept = Set<AnyCancellable>()
+    private var cancellables = Set<AnyCancellable>()
 
     func testCombineLatestSendsTheLatestOfBoth() {
         let (numbers, words) = (PassthroughSubject<Int, Never>(), CurrentValueSubject<String, Never>("a"))
         var (sent, ended): ([String], Bool) = ([], false)
         numbers.combineLatest(words).sink(
             receiveCompletion: { _ in ended = true }, receiveValue: { sent.append("\($0.0)\($0.1)") }
-        ).store(in: &kept)
+        ).store(in: &cancellables)
         numbers.send(1)
         words.send("b")
         numbers.send(2)
@@ -25,25 +25,25 @@ final class CombineTests: XCTestCase {
     func testCombineLatestOfFourAtOnce() {
         var sent: [String] = []
         Just(1).combineLatest(Just("a"), Just(true), Just(2.5)) { "\($0)\($1)\($2)\($3)" }
-            .sink { sent.append($0) }.store(in: &kept)
+            .sink { sent.append($0) }.store(in: &cancellables)
         XCTAssertEqual(sent, ["1atrue2.5"])
     }
 
-    func testCombineLatestEndsWithOneThatSendsNothingAndWithErrors() {
+    func testCombineLatestCompletesWithEmptyPublisherAndOnFailure() {
         struct Failure: Error {}
         var ends: [String] = []
         Empty<Int, Never>().combineLatest(PassthroughSubject<Int, Never>())
-            .sink(receiveCompletion: { _ in ends.append("empty") }, receiveValue: { _ in }).store(in: &kept)
+            .sink(receiveCompletion: { _ in ends.append("empty") }, receiveValue: { _ in }).store(in: &cancellables)
         Fail<Int, Failure>(error: Failure()).combineLatest(PassthroughSubject<Int, Failure>()).sink(
             receiveCompletion: { if case .failure = $0 { ends.append("failure") } }, receiveValue: { _ in }
-        ).store(in: &kept)
+        ).store(in: &cancellables)
         XCTAssertEqual(ends, ["empty", "failure"])
     }
 
     func testCombineLatestSendsNoMoreThanIsAskedFor() {
         let (a, b) = (CurrentValueSubject<Int, Never>(0), CurrentValueSubject<Int, Never>(0))
         var sent: [Int] = []
-        a.combineLatest(b).map { $0.0 + $0.1 }.prefix(2).sink { sent.append($0) }.store(in: &kept)
+        a.combineLatest(b).map { $0.0 + $0.1 }.prefix(2).sink { sent.append($0) }.store(in: &cancellables)
         a.send(1)
         b.send(5)
         XCTAssertEqual(sent, [0, 1])
@@ -53,7 +53,7 @@ final class CombineTests: XCTestCase {
         let (a, b) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
         var (sent, ended): ([Int], Bool) = ([], false)
         a.merge(with: b, Just(7)).sink(receiveCompletion: { _ in ended = true }, receiveValue: { sent.append($0) })
-            .store(in: &kept)
+            .store(in: &cancellables)
         b.send(2)
         a.send(1)
         a.send(completion: .finished)
@@ -62,14 +62,15 @@ final class CombineTests: XCTestCase {
         XCTAssertEqual(sent, [7, 2, 1])
         XCTAssertTrue(ended)
         var many: [Int] = []
-        Publishers.MergeMany([Just(1), Just(2)]).merge(with: Just(3)).sink { many.append($0) }.store(in: &kept)
+        Publishers.MergeMany([Just(1), Just(2)]).merge(with: Just(3)).sink { many.append($0) }.store(in: &cancellables)
         XCTAssertEqual(many, [1, 2, 3])
     }
 
     func testCollectByTimeOrCount() {
         let source = PassthroughSubject<Int, Never>()
         var sent: [[Int]] = []
-        source.collect(.byTimeOrCount(DispatchQueue.main, .seconds(60), 2)).sink { sent.append($0) }.store(in: &kept)
+        source.collect(.byTimeOrCount(DispatchQueue.main, .seconds(60), 2)).sink { sent.append($0) }.store(
+            in: &cancellables)
         for number in 1...3 { source.send(number) }
         source.send(completion: .finished)
         XCTAssertEqual(sent, [[1, 2], [3]])
@@ -83,7 +84,7 @@ final class CombineTests: XCTestCase {
     func testPublishedAndObservedValues() {
         let model = Model()
         var (changes, levels) = (0, [Int]())
-        model.objectWillChange.sink { changes += 1 }.store(in: &kept)
+        model.objectWillChange.sink { changes += 1 }.store(in: &cancellables)
         Just("b").assign(to: &model.$name)
         XCTAssertEqual(model.name, "b")
         XCTAssertEqual(changes, 1)
@@ -98,9 +99,9 @@ final class CombineTests: XCTestCase {
         let (name, done) = (Notification.Name("CombineTests"), expectation(description: "received"))
         done.expectedFulfillmentCount = 2
         NotificationCenter.default.publisher(for: name).map(\.name).receive(on: DispatchQueue.main)
-            .sink { _ in done.fulfill() }.store(in: &kept)
+            .sink { _ in done.fulfill() }.store(in: &cancellables)
         NotificationCenter.default.publisher(for: name).debounce(for: .milliseconds(1), scheduler: RunLoop.main)
-            .sink { _ in done.fulfill() }.store(in: &kept)
+            .sink { _ in done.fulfill() }.store(in: &cancellables)
         NotificationCenter.default.post(name: name, object: nil)
         wait(for: [done], timeout: 30)
     }

@@ -6,48 +6,49 @@ import XCTest
 /// Tests `cellsim accept --from-run`, which makes the files of another checkout's run references here.
 final class AcceptRunTests: XCTestCase {
     private let configuration = "cases:\n  - {document: Card.xib, name: card}\n"
-    private var here: ReviewedRepository!
+    private var repository: ReviewedRepository!
     /// The path of the files that the other run uploaded.
-    private var uploaded = ""
+    private var uploadedPath = ""
 
     /// Creates two checkouts with the same references. The run in the second one found a difference.
     override func setUpWithError() throws {
-        here = try ReviewedRepository(["Card.xib": "Apples"], configuration: configuration)
+        repository = try ReviewedRepository(["Card.xib": "Apples"], configuration: configuration)
         let there = try ReviewedRepository(["Card.xib": "Apples"], configuration: configuration)
         try there.write("Oranges", to: "Card.xib")
         XCTAssertEqual(try there.cellsim.run("snapshot").code, 1)
         try FileManager.default.copyItem(
-            atPath: there.cellsim.folder.path + "/.cellsim", toPath: here.cellsim.folder.path + "/run")
-        uploaded = here.cellsim.folder.path + "/run"
-        try here.write("Oranges", to: "Card.xib")
+            atPath: there.cellsim.folder.path + "/.cellsim", toPath: repository.cellsim.folder.path + "/run")
+        uploadedPath = repository.cellsim.folder.path + "/run"
+        try repository.write("Oranges", to: "Card.xib")
     }
 
-    override func tearDown() { here = nil }
+    override func tearDown() { repository = nil }
 
     private func accept(_ source: String, file: StaticString = #filePath, line: UInt = #line) throws {
-        let outcome = try here.cellsim.run("accept", "--from-run", source)
+        let outcome = try repository.cellsim.run("accept", "--from-run", source)
         XCTAssertEqual(outcome.code, 0, outcome.errors, file: file, line: line)
         XCTAssertEqual(
             String(decoding: outcome.output, as: UTF8.self), "accepted card: Snapshots/card.png\n1 accepted\n",
             file: file,
             line: line)
         XCTAssertEqual(
-            try here.cellsim.run("snapshot").code, 0, "the reference is the new picture", file: file, line: line)
-        try here.git("checkout -q Snapshots")
+            try repository.cellsim.run("snapshot").code, 0, "the reference is the new picture", file: file, line: line)
+        try repository.git("checkout -q Snapshots")
     }
 
     private func reject(_ source: String, _ words: String, file: StaticString = #filePath, line: UInt = #line) throws {
-        let outcome = try here.cellsim.run("accept", "--from-run", source)
+        let outcome = try repository.cellsim.run("accept", "--from-run", source)
         XCTAssertEqual(outcome.code, 3, outcome.errors, file: file, line: line)
         XCTAssertTrue(outcome.errors.contains(words), "\(words)\n\(outcome.errors)", file: file, line: line)
-        XCTAssertEqual(try here.git("status --porcelain Snapshots"), "", "nothing is accepted", file: file, line: line)
+        XCTAssertEqual(
+            try repository.git("status --porcelain Snapshots"), "", "nothing is accepted", file: file, line: line)
     }
 
     /// Returns the uploaded files as an archive, below a folder.
     private func archive(below folder: String = "") throws -> [UInt8] {
         var builder = ZipBuilder()
-        for name in try FileManager.default.subpathsOfDirectory(atPath: uploaded).sorted() {
-            guard let data = FileManager.default.contents(atPath: "\(uploaded)/\(name)") else { continue }
+        for name in try FileManager.default.subpathsOfDirectory(atPath: uploadedPath).sorted() {
+            guard let data = FileManager.default.contents(atPath: "\(uploadedPath)/\(name)") else { continue }
             builder.add(folder + name, Array(data))
         }
         return builder.bytes
@@ -55,9 +56,9 @@ final class AcceptRunTests: XCTestCase {
 
     func testAFolderAndAnArchiveAreAccepted() throws {
         try accept("run")
-        try Data(archive()).write(to: here.cellsim.folder.appendingPathComponent("a.zip"))
+        try Data(archive()).write(to: repository.cellsim.folder.appendingPathComponent("a.zip"))
         try accept("a.zip")
-        try Data(archive(below: "App/.cellsim/")).write(to: here.cellsim.folder.appendingPathComponent("b.zip"))
+        try Data(archive(below: "App/.cellsim/")).write(to: repository.cellsim.folder.appendingPathComponent("b.zip"))
         try accept("b.zip")
     }
 
@@ -66,9 +67,9 @@ final class AcceptRunTests: XCTestCase {
         let server = try HTTPServer()
         server.start { request in
             switch request.path {
-            case ["a.zip"]: HTTPAnswer(type: "application/zip", body: bytes)
-            case ["page"]: HTTPAnswer(type: "text/html", body: Array("<html>Sign in</html>".utf8))
-            default: HTTPAnswer(status: 404, "no")
+            case ["a.zip"]: HTTPResponse(type: "application/zip", body: bytes)
+            case ["page"]: HTTPResponse(type: "text/html", body: Array("<html>Sign in</html>".utf8))
+            default: HTTPResponse(status: 404, "no")
             }
         }
         let address = "http://127.0.0.1:\(server.port)"
@@ -81,34 +82,34 @@ final class AcceptRunTests: XCTestCase {
 
     /// The results contain paths that a stranger chose. Only the reference of the local case is written.
     func testOnlyReferencesOfCasesHereAreWritten() throws {
-        let results = try String(contentsOfFile: uploaded + "/results.json", encoding: .utf8)
+        let results = try String(contentsOfFile: uploadedPath + "/results.json", encoding: .utf8)
         for other in ["../../outside.png", "/etc/outside.png", "Card.xib", ".git/config"] {
             try results.replacing("\"Snapshots/card.png\"", with: "\"\(other)\"")
-                .write(toFile: uploaded + "/results.json", atomically: true, encoding: .utf8)
+                .write(toFile: uploadedPath + "/results.json", atomically: true, encoding: .utf8)
             try accept("run")
             try results.replacing("\"Snapshots/card.png\"", with: "\"\(other)\"")
                 .replacing("\"name\" : \"card\"", with: "\"name\" : \"other\"")
                 .replacing("\"name\":\"card\"", with: "\"name\":\"other\"")
-                .write(toFile: uploaded + "/results.json", atomically: true, encoding: .utf8)
+                .write(toFile: uploadedPath + "/results.json", atomically: true, encoding: .utf8)
             try reject("run", "nothing was accepted")
         }
     }
 
     func testLinksInAFolderAreNotFollowed() throws {
         let files = FileManager.default
-        let outside = here.cellsim.folder.path + "-outside.png"
-        try files.copyItem(atPath: uploaded + "/actual/card.png", toPath: outside)
+        let outside = repository.cellsim.folder.path + "-outside.png"
+        try files.copyItem(atPath: uploadedPath + "/actual/card.png", toPath: outside)
         defer { try? files.removeItem(atPath: outside) }
-        try files.removeItem(atPath: uploaded + "/actual/card.png")
-        try files.createSymbolicLink(atPath: uploaded + "/actual/card.png", withDestinationPath: outside)
+        try files.removeItem(atPath: uploadedPath + "/actual/card.png")
+        try files.createSymbolicLink(atPath: uploadedPath + "/actual/card.png", withDestinationPath: outside)
         try reject("run", "nothing was accepted")
-        try files.removeItem(atPath: uploaded + "/results.json")
-        try files.createSymbolicLink(atPath: uploaded + "/results.json", withDestinationPath: outside)
+        try files.removeItem(atPath: uploadedPath + "/results.json")
+        try files.createSymbolicLink(atPath: uploadedPath + "/results.json", withDestinationPath: outside)
         try reject("run", "no results of a run")
     }
 
     func testHostileArchivesAreRejected() throws {
-        let path = here.cellsim.folder.appendingPathComponent("a.zip")
+        let path = repository.cellsim.folder.appendingPathComponent("a.zip")
         for (name, mode, words) in [
             ("../a", UInt32(0o100644), "the path '../a' is absolute"), ("/a", 0o100644, "the path '/a' is absolute"),
             ("a", 0o120777, "'a' is a link"),
@@ -126,12 +127,12 @@ final class AcceptRunTests: XCTestCase {
     func testWhatIsNoRunIsRejected() throws {
         try reject("Snapshots", "no results of a run")
         try reject("missing", "cannot be read")
-        try "[]".write(toFile: uploaded + "/results.json", atomically: true, encoding: .utf8)
+        try "[]".write(toFile: uploadedPath + "/results.json", atomically: true, encoding: .utf8)
         try reject("run", "not a JSON report")
     }
 
     func testRecordingMayBeForbidden() throws {
-        here.cellsim.environment = ["CI": "true"]
-        XCTAssertEqual(try here.cellsim.run("accept", "--from-run", "run").code, 1)
+        repository.cellsim.environment = ["CI": "true"]
+        XCTAssertEqual(try repository.cellsim.run("accept", "--from-run", "run").code, 1)
     }
 }

@@ -175,7 +175,7 @@ final class ActionTests: XCTestCase {
             outcome.text)
     }
 
-    func testAHomeThatIsKeptTakesANewArchive() throws {
+    func testPersistentHomeInstallsNewArchive() throws {
         let cellsim = try prepared()
         func sum(_ name: String) throws -> String {
             String(try cellsim.shell("sha256sum \(name)").text.prefix(64))

@@ -83,7 +83,7 @@ import XCTest
         XCTAssertEqual(GallerySummary(list: GalleryList([], folder: ""), results: []).lines, ["no XIBs or storyboards"])
     }
 
-    func testAnItemThatTrapsOrHangsCostsItselfAlone() throws {
+    func testTrapOrHangAffectsOnlyOneItem() throws {
         let program = try file(
             "program",
             """

@@ -116,7 +116,7 @@ final class BlameTests: XCTestCase {
         assertContains(try page(cellsim), "\"branch\":\"feature/x\"")
     }
 
-    func testNothingIsSaidOfABrokenRepository() throws {
+    func testNoCommitIsShownForABrokenRepository() throws {
         let cellsim = try project()
         try cellsim.write(text(15), to: "App/Card.xib")
         try cellsim.write("[broken\n", to: ".git/config")

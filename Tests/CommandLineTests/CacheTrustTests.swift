@@ -10,7 +10,7 @@ final class CacheTrustTests: XCTestCase {
     /// Returns a project with two documents: one with text that is shaped, and one with an image that a library decodes.
     private func project() throws -> CommandLine {
         let cellsim = try CommandLine()
-        cellsim.environment = ["SNAPSHOT_TESTING_FORBID_RECORDING": "0", "CELLSIM_CACHE": cellsim.cache]
+        cellsim.environment = ["SNAPSHOT_TESTING_FORBID_RECORDING": "0", "CELLSIM_CACHE": cellsim.cachePath]
         let text = "\u{633}\u{644}\u{627}\u{645} fi AVATAR"
         try document(
             """
@@ -47,7 +47,7 @@ final class CacheTrustTests: XCTestCase {
 
     /// Returns the inode numbers of the entries by name. An entry that is written again has another number.
     private func entries(_ cellsim: CommandLine) throws -> [String: Int] {
-        let folder = cellsim.cache + "/snapshots"
+        let folder = cellsim.cachePath + "/snapshots"
         let names = try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasSuffix(".case") }
         return try Dictionary(
             uniqueKeysWithValues: names.map { name in
@@ -77,9 +77,9 @@ final class CacheTrustTests: XCTestCase {
         }
     }
 
-    func testAFolderThatOthersCanWriteToIsNoCache() throws {
+    func testCacheFolderWritableByOthersIsNotUsed() throws {
         let cellsim = try project()
-        let folder = cellsim.cache + "/snapshots"
+        let folder = cellsim.cachePath + "/snapshots"
         XCTAssertEqual(try cellsim.run("snapshot", "--record", "all").code, 0)
         XCTAssertEqual(try FileManager.default.attributesOfItem(atPath: folder)[.posixPermissions] as? Int, 0o700)
         let good = try run(cellsim)

@@ -29,7 +29,7 @@ final class CommandLine {
         }
     }
 
-    private var ownEnvironment: [String: String] {
+    private var processEnvironment: [String: String] {
         ProcessInfo.processInfo.environment
             .filter { name, _ in
                 !["CI", "NO_COLOR"].contains(name)
@@ -39,7 +39,7 @@ final class CommandLine {
     }
 
     /// The path of a cache folder. It is used only if `environment` sets it as `CELLSIM_CACHE`.
-    var cache: String { folder.path + "-cache" }
+    var cachePath: String { folder.path + "-cache" }
 
     /// The path of the fonts that are bundled with the program.
     var bundledFonts: String {
@@ -61,7 +61,9 @@ final class CommandLine {
     deinit {
         do {
             try FileManager.default.removeItem(at: folder)
-            if FileManager.default.fileExists(atPath: cache) { try FileManager.default.removeItem(atPath: cache) }
+            if FileManager.default.fileExists(atPath: cachePath) {
+                try FileManager.default.removeItem(atPath: cachePath)
+            }
         } catch { print("left behind: \(folder.path)") }
     }
 
@@ -80,7 +82,7 @@ final class CommandLine {
     func start(_ arguments: [String], output: Pipe? = nil) throws -> Process {
         let process = Process()
         (process.executableURL, process.arguments, process.currentDirectoryURL) = (program, arguments, folder)
-        process.environment = ownEnvironment
+        process.environment = processEnvironment
         process.standardInput = FileHandle.nullDevice
         process.standardError = FileHandle.nullDevice
         if let output { process.standardOutput = output } else { process.standardOutput = FileHandle.nullDevice }
@@ -97,7 +99,7 @@ final class CommandLine {
         process.executableURL = program
         process.arguments = arguments
         process.currentDirectoryURL = location.isEmpty ? folder : folder.appendingPathComponent(location)
-        process.environment = ownEnvironment
+        process.environment = processEnvironment
         let errors = folder.appendingPathComponent(".errors")
         let output = folder.appendingPathComponent(".output")
         for file in [errors, output] { try Data().write(to: file) }
@@ -126,7 +128,7 @@ final class CommandLine {
         process.executableURL = URL(fileURLWithPath: "/bin/sh")
         process.arguments = ["-c", "exec \"$0\" \"$@\" >&-", program.path] + arguments
         process.currentDirectoryURL = folder
-        process.environment = ownEnvironment
+        process.environment = processEnvironment
         (process.standardInput, process.standardError) = (FileHandle.nullDevice, errors)
         try process.run()
         let words = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
@@ -141,7 +143,7 @@ final class CommandLine {
         process.arguments = ["-c", script]
         process.currentDirectoryURL = folder
         process.environment =
-            ownEnvironment
+            processEnvironment
             .merging(["cellsim": program.path]) { $1 }
         (process.standardInput, process.standardOutput, process.standardError) = (FileHandle.nullDevice, pipe, pipe)
         try process.run()

@@ -44,9 +44,11 @@ final class CommentServer: Sendable {
 
     func reset() { state.withLock { $0 = State() } }
 
-    private func answer(_ request: HTTPRequest) -> HTTPAnswer {
+    private func answer(_ request: HTTPRequest) -> HTTPResponse {
         state.withLock { state in
-            state.authorizations += [request.fields["authorization"], request.fields["private-token"]].compactMap { $0 }
+            state.authorizations += [request.headers["authorization"], request.headers["private-token"]].compactMap {
+                $0
+            }
             if state.failures > 0 {
                 state.failures -= 1
                 return error(state.status)
@@ -79,7 +81,7 @@ final class CommentServer: Sendable {
         }
     }
 
-    private func page(_ query: String, _ state: State) -> HTTPAnswer {
+    private func page(_ query: String, _ state: State) -> HTTPResponse {
         var values: [String: Int] = [:]
         for part in query.split(separator: "&") {
             let words = part.split(separator: "=")
@@ -102,10 +104,10 @@ final class CommentServer: Sendable {
         return object["body"] as? String
     }
 
-    private func error(_ status: Int) -> HTTPAnswer { json(["message": "no"], status: status) }
+    private func error(_ status: Int) -> HTTPResponse { json(["message": "no"], status: status) }
 
-    private func json(_ value: Any, status: Int = 200) -> HTTPAnswer {
+    private func json(_ value: Any, status: Int = 200) -> HTTPResponse {
         let data = (try? JSONSerialization.data(withJSONObject: value)) ?? Data()
-        return HTTPAnswer(status: status, type: "application/json", body: Array(data))
+        return HTTPResponse(status: status, type: "application/json", body: Array(data))
     }
 }

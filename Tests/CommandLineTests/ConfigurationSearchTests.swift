@@ -65,7 +65,7 @@ final class ConfigurationSearchTests: XCTestCase {
     }
 
     /// In a folder that everyone can write to, such as `/tmp`, the file could be a stranger's.
-    func testWhatIsInAFolderForEveryoneIsNotTaken() throws {
+    func testConfigurationInWorldWritableFolderIsIgnored() throws {
         let cellsim = try project()
         let app = cellsim.folder.appendingPathComponent("App").path
         for (mode, isTaken) in [(0o777, true), (0o1777, false)] {

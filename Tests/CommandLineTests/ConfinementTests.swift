@@ -72,7 +72,9 @@ final class ConfinementTests: XCTestCase {
         }
     }
 
-    private func words(_ outcome: CommandLine.Outcome) -> String { String(decoding: outcome.output, as: UTF8.self) }
+    private func outputText(_ outcome: CommandLine.Outcome) -> String {
+        String(decoding: outcome.output, as: UTF8.self)
+    }
 
     /// Checks that a reference or new snapshot is rejected with its name, and that no file changes.
     private func assertRefused(
@@ -83,10 +85,10 @@ final class ConfinementTests: XCTestCase {
         try project.write(reference: reference, actual: actual, to: file)
         let before = try project.state()
         let outcome = try project.cellsim.runList(arguments)
-        XCTAssertEqual(outcome.code, 3, "\(reference ?? "") \(actual ?? ""): \(words(outcome))", line: line)
+        XCTAssertEqual(outcome.code, 3, "\(reference ?? "") \(actual ?? ""): \(outputText(outcome))", line: line)
         XCTAssertTrue(
             outcome.errors.contains(reason), "\(reference ?? "") \(actual ?? ""): \(outcome.errors)", line: line)
-        XCTAssertEqual(words(outcome), "", line: line)
+        XCTAssertEqual(outputText(outcome), "", line: line)
         XCTAssertEqual(try project.state(), before, "\(reference ?? "") \(actual ?? "")", line: line)
     }
 
@@ -226,7 +228,7 @@ final class ConfinementTests: XCTestCase {
             try project.write(reference: reference, actual: actual)
             let outcome = try project.cellsim.run("accept", "artifacts/")
             XCTAssertEqual(outcome.code, 0, outcome.errors)
-            XCTAssertEqual(words(outcome), "accepted Group/test: \(reference)\n1 accepted\n")
+            XCTAssertEqual(outputText(outcome), "accepted Group/test: \(reference)\n1 accepted\n")
             XCTAssertFalse(try project.cellsim.read(file).isEmpty, reference)
         }
     }
@@ -285,7 +287,7 @@ final class ConfinementTests: XCTestCase {
         }
         try project.write(reference: "Snapshots/Group/old.png", actual: "x")
         let outcome = try project.cellsim.run("unused", "artifacts", "--prune")
-        XCTAssertEqual(words(outcome), "deleted Snapshots/Group/gone.1.txt\n", outcome.errors)
+        XCTAssertEqual(outputText(outcome), "deleted Snapshots/Group/gone.1.txt\n", outcome.errors)
         XCTAssertEqual(
             try FileManager.default.contentsOfDirectory(atPath: outside).sorted(),
             ["Snapshots", "notes.txt", "secret.1.txt"])
@@ -302,7 +304,7 @@ final class ConfinementTests: XCTestCase {
         try project.link("Snapshots/Group/link.png", to: project.outside.path + "/Snapshots/victim.png")
         try project.write(reference: "Snapshots/Group/old.png", actual: "x")
         XCTAssertEqual(
-            words(try project.cellsim.run("unused", "artifacts", "--prune")), "deleted Snapshots/Group/link.png\n")
+            outputText(try project.cellsim.run("unused", "artifacts", "--prune")), "deleted Snapshots/Group/link.png\n")
         XCTAssertTrue(FileManager.default.fileExists(atPath: project.outside.path + "/Snapshots/victim.png"))
     }
 

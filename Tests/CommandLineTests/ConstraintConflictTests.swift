@@ -19,7 +19,7 @@ final class ConstraintConflictTests: XCTestCase {
         try cellsim.write(
             document("<view contentMode=\"scaleToFill\" id=\"box\">\n\(contents)\n</view>"), to: "Box.xib")
         try cellsim.write("cases:\n  - document: Box.xib\n", to: "cellsim.yml")
-        cellsim.environment["CELLSIM_CACHE"] = cellsim.cache
+        cellsim.environment["CELLSIM_CACHE"] = cellsim.cachePath
         for arguments in [["snapshot"], ["snapshot"], ["snapshot", "--no-cache"]] {
             let outcome = try cellsim.runList(arguments)
             XCTAssertEqual(

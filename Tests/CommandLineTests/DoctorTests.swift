@@ -53,13 +53,16 @@ final class DoctorTests: XCTestCase {
 
     func testACacheThatOthersCanWriteIsAWarning() throws {
         let cellsim = try CommandLine()
-        try FileManager.default.createDirectory(atPath: cellsim.cache + "/snapshots", withIntermediateDirectories: true)
-        cellsim.environment = ["CELLSIM_CACHE": cellsim.cache]
-        try FileManager.default.setAttributes([.posixPermissions: 0o777], ofItemAtPath: cellsim.cache + "/snapshots")
+        try FileManager.default.createDirectory(
+            atPath: cellsim.cachePath + "/snapshots", withIntermediateDirectories: true)
+        cellsim.environment = ["CELLSIM_CACHE": cellsim.cachePath]
+        try FileManager.default.setAttributes(
+            [.posixPermissions: 0o777], ofItemAtPath: cellsim.cachePath + "/snapshots")
         let open = try report(cellsim).checks.first { $0.name == "cache" }
         XCTAssertEqual(open?.status, "warning")
         XCTAssertTrue(open?.remedy?.contains("chmod -R go-w") == true)
-        try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: cellsim.cache + "/snapshots")
+        try FileManager.default.setAttributes(
+            [.posixPermissions: 0o700], ofItemAtPath: cellsim.cachePath + "/snapshots")
         XCTAssertEqual(try report(cellsim).checks.first { $0.name == "cache" }?.status, "ok")
         cellsim.environment = ["CELLSIM_CACHE": "/dev/null"]
         XCTAssertEqual(try report(cellsim).checks.first { $0.name == "cache" }?.status, "warning")
@@ -110,9 +113,9 @@ final class DoctorTests: XCTestCase {
 
     func testLibrariesOfOtherVersionsThanTheArchivesAreNamed() throws {
         let heif = try XCTUnwrap(DrawingLibrary.all.first { $0.name == "libheif" })
-        XCTAssertTrue(heif.isOther("libheif.so.1.19.7 (5f2c81d09ab3)"))
-        XCTAssertFalse(heif.isOther("\(heif.pinned) (5f2c81d09ab3)"))
-        XCTAssertFalse(heif.isOther("libheif.so.1 (5f2c81d09ab3)"), "an archive's own")
+        XCTAssertTrue(heif.isDifferentVersion("libheif.so.1.19.7 (5f2c81d09ab3)"))
+        XCTAssertFalse(heif.isDifferentVersion("\(heif.pinned) (5f2c81d09ab3)"))
+        XCTAssertFalse(heif.isDifferentVersion("libheif.so.1 (5f2c81d09ab3)"), "an archive's own")
         for library in DrawingLibrary.all {
             assertContains(library.pinned, ".so.")
             XCTAssertTrue(library.pinned.last?.isNumber == true, library.pinned)
@@ -145,19 +148,20 @@ final class TerminalColorTests: XCTestCase {
         ]
         for (environment, terminal, pipe) in rows {
             XCTAssertEqual(
-                TerminalColor.isWanted(isTerminal: true) { environment[$0] }, terminal, "\(environment)")
+                TerminalColor.shouldUseColor(isTerminal: true) { environment[$0] }, terminal, "\(environment)")
             XCTAssertEqual(
-                TerminalColor.isWanted(isTerminal: false) { environment[$0] }, pipe, "\(environment)")
+                TerminalColor.shouldUseColor(isTerminal: false) { environment[$0] }, pipe, "\(environment)")
         }
     }
 
     func testOnlyTheFirstKeywordIsColoured() {
         XCTAssertEqual(
-            TerminalColor.painted("A.xib:1: warning: an error: b"), "A.xib:1: \u{1B}[1;33mwarning:\u{1B}[0m an error: b"
+            TerminalColor.colorized("A.xib:1: warning: an error: b"),
+            "A.xib:1: \u{1B}[1;33mwarning:\u{1B}[0m an error: b"
         )
-        XCTAssertEqual(TerminalColor.painted("Error: no"), "\u{1B}[1;31mError:\u{1B}[0m no")
-        XCTAssertEqual(TerminalColor.painted("wrote a.png"), "wrote a.png")
-        XCTAssertEqual(TerminalColor.painted("a.png:1: note: b"), "a.png:1: \u{1B}[1;36mnote:\u{1B}[0m b")
+        XCTAssertEqual(TerminalColor.colorized("Error: no"), "\u{1B}[1;31mError:\u{1B}[0m no")
+        XCTAssertEqual(TerminalColor.colorized("wrote a.png"), "wrote a.png")
+        XCTAssertEqual(TerminalColor.colorized("a.png:1: note: b"), "a.png:1: \u{1B}[1;36mnote:\u{1B}[0m b")
     }
 
     func testPipesAndFilesHaveNoColours() throws {

@@ -46,13 +46,13 @@ final class FastArgumentParserTests: XCTestCase {
             ["a.xib", "-c", "a.yml", "--no-config"], ["a.xib", "--no-config", "-c", "a.yml"], ["a.xib", "-c", ""],
             ["a.xib", "--device", "Abacus"], ["a.xib", "--style", "blue"], ["a.xib", "--matrix", "style=all"],
         ]
-        assertAll(lines, "render takes") { RenderCommand.plain($0) == nil }
+        assertAll(lines, "render takes") { RenderCommand.parseFast($0) == nil }
         // `--style` needs `--run-time`.
         assertAll([[], ["", "a.xib"], ["a.xib", "b.xib"], ["a.xib", "--style", "dark"]], "inspect takes") {
-            InspectCommand.plain($0) == nil
+            InspectCommand.parseFast($0) == nil
         }
         assertAll([["a.png"], ["a.png", "b.png", "c.png"], ["a.png", "b.png", "--quiet"]], "compare takes") {
-            CompareCommand.plain($0) == nil
+            CompareCommand.parseFast($0) == nil
         }
     }
 
@@ -75,7 +75,7 @@ final class FastArgumentParserTests: XCTestCase {
                 parts.swapAt(location, location + random(parts.count - location))
             }
             let line = parts.flatMap(\.self)
-            guard let plain = Command.plain(line) else { continue }
+            guard let plain = Command.parseFast(line) else { continue }
             taken += 1
             XCTAssertEqual(text(plain), try text(Command.parse(line)), line.joined(separator: " "), file: file)
         }

@@ -122,7 +122,7 @@ final class GalleryTests: XCTestCase {
         XCTAssertTrue((reuse?["words"] as? String)?.contains(" pairs of 8 of ") == true, "\(reuse ?? [:])")
     }
 
-    func testWithoutRecordsThereIsNoVerdictOfReuse() throws {
+    func testNoReuseResultWithoutRecords() throws {
         try cellsim.write(Fixture.text("row.xib"), to: "Row.xib")
         XCTAssertEqual(try cellsim.run("gallery", "Row.xib", "-o", "out").code, 0)
         let object = try JSONSerialization.jsonObject(with: cellsim.read("out/gallery.json")) as? [String: Any]

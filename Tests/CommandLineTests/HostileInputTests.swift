@@ -13,7 +13,9 @@ final class HostileInputTests: XCTestCase {
             }
     }
 
-    private func words(_ outcome: CommandLine.Outcome) -> String { String(decoding: outcome.output, as: UTF8.self) }
+    private func outputText(_ outcome: CommandLine.Outcome) -> String {
+        String(decoding: outcome.output, as: UTF8.self)
+    }
 
     /// A cell whose names contain characters that XML permits: line breaks, C1 controls, bidirectional overrides.
     private let document = Fixture.text("hostile-input-document.xib")
@@ -27,11 +29,11 @@ final class HostileInputTests: XCTestCase {
             ["lint", name, "--format", "json"], ["render", name, "-o", "a.png"],
         ] {
             let outcome = try cellsim.runList(arguments)
-            XCTAssertTrue(isHarmless(words(outcome)), "\(arguments): \(words(outcome).debugDescription)")
+            XCTAssertTrue(isHarmless(outputText(outcome)), "\(arguments): \(outputText(outcome).debugDescription)")
             XCTAssertTrue(isHarmless(outcome.errors), "\(arguments): \(outcome.errors.debugDescription)")
-            assertContains((words(outcome) + outcome.errors), "taken", "\(arguments)")
+            assertContains((outputText(outcome) + outcome.errors), "taken", "\(arguments)")
         }
-        let notes = words(try cellsim.run("lint", name, "--format", "github")).split(separator: "\n")
+        let notes = outputText(try cellsim.run("lint", name, "--format", "github")).split(separator: "\n")
         XCTAssertFalse(notes.isEmpty)
         for note in notes {
             XCTAssertTrue(
@@ -60,7 +62,7 @@ final class HostileInputTests: XCTestCase {
         for reporter in ["text", "github", "junit", "json", "markdown", "sarif", "codequality"] {
             let outcome = try cellsim.run("report", "r.json", "--reporter", reporter)
             XCTAssertFalse(outcome.output.isEmpty, "\(reporter): \(outcome.errors)")
-            let commands = words(outcome).split(separator: "\n").filter { line in
+            let commands = outputText(outcome).split(separator: "\n").filter { line in
                 line.drop(while: \.isWhitespace).hasPrefix("::")
                     && !(reporter == "github"
                         && (line.hasPrefix("::error ") || line.hasPrefix("::notice title=cellsim::")))

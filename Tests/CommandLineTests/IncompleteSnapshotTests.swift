@@ -25,7 +25,9 @@ final class IncompleteSnapshotTests: XCTestCase {
         return cellsim
     }
 
-    private func words(_ outcome: CommandLine.Outcome) -> String { String(decoding: outcome.output, as: UTF8.self) }
+    private func outputText(_ outcome: CommandLine.Outcome) -> String {
+        String(decoding: outcome.output, as: UTF8.self)
+    }
 
     private func references(_ cellsim: CommandLine) -> [String] {
         let names = FileManager.default.subpaths(atPath: cellsim.folder.path + "/Snapshots") ?? []
@@ -35,11 +37,12 @@ final class IncompleteSnapshotTests: XCTestCase {
     func testAPictureWithoutItsImageIsNotRecorded() throws {
         let cellsim = try project(["Cup.xib": document(image: "cup"), "Tea.xib": document()])
         let first = try cellsim.run("snapshot")
-        XCTAssertEqual(first.code, 1, words(first))
+        XCTAssertEqual(first.code, 1, outputText(first))
         XCTAssertEqual(references(cellsim), ["Tea.png"])
         XCTAssertTrue(
-            words(first).contains("    lacks image  Cup.xib:4: <imageView> 'image' refers to an image"), words(first))
-        XCTAssertTrue(words(first).hasSuffix("2 compared: 1 new, 1 recorded; 1 incomplete\n"), words(first))
+            outputText(first).contains("    lacks image  Cup.xib:4: <imageView> 'image' refers to an image"),
+            outputText(first))
+        XCTAssertTrue(outputText(first).hasSuffix("2 compared: 1 new, 1 recorded; 1 incomplete\n"), outputText(first))
         XCTAssertTrue(
             first.errors.hasPrefix("Cup.xib:4: error: 'Cup': not recorded, because the picture lacks an image"),
             first.errors)
@@ -48,13 +51,14 @@ final class IncompleteSnapshotTests: XCTestCase {
         let allowed = try cellsim.run("snapshot", "--allow-placeholders")
         XCTAssertEqual(allowed.code, 0, allowed.errors)
         XCTAssertEqual(references(cellsim), ["Cup.png", "Tea.png"])
-        XCTAssertTrue(words(allowed).hasSuffix("2 compared: 1 same, 1 recorded; 1 incomplete\n"), words(allowed))
+        XCTAssertTrue(
+            outputText(allowed).hasSuffix("2 compared: 1 same, 1 recorded; 1 incomplete\n"), outputText(allowed))
 
         // An existing reference is compared as usual, and missing content is still reported.
         let compared = try cellsim.run("snapshot")
         XCTAssertEqual(compared.code, 0, compared.errors)
-        XCTAssertTrue(words(compared).contains("lacks image  Cup.xib:4:"), words(compared))
-        XCTAssertTrue(words(compared).hasSuffix("2 compared: 2 same; 1 incomplete\n"), words(compared))
+        XCTAssertTrue(outputText(compared).contains("lacks image  Cup.xib:4:"), outputText(compared))
+        XCTAssertTrue(outputText(compared).hasSuffix("2 compared: 2 same; 1 incomplete\n"), outputText(compared))
     }
 
     func testTheConfigurationAllowsPlaceholders() throws {
@@ -75,12 +79,13 @@ final class IncompleteSnapshotTests: XCTestCase {
         try cellsim.write(document(image: "cup"), to: "Cup.xib")
         for mode in ["failed", "all"] {
             let outcome = try cellsim.run("snapshot", "--record", mode)
-            XCTAssertEqual(outcome.code, 1, words(outcome))
-            XCTAssertTrue(words(outcome).contains("not recorded, because the picture lacks an image"), words(outcome))
+            XCTAssertEqual(outcome.code, 1, outputText(outcome))
+            XCTAssertTrue(
+                outputText(outcome).contains("not recorded, because the picture lacks an image"), outputText(outcome))
             XCTAssertEqual(try cellsim.read("Snapshots/Cup.png"), old)
         }
         let accepted = try cellsim.run("accept")
-        XCTAssertEqual(accepted.code, 3, words(accepted))
+        XCTAssertEqual(accepted.code, 3, outputText(accepted))
         XCTAssertTrue(accepted.errors.contains("the picture lacks an image: Cup.xib:4: "), accepted.errors)
         XCTAssertEqual(try cellsim.read("Snapshots/Cup.png"), old)
         XCTAssertEqual(try cellsim.run("accept", "--allow-placeholders").code, 0)
@@ -95,12 +100,12 @@ final class IncompleteSnapshotTests: XCTestCase {
         ]
         let cellsim = try project(documents)
         let outcome = try cellsim.run("snapshot")
-        XCTAssertEqual(outcome.code, 1, words(outcome))
+        XCTAssertEqual(outcome.code, 1, outputText(outcome))
         XCTAssertEqual(references(cellsim), [])
-        XCTAssertTrue(words(outcome).contains("lacks characters  Box.xib:5: "), words(outcome))
-        XCTAssertTrue(words(outcome).contains("lacks font  Font.xib:5: "), words(outcome))
-        XCTAssertTrue(words(outcome).contains("lacks symbol  Symbol.xib:4: "), words(outcome))
-        XCTAssertTrue(words(outcome).hasSuffix("3 compared: 3 new; 3 incomplete\n"), words(outcome))
+        XCTAssertTrue(outputText(outcome).contains("lacks characters  Box.xib:5: "), outputText(outcome))
+        XCTAssertTrue(outputText(outcome).contains("lacks font  Font.xib:5: "), outputText(outcome))
+        XCTAssertTrue(outputText(outcome).contains("lacks symbol  Symbol.xib:4: "), outputText(outcome))
+        XCTAssertTrue(outputText(outcome).hasSuffix("3 compared: 3 new; 3 incomplete\n"), outputText(outcome))
     }
 
     /// Table rows have the same messages as single views, although they are drawn by other code.
@@ -109,8 +114,8 @@ final class IncompleteSnapshotTests: XCTestCase {
         let cellsim = try project(["Row.xib": cell])
         try cellsim.write("cases:\n  - {document: Row.xib, rows: 2}\n", to: "cellsim.yml")
         let outcome = try cellsim.run("snapshot")
-        XCTAssertEqual(outcome.code, 1, words(outcome))
-        XCTAssertTrue(words(outcome).contains("lacks image  Row.xib:5: "), words(outcome))
+        XCTAssertEqual(outcome.code, 1, outputText(outcome))
+        XCTAssertTrue(outputText(outcome).contains("lacks image  Row.xib:5: "), outputText(outcome))
     }
 
     /// For a XIB with several views, each view only reports its own missing content.
@@ -132,10 +137,10 @@ final class IncompleteSnapshotTests: XCTestCase {
             Fixture.text("a-view-lacks-what-is-in-it-alone.xib", replacing: ["views": views]), to: "Many.xib")
         try cellsim.write("cases:\n  - {document: Many.xib, scene: all}\n", to: "cellsim.yml")
         let outcome = try cellsim.run("snapshot")
-        XCTAssertEqual(outcome.code, 1, words(outcome))
+        XCTAssertEqual(outcome.code, 1, outputText(outcome))
         XCTAssertEqual(references(cellsim), ["Many/B.png"])
-        XCTAssertTrue(words(outcome).contains("lacks image  Many.xib:5: "), words(outcome))
-        XCTAssertTrue(words(outcome).contains("lacks image  Many.xib:11: "), words(outcome))
+        XCTAssertTrue(outputText(outcome).contains("lacks image  Many.xib:5: "), outputText(outcome))
+        XCTAssertTrue(outputText(outcome).contains("lacks image  Many.xib:11: "), outputText(outcome))
     }
 
     func testContentOfTheAppsCodeIsReportedAndRecorded() throws {
@@ -144,26 +149,26 @@ final class IncompleteSnapshotTests: XCTestCase {
         ])
         let outcome = try cellsim.run("snapshot")
         XCTAssertEqual(outcome.code, 0, outcome.errors)
-        XCTAssertTrue(words(outcome).contains("lacks content  Chart.xib:4: "), words(outcome))
-        XCTAssertTrue(words(outcome).hasSuffix("1 compared: 1 recorded; 1 incomplete\n"), words(outcome))
+        XCTAssertTrue(outputText(outcome).contains("lacks content  Chart.xib:4: "), outputText(outcome))
+        XCTAssertTrue(outputText(outcome).hasSuffix("1 compared: 1 recorded; 1 incomplete\n"), outputText(outcome))
     }
 
     func testAPictureOfTheCacheLacksTheSame() throws {
         let cellsim = try project(["Cup.xib": document(image: "cup", text: "\u{12000}")])
-        cellsim.environment["CELLSIM_CACHE"] = cellsim.cache
+        cellsim.environment["CELLSIM_CACHE"] = cellsim.cachePath
         let first = try cellsim.run("snapshot")
         let second = try cellsim.run("snapshot")
-        XCTAssertEqual(words(first), words(second))
+        XCTAssertEqual(outputText(first), outputText(second))
         XCTAssertEqual(second.code, 1)
         XCTAssertEqual(try cellsim.run("snapshot", "--no-cache", "--record", "all").output, second.output)
         XCTAssertEqual(try cellsim.run("snapshot", "--allow-placeholders").code, 0)
-        XCTAssertTrue(words(try cellsim.run("snapshot")).hasSuffix("1 compared: 1 same; 1 incomplete\n"))
+        XCTAssertTrue(outputText(try cellsim.run("snapshot")).hasSuffix("1 compared: 1 same; 1 incomplete\n"))
     }
 
     // MARK: Positions
 
     private func place(_ cellsim: CommandLine, _ form: String) throws -> String {
-        words(try cellsim.runList(["snapshot", "--record", "never", "--reporter", form]))
+        outputText(try cellsim.runList(["snapshot", "--record", "never", "--reporter", form]))
     }
 
     func testMistakesOfADocumentAreAtItsLine() throws {
@@ -205,7 +210,7 @@ final class IncompleteSnapshotTests: XCTestCase {
         try cellsim.write("<broken", to: "A.xib")
         let broken = try cellsim.run("snapshot")
         XCTAssertEqual(broken.code, 3)
-        XCTAssertTrue(words(broken).contains("BAD  V/A/light: "), "the names stay: \(words(broken))")
+        XCTAssertTrue(outputText(broken).contains("BAD  V/A/light: "), "the names stay: \(outputText(broken))")
         let unused = try cellsim.run("unused", "--prune")
         XCTAssertEqual(unused.code, 2)
         XCTAssertTrue(unused.errors.contains("could not read the document of 'V/A/light'"), unused.errors)

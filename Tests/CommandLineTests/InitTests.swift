@@ -18,7 +18,9 @@ final class InitTests: XCTestCase {
         String(decoding: try cellsim.read("cellsim.yml"), as: UTF8.self)
     }
 
-    private func words(_ outcome: CommandLine.Outcome) -> String { String(decoding: outcome.output, as: UTF8.self) }
+    private func outputText(_ outcome: CommandLine.Outcome) -> String {
+        String(decoding: outcome.output, as: UTF8.self)
+    }
 
     private func pictures(_ cellsim: CommandLine) -> [String] {
         let names = FileManager.default.subpaths(atPath: cellsim.folder.path + "/Snapshots") ?? []
@@ -37,7 +39,7 @@ final class InitTests: XCTestCase {
             to: "App/Info.plist")
         let outcome = try cellsim.run("init")
         XCTAssertEqual(outcome.code, 0, outcome.errors)
-        let message = words(outcome)
+        let message = outputText(outcome)
         for line in [
             "3 XIBs and 1 storyboard; left out: 1 cannot be drawn, 2 copies in other languages, 1 for other systems",
             "  ./App/Broken.xib:1: error: ", "1 asset catalogue, 0 folders with",
@@ -91,10 +93,10 @@ final class InitTests: XCTestCase {
         XCTAssertEqual(try text(cellsim), "mine\n")
         let dry = try cellsim.run("init", "--dry-run")
         XCTAssertEqual(dry.code, 0)
-        XCTAssertTrue(words(dry).contains("document: \"*.xib\"\n"), words(dry))
+        XCTAssertTrue(outputText(dry).contains("document: \"*.xib\"\n"), outputText(dry))
         XCTAssertEqual(try text(cellsim), "mine\n")
         XCTAssertEqual(try cellsim.run("init", "--force").code, 0)
-        XCTAssertEqual(try text(cellsim), words(dry))
+        XCTAssertEqual(try text(cellsim), outputText(dry))
         XCTAssertEqual(try cellsim.files, ["Cell.xib", "cellsim.yml"])
     }
 
@@ -117,7 +119,7 @@ final class InitTests: XCTestCase {
             try cellsim.write("{}", to: "\(name)/A.xcassets/Contents.json")
             let outcome = try cellsim.run("init")
             XCTAssertEqual(outcome.code, 0, "\(name): \(outcome.errors)")
-            XCTAssertTrue(words(outcome).contains("cellsim.yml: 8 cases"), "\(name): \(words(outcome))")
+            XCTAssertTrue(outputText(outcome).contains("cellsim.yml: 8 cases"), "\(name): \(outputText(outcome))")
             XCTAssertFalse(try text(cellsim).contains("\u{1B}"))
             XCTAssertEqual(try cellsim.run("snapshot").code, 0, name)
             XCTAssertEqual(pictures(cellsim).count, 8, name)
@@ -143,7 +145,7 @@ final class InitTests: XCTestCase {
             XCTAssertEqual(outcome.code, 0, outcome.errors)
             XCTAssertTrue(
                 outcome.errors.hasPrefix("Cards.xcodeproj: an Xcode project, app Cards, iOS "), outcome.errors)
-            XCTAssertTrue(words(outcome).contains("document: "), words(outcome))
+            XCTAssertTrue(outputText(outcome).contains("document: "), outputText(outcome))
         }
         XCTAssertFalse(FileManager.default.fileExists(atPath: cellsim.examples + "/App/cellsim.yml"))
     }
@@ -161,13 +163,13 @@ final class InitTests: XCTestCase {
         let outcome = try cellsim.runList(["init"], at: "App")
         XCTAssertEqual(outcome.code, 0, outcome.errors)
         XCTAssertTrue(
-            words(outcome).contains(
+            outputText(outcome).contains(
                 "skipped outside this folder: 2 files of the project, first ../Shared/One.xib;"),
-            words(outcome))
-        XCTAssertTrue(words(outcome).contains("cellsim.yml: 4 cases; "), words(outcome))
+            outputText(outcome))
+        XCTAssertTrue(outputText(outcome).contains("cellsim.yml: 4 cases; "), outputText(outcome))
         try cellsim.write("cases:\n  - document: [Own.xib, ../Shared]\n", to: "App/cellsim.yml")
         let drawn = try cellsim.runList(["snapshot"], at: "App")
-        XCTAssertTrue(words(drawn).contains("3 compared: 3 recorded"), words(drawn) + drawn.errors)
+        XCTAssertTrue(outputText(drawn).contains("3 compared: 3 recorded"), outputText(drawn) + drawn.errors)
     }
 
     func testAnAppThatIsNeverDarkAndOneForTablets() throws {
@@ -182,8 +184,8 @@ final class InitTests: XCTestCase {
         let outcome = try cellsim.run("init")
         XCTAssertEqual(outcome.code, 0, outcome.errors)
         XCTAssertTrue(
-            words(outcome).hasPrefix("project.yml: an XcodeGen specification, app Shop, "), words(outcome))
-        XCTAssertTrue(words(outcome).contains("iPad\n"), words(outcome))
+            outputText(outcome).hasPrefix("project.yml: an XcodeGen specification, app Shop, "), outputText(outcome))
+        XCTAssertTrue(outputText(outcome).contains("iPad\n"), outputText(outcome))
         let text = try text(cellsim)
         XCTAssertTrue(text.contains("device: iPad (A16)\n      style: [light]\n"), text)
     }
@@ -193,9 +195,9 @@ final class InitTests: XCTestCase {
         let cellsim = try project("App/Cell.xib", "Localizations/de.xcloc/Source Contents/App/Cell.xib")
         for name in ["mul", "de", "en"] { try cellsim.write("", to: "App/\(name).lproj/Cell.strings") }
         let outcome = try cellsim.run("init")
-        assertContains(words(outcome), "\n1 XIB and 0 storyboards\n")
-        assertContains(words(outcome), "languages: de, en\n")
-        assertContains(try text(cellsim), "document: App/**/*.xib", words(outcome))
+        assertContains(outputText(outcome), "\n1 XIB and 0 storyboards\n")
+        assertContains(outputText(outcome), "languages: de, en\n")
+        assertContains(try text(cellsim), "document: App/**/*.xib", outputText(outcome))
     }
 
     /// A broken project is reported with its file, and the folder is read instead.
@@ -205,7 +207,8 @@ final class InitTests: XCTestCase {
         let outcome = try cellsim.run("init")
         XCTAssertEqual(outcome.code, 0, outcome.errors)
         XCTAssertTrue(
-            words(outcome).hasPrefix("a folder without a project that can be read (project.pbxproj: "), words(outcome))
+            outputText(outcome).hasPrefix("a folder without a project that can be read (project.pbxproj: "),
+            outputText(outcome))
     }
 
     func testViewsWithoutASizeAreLeftOutAndManyLanguagesAreCounted() throws {
@@ -215,7 +218,7 @@ final class InitTests: XCTestCase {
         for number in 0..<14 { try cellsim.write("", to: "l\(number + 10).lproj/Localizable.strings") }
         let outcome = try cellsim.run("init")
         XCTAssertEqual(outcome.code, 0, outcome.errors)
-        let message = words(outcome)
+        let message = outputText(outcome)
         XCTAssertTrue(message.contains("1 XIB and 0 storyboards; left out: 1 cannot be drawn"), message)
         XCTAssertTrue(message.contains("a view of 600 × 0 points cannot be drawn"), message)
         XCTAssertTrue(message.contains("l20, l21 and 2 more\n"), message)

@@ -113,7 +113,7 @@ final class InvalidInputTests: XCTestCase {
     }
 
     /// A long rendering is interrupted: it leaves no files, and the parent process sees the signal.
-    func testAnInterruptedRenderingLeavesNothing() throws {
+    func testInterruptedRenderingLeavesNoFiles() throws {
         let process = try cellsim.start(
             "render", cellsim.xib, "--data", cellsim.data, "--rows", "20000", "--separate", "--output-directory", "rows"
         )

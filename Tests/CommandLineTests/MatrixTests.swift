@@ -16,7 +16,7 @@ final class MatrixTests: XCTestCase {
     }
 
     /// Margins are 16 points and names 24 points high. The last key forms the columns.
-    func testEachPictureIsTheOneThatItIsAlone() throws {
+    func testEachPictureEqualsItsSeparateRendering() throws {
         let cellsim = try CommandLine()
         let outcome = try cellsim.run(
             "render", cellsim.xib, "--matrix", "text-size=L, AX1;style=light,dark", "-o", "sheet.png")

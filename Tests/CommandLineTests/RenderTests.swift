@@ -26,7 +26,7 @@ final class RenderTests: XCTestCase {
         XCTAssertEqual(CommandLine.size(try cellsim.read("c.png")), [800, 400])
     }
 
-    func testTheStandardOutputTakesThePictureAlone() throws {
+    func testStandardOutputContainsOnlyThePicture() throws {
         let outcome = try cellsim.run("render", cellsim.xib, "-o", "-")
         XCTAssertEqual(outcome.code, 0)
         XCTAssertEqual(CommandLine.size(outcome.output), [640, 222])

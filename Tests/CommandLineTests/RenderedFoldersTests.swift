@@ -62,7 +62,7 @@ final class RenderedFoldersTests: XCTestCase {
                 .code, 2)
     }
 
-    func testNothingIsLeftOfFoldersMadeForDocumentsThatAreRefused() throws {
+    func testFoldersCreatedForRejectedDocumentsAreRemoved() throws {
         for name in ["App/Lists/Cell.xib", "App/Forms/Cell.xib"] { try cellsim.write("nonsense", to: name) }
         XCTAssertEqual(try cellsim.run("render", "App", "--output-directory", "a/b").code, 3)
         XCTAssertEqual(try cellsim.files, ["App"])

@@ -191,7 +191,7 @@ final class ReviewCommentTests: XCTestCase {
     }
 
     /// Other users of the machine can see arguments and files.
-    func testTheTokenIsInNoArgument() throws {
+    func testTokenIsNotPassedAsArgument() throws {
         for name in ["curl", "git"] {
             try repository.cellsim.write(
                 "#!/bin/sh\necho \"$0 $*\" >>\"\(repository.cellsim.folder.path)/log\"\nPATH=\"${PATH#*:}\" exec \(name) \"$@\"\n",

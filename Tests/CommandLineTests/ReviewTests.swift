@@ -137,7 +137,7 @@ final class ReviewTests: XCTestCase {
     }
 
     /// Texts of documents and names of files and cases must not mention users or close issues.
-    func testTextsMentionNobodyAndCloseNothing() throws {
+    func testTextsDoNotMentionUsersOrCloseIssues() throws {
         let repository = try ReviewedRepository(
             ["App/Card.xib": "Apples", "@octocat #7.xib": "Pears"],
             configuration: "cases:\n  - {document: App/Card.xib, name: \"@octocat closes #12\"}\n")

@@ -266,7 +266,7 @@ final class ServeTests: XCTestCase {
         XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: url("Elsewhere").path), ["kept.txt"])
     }
 
-    func testNothingIsAcceptedWhereRecordingIsForbidden() throws {
+    func testAcceptIsDisabledWhereRecordingIsForbidden() throws {
         try cellsim.write(document("One"), to: "App/One.xib")
         try FileManager.default.createDirectory(at: url("Snapshots"), withIntermediateDirectories: true)
         cellsim.environment["CI"] = "true"

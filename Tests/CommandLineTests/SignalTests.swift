@@ -25,7 +25,7 @@ final class SignalTests: XCTestCase {
         return outcome.code
     }
 
-    func testEveryCommandEndsByItsSignalAndLeavesNothing() throws {
+    func testSignalsEndCommandsWithoutLeftoverFiles() throws {
         let cellsim = try CommandLine()
         let documents = (1...30).map { "d\($0).xib" }
         for name in documents {

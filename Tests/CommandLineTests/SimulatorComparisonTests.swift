@@ -24,20 +24,20 @@ final class SimulatorComparisonTests: XCTestCase {
         let path = cellsim.folder.appendingPathComponent(name)
         try FileManager.default.createDirectory(at: path.deletingLastPathComponent(), withIntermediateDirectories: true)
         let drawn = try cellsim.run("render", "Card.xib", "--scale", scale, "-o", name)
-        XCTAssertEqual(drawn.code, 0, drawn.words)
+        XCTAssertEqual(drawn.code, 0, drawn.combinedOutput)
     }
 
     /// A distance of three pixels is one point at 3x, and one and a half points at 2x.
-    func testThePixelsOfAPointDecideWhatHasMoved() throws {
+    func testMovementToleranceDependsOnPixelsPerPoint() throws {
         try draw("10", scale: "3", as: "a/Card.png")
         try draw("11", scale: "3", as: "b/Card.png")
         let arguments = ["compare", "a", "b", "--against-simulator", "--pixels-per-point"]
         let same = try cellsim.runList(arguments + ["3"])
-        XCTAssertEqual(same.code, 0, same.words)
-        XCTAssertTrue(same.words.contains("1 the same but for letters' shapes"), same.words)
+        XCTAssertEqual(same.code, 0, same.combinedOutput)
+        XCTAssertTrue(same.combinedOutput.contains("1 the same but for letters' shapes"), same.combinedOutput)
         let moved = try cellsim.runList(arguments + ["2"])
-        XCTAssertEqual(moved.code, 1, moved.words)
-        XCTAssertTrue(moved.words.contains("moved"), moved.words)
+        XCTAssertEqual(moved.code, 1, moved.combinedOutput)
+        XCTAssertTrue(moved.combinedOutput.contains("moved"), moved.combinedOutput)
     }
 
     /// The scale is that of the case's device.
@@ -50,7 +50,7 @@ final class SimulatorComparisonTests: XCTestCase {
             try write(scale == "3" ? "11" : "11.5", as: "Card.xib")
             for run in ["first", "with the cache"] {
                 let outcome = try cellsim.run("snapshot")
-                XCTAssertEqual(outcome.code, code, "\(scale), \(run): " + outcome.words)
+                XCTAssertEqual(outcome.code, code, "\(scale), \(run): " + outcome.combinedOutput)
             }
         }
     }
@@ -64,9 +64,9 @@ final class SimulatorComparisonTests: XCTestCase {
         let far = try cellsim.read("a/Far.png")
         let compared = try cellsim.run(
             "compare", "a", "b", "--against-simulator", "--pixels-per-point", "2", "--reporter", "json=report.json")
-        XCTAssertEqual(compared.code, 1, compared.words)
+        XCTAssertEqual(compared.code, 1, compared.combinedOutput)
         let accepted = try cellsim.run("accept", "report.json", "--class", "same", "--references", "a")
-        XCTAssertEqual(accepted.code, 0, accepted.words)
+        XCTAssertEqual(accepted.code, 0, accepted.combinedOutput)
         XCTAssertEqual(try cellsim.run("compare", "a/Near.png", "b/Near.png").code, 0)
         XCTAssertEqual(try cellsim.read("a/Far.png"), far)
     }
@@ -74,5 +74,5 @@ final class SimulatorComparisonTests: XCTestCase {
 
 extension CommandLine.Outcome {
     /// All text that was printed.
-    fileprivate var words: String { String(decoding: output, as: UTF8.self) + errors }
+    fileprivate var combinedOutput: String { String(decoding: output, as: UTF8.self) + errors }
 }

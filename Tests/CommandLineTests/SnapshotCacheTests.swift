@@ -9,7 +9,7 @@ final class SnapshotCacheTests: XCTestCase {
     private func project() throws -> CommandLine {
         let cellsim = try CommandLine()
         cellsim.environment = [
-            "SNAPSHOT_TESTING_FORBID_RECORDING": "0", "CELLSIM_CACHE": cellsim.cache, "CELLSIM_LANGUAGE": "de",
+            "SNAPSHOT_TESTING_FORBID_RECORDING": "0", "CELLSIM_CACHE": cellsim.cachePath, "CELLSIM_LANGUAGE": "de",
         ]
         try cellsim.write(document, to: "Cells/Cached.xib")
         try cellsim.write(Fixture.text("row.xib"), to: "Cells/Other.xib")
@@ -154,7 +154,7 @@ final class SnapshotCacheTests: XCTestCase {
 
     /// Returns the inode numbers of the entries by name. An entry that is written again has another number.
     private func entries(_ cellsim: CommandLine) throws -> [String: Int] {
-        let folder = cellsim.cache + "/snapshots"
+        let folder = cellsim.cachePath + "/snapshots"
         let names = try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasSuffix(".case") }
         return try Dictionary(
             uniqueKeysWithValues: names.map { name in
@@ -163,18 +163,18 @@ final class SnapshotCacheTests: XCTestCase {
             })
     }
 
-    func testARunWithTheCacheLeavesWhatARunWithoutItLeaves() throws {
+    func testCachedRunWritesSameFilesAsUncachedRun() throws {
         let cellsim = try project()
         XCTAssertEqual(try cellsim.run("snapshot", "--record", "all").code, 0)
-        let kept = try entries(cellsim)
-        XCTAssertEqual(kept.count, 5)
+        let cachedEntries = try entries(cellsim)
+        XCTAssertEqual(cachedEntries.count, 5)
         for more in ["", ", comparison: {perceptual-precision: 0.98}", ", comparison: {ignore: ['0,0,4,4']}"] {
             try configuration(more, in: cellsim)
             let plain = try run(cellsim, "--no-cache")
             XCTAssertEqual(plain.code, 0, plain.errors)
             XCTAssertEqual(plain.files.count, 6, "\(plain.files.keys)")
             XCTAssertEqual(try run(cellsim), plain)
-            XCTAssertEqual(try entries(cellsim), kept, "nothing is drawn again")
+            XCTAssertEqual(try entries(cellsim), cachedEntries, "nothing is drawn again")
         }
         // Also with a difference.
         try picture(red, "Snapshots/Cell.png", in: cellsim)
@@ -182,7 +182,7 @@ final class SnapshotCacheTests: XCTestCase {
         XCTAssertEqual(plain.code, 1)
         XCTAssertNotNil(plain.files["difference/Cell.png"])
         XCTAssertEqual(try run(cellsim), plain)
-        XCTAssertEqual(try entries(cellsim), kept)
+        XCTAssertEqual(try entries(cellsim), cachedEntries)
     }
 
     /// Changes each kind of input in turn: the run detects it like a run without a cache.
@@ -262,7 +262,7 @@ final class SnapshotCacheTests: XCTestCase {
     }
 
     /// A truncated entry, or one that another user wrote, is not used.
-    func testWhatIsNotWholeIsDrawnAgain() throws {
+    func testIncompleteEntriesAreDrawnAgain() throws {
         let cellsim = try project()
         XCTAssertEqual(try cellsim.run("snapshot", "--record", "all").code, 0)
         let good = try run(cellsim)
@@ -270,7 +270,7 @@ final class SnapshotCacheTests: XCTestCase {
             { $0.removeLast(40) }, { $0[$0.count / 2] ^= 1 }, { $0 = Data() },
             { $0 = Data(repeating: 0xFF, count: 500) },
         ] {
-            let folder = cellsim.cache + "/snapshots/"
+            let folder = cellsim.cachePath + "/snapshots/"
             for name in try FileManager.default.contentsOfDirectory(atPath: folder) where name.contains(".") {
                 let file = URL(fileURLWithPath: folder + name)
                 var bytes = try Data(contentsOf: file)
@@ -287,16 +287,16 @@ final class SnapshotCacheTests: XCTestCase {
         let broken = "\"lab.text\" = "
         for name in ["Cached", "Words"] { try cellsim.write(broken, to: "Cells/de.lproj/\(name).strings") }
         _ = try cellsim.run("snapshot", "--record", "all")
-        let kept = try entries(cellsim), first = try run(cellsim, "--no-cache")
+        let cachedEntries = try entries(cellsim), first = try run(cellsim, "--no-cache")
         XCTAssertEqual(first.errors.components(separatedBy: "its texts are skipped").count, 3, first.errors)
         XCTAssertEqual(try run(cellsim), first)
-        XCTAssertEqual(try entries(cellsim), kept, "nothing is drawn again")
+        XCTAssertEqual(try entries(cellsim), cachedEntries, "nothing is drawn again")
         // Each case reports its own messages, whichever case was drawn first.
         for filter in ["Rows", "Words", "Other"] {
             XCTAssertEqual(
                 try run(cellsim, "--filter", filter), try run(cellsim, "--no-cache", "--filter", filter), filter)
         }
-        XCTAssertEqual(try entries(cellsim), kept)
+        XCTAssertEqual(try entries(cellsim), cachedEntries)
         // If one of two cases with the same messages is drawn again, the messages are reported once.
         try configuration(", width: 180", in: cellsim)
         XCTAssertEqual(try run(cellsim).errors, first.errors)
@@ -334,7 +334,7 @@ final class SnapshotCacheTests: XCTestCase {
         XCTAssertEqual(outcome.text.components(separatedBy: "5 compared: 5 same").count, 5, outcome.text)
         XCTAssertEqual(try entries(cellsim).count, 5)
         XCTAssertEqual(
-            try FileManager.default.contentsOfDirectory(atPath: cellsim.cache + "/snapshots").filter {
+            try FileManager.default.contentsOfDirectory(atPath: cellsim.cachePath + "/snapshots").filter {
                 $0.hasPrefix(".")
             }, [], "nothing is left")
     }
@@ -344,7 +344,7 @@ final class SnapshotCacheTests: XCTestCase {
         let named = cellsim.folder.path + "/Kept"
         XCTAssertEqual(try cellsim.run("snapshot", "--cache-directory", "Kept").code, 0)
         XCTAssertTrue(FileManager.default.fileExists(atPath: named + "/snapshots"))
-        XCTAssertFalse(FileManager.default.fileExists(atPath: cellsim.cache))
+        XCTAssertFalse(FileManager.default.fileExists(atPath: cellsim.cachePath))
         XCTAssertEqual(try cellsim.run("snapshot", "--no-cache", "--cache-directory", "Kept").code, 2)
         cellsim.environment["CELLSIM_CACHE"] = "0"
         XCTAssertFalse(try cellsim.run("snapshot").errors.contains("cellsim: "))
@@ -358,9 +358,9 @@ final class SnapshotCacheTests: XCTestCase {
     }
 
     /// The least recently used files are removed first; other programs' files stay.
-    func testThereIsAnEndToIt() throws {
+    func testCacheSizeIsLimited() throws {
         let cellsim = try project()
-        let folder = URL(fileURLWithPath: cellsim.cache + "/snapshots")
+        let folder = URL(fileURLWithPath: cellsim.cachePath + "/snapshots")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         for (name, age) in [("a.case", 300.0), ("b.case", 200), ("c.case", 100), ("notes.txt", 400)] {
             let file = folder.appendingPathComponent(name)

@@ -26,7 +26,9 @@ final class SnapshotTests: XCTestCase {
         return cellsim
     }
 
-    private func words(_ outcome: CommandLine.Outcome) -> String { String(decoding: outcome.output, as: UTF8.self) }
+    private func outputText(_ outcome: CommandLine.Outcome) -> String {
+        String(decoding: outcome.output, as: UTF8.self)
+    }
 
     private func pictures(_ cellsim: CommandLine, _ folder: String) -> [String] {
         let names = FileManager.default.subpaths(atPath: cellsim.folder.appendingPathComponent(folder).path) ?? []
@@ -42,11 +44,11 @@ final class SnapshotTests: XCTestCase {
         let cellsim = try project()
         let first = try cellsim.run("snapshot")
         XCTAssertEqual(first.code, 0, first.errors)
-        XCTAssertTrue(words(first).hasSuffix("5 compared: 5 recorded\n"), words(first))
+        XCTAssertTrue(outputText(first).hasSuffix("5 compared: 5 recorded\n"), outputText(first))
         XCTAssertEqual(pictures(cellsim, "Snapshots"), names)
         let second = try cellsim.run("snapshot", "--record", "never")
         XCTAssertEqual(second.code, 0)
-        XCTAssertTrue(words(second).hasSuffix("5 compared: 5 same\n"))
+        XCTAssertTrue(outputText(second).hasSuffix("5 compared: 5 same\n"))
     }
 
     func testAChangeFailsAtItsLineAndIsAccepted() throws {
@@ -59,15 +61,16 @@ final class SnapshotTests: XCTestCase {
             "snapshot", "--reporter", "github", "--reporter", "junit=j.xml", "--reporter", "html=r.html")
         XCTAssertEqual(outcome.code, 1)
         XCTAssertTrue(
-            words(outcome).hasPrefix("::error file=cellsim.yml,line=6,title=Snapshot Table::size "), words(outcome))
+            outputText(outcome).hasPrefix("::error file=cellsim.yml,line=6,title=Snapshot Table::size "),
+            outputText(outcome))
         XCTAssertTrue(String(decoding: try cellsim.read("j.xml"), as: UTF8.self).contains("failures=\"1\""))
         XCTAssertEqual(try cellsim.read("Snapshots/Table.png"), old)
         XCTAssertEqual(
             try cellsim.run("snapshot", "--record", "missing").code, 1, "a reference that differs is not missing")
         let dry = try cellsim.run("accept", "--dry-run")
-        XCTAssertEqual(words(dry), "would accept Table: Snapshots/Table.png\n1 to accept\n")
+        XCTAssertEqual(outputText(dry), "would accept Table: Snapshots/Table.png\n1 to accept\n")
         XCTAssertEqual(try cellsim.read("Snapshots/Table.png"), old)
-        XCTAssertEqual(words(try cellsim.run("accept")), "accepted Table: Snapshots/Table.png\n1 accepted\n")
+        XCTAssertEqual(outputText(try cellsim.run("accept")), "accepted Table: Snapshots/Table.png\n1 accepted\n")
         XCTAssertNotEqual(try cellsim.read("Snapshots/Table.png"), old)
         XCTAssertEqual(try cellsim.run("snapshot").code, 0)
     }
@@ -102,7 +105,7 @@ final class SnapshotTests: XCTestCase {
     func testPicturesOlderThanTheirDocumentAreNotAccepted() throws {
         let cellsim = try project("cases:\n  - {name: Table, document: Elements.xib, data: elements.json, rows: 2}\n")
         XCTAssertEqual(try cellsim.run("snapshot", "--record", "never").code, 1)
-        XCTAssertEqual(words(try cellsim.run("accept", "--dry-run")).suffix(12), "1 to accept\n")
+        XCTAssertEqual(outputText(try cellsim.run("accept", "--dry-run")).suffix(12), "1 to accept\n")
         for name in ["Elements.xib", "elements.json"] {
             let file = cellsim.folder.appendingPathComponent(name).path
             let old = try XCTUnwrap(FileManager.default.attributesOfItem(atPath: file)[.modificationDate])
@@ -187,7 +190,8 @@ final class SnapshotTests: XCTestCase {
             let text = String(decoding: try cellsim.read("cellsim.yml"), as: UTF8.self)
             let rows = mode == "failed" ? ("rows: 3", "rows: 4") : ("rows: 4", "rows: 5")
             try cellsim.write(text.replacing(rows.0, with: rows.1), to: "cellsim.yml")
-            assertSuffix(words(try cellsim.run("snapshot", "--record", mode)), "5 compared: 4 same, 1 recorded\n", mode)
+            assertSuffix(
+                outputText(try cellsim.run("snapshot", "--record", mode)), "5 compared: 4 same, 1 recorded\n", mode)
         }
     }
 
@@ -304,7 +308,7 @@ final class SnapshotTests: XCTestCase {
         try cellsim.write("old", to: "Snapshots/Elements/old.png")
         let found = try cellsim.run("unused")
         XCTAssertEqual(found.code, 1)
-        XCTAssertEqual(words(found), "Snapshots/Elements/old.png\n")
+        XCTAssertEqual(outputText(found), "Snapshots/Elements/old.png\n")
         _ = try cellsim.run("snapshot", "--filter", "^Table$")
         XCTAssertEqual(try cellsim.run("unused", "--prune").code, 2, "a filtered run says nothing about what is unused")
         _ = try cellsim.run("snapshot")
@@ -357,8 +361,9 @@ final class SnapshotTests: XCTestCase {
         try cellsim.write("in the way", to: "Snapshots/Elements")
         let outcome = try cellsim.run("snapshot", "--record", "all")
         XCTAssertEqual(outcome.code, 3)
-        XCTAssertTrue(words(outcome).hasPrefix("BAD  Elements/300: "), words(outcome))
-        XCTAssertTrue(words(outcome).contains("    actual     .cellsim/actual/Elements/300.png\n"), words(outcome))
+        XCTAssertTrue(outputText(outcome).hasPrefix("BAD  Elements/300: "), outputText(outcome))
+        XCTAssertTrue(
+            outputText(outcome).contains("    actual     .cellsim/actual/Elements/300.png\n"), outputText(outcome))
         XCTAssertEqual(pictures(cellsim, ".cellsim/actual"), ["Elements/300.png"])
         XCTAssertEqual(String(decoding: try cellsim.read("Snapshots/Elements"), as: UTF8.self), "in the way")
     }

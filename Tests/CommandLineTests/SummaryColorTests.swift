@@ -139,13 +139,13 @@ final class SummaryColorTests: XCTestCase {
 
     /// Progress is forwarded at once; only the start of a summary is held back until its end.
     func testOnlySummariesWaitForTheirEnd() {
-        var painter = TestLinePainter()
+        var painter = TestOutputColorizer()
         let chunks = ["[1/2] Comp", "iling: error: a\n", "\t Executed 1 test,", " with 0 failures\n", "\t Exec"]
-        let shown = chunks.map { String(decoding: painter.painted(Array($0.utf8)), as: UTF8.self) }
+        let shown = chunks.map { String(decoding: painter.colorized(Array($0.utf8)), as: UTF8.self) }
         let summary = TerminalColor.green.applied(to: "\t Executed 1 test, with 0 failures") + "\n"
         XCTAssertEqual(shown, ["[1/2] Comp", "iling: error: a\n", "", summary, ""])
-        XCTAssertEqual(String(decoding: painter.end(), as: UTF8.self), "\t Exec")
-        XCTAssertEqual(painter.painted([0xFF, 0x0A]), [0xFF, 0x0A], "bytes that are not text stay as they are")
+        XCTAssertEqual(String(decoding: painter.flush(), as: UTF8.self), "\t Exec")
+        XCTAssertEqual(painter.colorized([0xFF, 0x0A]), [0xFF, 0x0A], "bytes that are not text stay as they are")
     }
 
     /// The test run of an app ends with the summaries of XCTest and Swift Testing.
@@ -159,7 +159,7 @@ final class SummaryColorTests: XCTestCase {
             ("Test Case 'A.testB' started at 2026-01-01", nil),
         ]
         for (line, color) in rows {
-            XCTAssertEqual(TestLinePainter.painted(line), color?.applied(to: line) ?? line)
+            XCTAssertEqual(TestOutputColorizer.colorized(line), color?.applied(to: line) ?? line)
         }
     }
 }

@@ -116,7 +116,7 @@ final class SupportsTests: XCTestCase {
                 for row in topic.rows {
                     for name in row.names {
                         XCTAssertTrue(
-                            index.answers(to: name).contains { $0.missing == row.missing }, "\(topic.title): \(name)")
+                            index.entries(to: name).contains { $0.missing == row.missing }, "\(topic.title): \(name)")
                     }
                     XCTAssertFalse(row.missing.isEmpty || row.instead.isEmpty, row.names[0])
                 }
@@ -131,7 +131,7 @@ final class SupportsTests: XCTestCase {
         XCTAssertGreaterThan(modules.count, 60)
         MainActor.assumeIsolated {
             let index = SupportIndex()
-            for module in modules { XCTAssertFalse(index.answers(to: "import \(module)").isEmpty, module) }
+            for module in modules { XCTAssertFalse(index.entries(to: "import \(module)").isEmpty, module) }
         }
     }
 
@@ -151,7 +151,7 @@ final class SupportsTests: XCTestCase {
         MainActor.assumeIsolated {
             let index = SupportIndex()
             for name in found where name != "NAME" {
-                XCTAssertTrue(index.answers(to: name).contains { !$0.status.isComplete }, "nothing answers \(name)")
+                XCTAssertTrue(index.entries(to: name).contains { !$0.status.isComplete }, "nothing answers \(name)")
             }
         }
     }
@@ -163,7 +163,7 @@ final class SupportsTests: XCTestCase {
         }
         XCTAssertFalse(missing.isEmpty)
         MainActor.assumeIsolated {
-            let answers = missing.flatMap { SupportIndex().answers(to: "element:\($0.names[0])") }
+            let answers = missing.flatMap { SupportIndex().entries(to: "element:\($0.names[0])") }
             XCTAssertGreaterThanOrEqual(answers.count, missing.count)
             assertAll(answers, "supported") { $0.status == .unsupported }
         }

@@ -42,7 +42,9 @@ final class TestResultsTests: XCTestCase {
         }
     }
 
-    private func words(_ outcome: CommandLine.Outcome) -> String { String(decoding: outcome.output, as: UTF8.self) }
+    private func outputText(_ outcome: CommandLine.Outcome) -> String {
+        String(decoding: outcome.output, as: UTF8.self)
+    }
 
     func testAReportIsMadeOfWhatTestsLeft() throws {
         let cellsim = try CommandLine()
@@ -56,7 +58,7 @@ final class TestResultsTests: XCTestCase {
         XCTAssertEqual(outcome.code, 1, outcome.errors)
         let group = "CommandLineTests/TestResultsTests"
         XCTAssertEqual(
-            words(outcome),
+            outputText(outcome),
             """
             PASS \(group)/testCell.a
             FAIL \(group)/testCell.b: @@ −1,1 +1,1 @@
@@ -82,14 +84,14 @@ final class TestResultsTests: XCTestCase {
         cellsim.environment = ["SNAPSHOT_TESTING_FORBID_RECORDING": "0"]
         verify(image(.red), "picture", in: cellsim)
         verify("text", "text", in: cellsim, record: .never)
-        XCTAssertEqual(words(try cellsim.run("accept", "artifacts", "--dry-run")).suffix(12), "2 to accept\n")
+        XCTAssertEqual(outputText(try cellsim.run("accept", "artifacts", "--dry-run")).suffix(12), "2 to accept\n")
         let accepted = try cellsim.run("accept", "artifacts")
-        XCTAssertEqual(words(accepted).suffix(11), "2 accepted\n", accepted.errors)
+        XCTAssertEqual(outputText(accepted).suffix(11), "2 accepted\n", accepted.errors)
         verify(image(.red), "picture", in: cellsim)
         verify("text", "text", in: cellsim, record: .never)
-        XCTAssertEqual(words(try cellsim.run("report", "artifacts")).suffix(19), "2 compared: 2 same\n")
+        XCTAssertEqual(outputText(try cellsim.run("report", "artifacts")).suffix(19), "2 compared: 2 same\n")
         verify(image(.blue), "picture", in: cellsim)
-        let report = words(try cellsim.run("report", "artifacts", "--reporter", "json"))
+        let report = outputText(try cellsim.run("report", "artifacts", "--reporter", "json"))
         let pixels = image(.blue).cgImage.map { $0.width * $0.height } ?? 0
         XCTAssertTrue(report.contains("\"differentPixels\" : \(pixels)"), report)
         XCTAssertTrue(report.contains("testCell.picture.difference.png"), report)
@@ -117,7 +119,7 @@ final class TestResultsTests: XCTestCase {
         let found = try cellsim.run("unused", "artifacts")
         XCTAssertEqual(found.code, 1, found.errors)
         let folder = cellsim.folder.path + "/__Snapshots__"
-        XCTAssertEqual(words(found), "\(folder)/CellTests/testGone.1.png\n\(folder)/GoneTests/testOther.2.txt\n")
+        XCTAssertEqual(outputText(found), "\(folder)/CellTests/testGone.1.png\n\(folder)/GoneTests/testOther.2.txt\n")
         XCTAssertEqual(try cellsim.run("unused", "artifacts", "--prune").code, 0)
         XCTAssertEqual(
             try FileManager.default.subpathsOfDirectory(atPath: folder).filter { $0.contains(".") },

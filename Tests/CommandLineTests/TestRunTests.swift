@@ -54,7 +54,7 @@ final class TestRunTests: XCTestCase {
         return (result, ran?.split(separator: "\n").map(String.init) ?? [])
     }
 
-    func testTestsThatEndTheProcessCostNoOther() throws {
+    func testTestsThatExitDoNotAffectOthers() throws {
         let names = ["testA", "testTraps", "testB", "testLeaves", "testFails", "testHangs", "testC"]
         let (result, ran) = try run(names.map { "Shop.CartTests/" + $0 }, limit: 0.5)
         XCTAssertEqual(ran, names.map { "CartTests." + $0 })
@@ -121,7 +121,7 @@ final class TestRunTests: XCTestCase {
             "Shop/Model.swift:70: Fatal error: pruned: no X",
         ] { log.read(line) }
         XCTAssertEqual(log.open?.name, "A.testC")
-        let lines = log.crash(of: "A.testC", "why")
+        let lines = log.recordCrash(of: "A.testC", "why")
         XCTAssertTrue(lines.hasPrefix("Shop/Model.swift:70: error: A.testC : why\nTest Case "), lines)
         XCTAssertTrue(
             log.summary(seconds: 1).contains(

@@ -98,7 +98,7 @@ final class TestingRunTests: XCTestCase {
         XCTAssertEqual(events.tests, [id("a"), id("b")])
         XCTAssertEqual(events.running, [id("a")])
         XCTAssertEqual(events.ended, [id("b")])
-        XCTAssertFalse(events.isWhole)
+        XCTAssertFalse(events.isComplete)
     }
 
     func testPatternsMatchTheTestsAlone() throws {

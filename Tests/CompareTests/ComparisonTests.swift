@@ -56,20 +56,20 @@ final class ComparisonTests: XCTestCase {
         XCTAssertEqual(comparison.boxes.map(\.differentPixels), [comparison.differentPixels])
     }
 
-    func testToleranceOfAChannelIsAShareOf256() {
+    func testPerPixelToleranceIsFractionOf256() {
         let other = plain.with { $0.fill(0, 0, 5, 1, 0xF0FFFF) }  // 15 steps of red: 0.0586
         var rule = ComparisonRule()
         rule.method = .pixel
         rule.perPixelTolerance = 0.05
         XCTAssertEqual(Comparison(reference: plain.bitmap, actual: other, rule: rule).differentPixels, 5)
         rule.perPixelTolerance = 15.0 / 256
-        let borne = Comparison(reference: plain.bitmap, actual: other, rule: rule)
-        XCTAssertEqual(borne.differentPixels, 0)
-        XCTAssertEqual(borne.unequalPixels, 5)
-        XCTAssertEqual(borne.verdict, .same)
+        let tolerated = Comparison(reference: plain.bitmap, actual: other, rule: rule)
+        XCTAssertEqual(tolerated.differentPixels, 0)
+        XCTAssertEqual(tolerated.unequalPixels, 5)
+        XCTAssertEqual(tolerated.verdict, .same)
     }
 
-    func testPrecisionBearsAShareAndACountOfPixels() {
+    func testPrecisionAllowsFractionAndCountOfPixels() {
         let picture = PictureSketch(10, 10)
         let other = picture.with { $0.fill(0, 0, 5, 1, 0) }
         var rule = ComparisonRule()
@@ -93,9 +93,9 @@ final class ComparisonTests: XCTestCase {
         var rule = ComparisonRule()
         rule.method = .perceptual
         rule.perceptualPrecision = 0.98
-        let borne = Comparison(reference: plain.bitmap, actual: other, rule: rule)
-        XCTAssertEqual(borne.verdict, .same)
-        XCTAssertEqual(borne.largestDeltaE ?? 0, 1.728, accuracy: 0.01)
+        let tolerated = Comparison(reference: plain.bitmap, actual: other, rule: rule)
+        XCTAssertEqual(tolerated.verdict, .same)
+        XCTAssertEqual(tolerated.largestDeltaE ?? 0, 1.728, accuracy: 0.01)
         rule.perceptualPrecision = 0.99
         XCTAssertEqual(Comparison(reference: plain.bitmap, actual: other, rule: rule).differentPixels, 1)
     }
@@ -113,7 +113,7 @@ final class ComparisonTests: XCTestCase {
         XCTAssertEqual(Comparison(reference: plain.bitmap, actual: other, rule: rule).verdict, .same)
     }
 
-    func testSmoothedEdgesDoNotCountWhenReported() {
+    func testAntialiasingMethodIgnoresSmoothedEdges() {
         // A steep edge with a differently antialiased pixel in each row.
         func edge(_ grey: UInt32) -> Bitmap {
             var sketch = PictureSketch(20, 20)
@@ -148,7 +148,7 @@ final class ComparisonTests: XCTestCase {
         XCTAssertEqual(Comparison(reference: empty, actual: plain.bitmap).verdict, .different)
     }
 
-    func testTheDifferencePictureMarksWhatCountsAndWhatIsBorne() {
+    func testDifferenceImageMarksCountedAndToleratedPixels() {
         let other = plain.with {
             $0.fill(1, 0, 1, 1, 0x000000)
             $0.fill(2, 0, 1, 1, 0xFEFFFF)
@@ -156,11 +156,11 @@ final class ComparisonTests: XCTestCase {
         var rule = ComparisonRule()
         (rule.method, rule.perPixelTolerance) = (.pixel, 0.1)
         let picture = DifferencePicture.make(reference: plain.bitmap, actual: other, rule: rule)
-        XCTAssertEqual(picture.word(x: 0, y: 0), 0xFFFF_FFFF)
-        XCTAssertEqual(picture.word(x: 1, y: 0), 0xFFE6_1030)
-        XCTAssertEqual(picture.word(x: 2, y: 0), 0xFFFF_B400)
+        XCTAssertEqual(picture.pixel(x: 0, y: 0), 0xFFFF_FFFF)
+        XCTAssertEqual(picture.pixel(x: 1, y: 0), 0xFFE6_1030)
+        XCTAssertEqual(picture.pixel(x: 2, y: 0), 0xFFFF_B400)
         let taller = DifferencePicture.make(reference: plain.bitmap, actual: PictureSketch(101, 70).bitmap)
         XCTAssertEqual([taller.width, taller.height], [101, 70])
-        XCTAssertEqual(taller.word(x: 50, y: 69), 0xFFE6_1030)
+        XCTAssertEqual(taller.pixel(x: 50, y: 69), 0xFFE6_1030)
     }
 }

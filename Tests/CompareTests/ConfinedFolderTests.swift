@@ -6,17 +6,19 @@ import XCTest
 /// Tests that paths and links cannot lead out of a confined folder.
 final class ConfinedFolderTests: XCTestCase {
     func testPathsAreReadAsBytes() {
-        XCTAssertEqual(PathParts("/a//b/./c/").parts, ["a", "b", "c"].map { Array($0.utf8) })
-        XCTAssertTrue(PathParts("a/..\u{2F}\u{301}b").leadsUp)
-        XCTAssertFalse(PathParts("a/..b/c..").leadsUp)
-        XCTAssertNil(PathParts("/cafe\u{301}/x").below(PathParts("/caf\u{E9}")), "other bytes are another folder")
-        XCTAssertEqual(PathParts("/a/b/c").below(PathParts("/a"))?.text, "b/c")
-        XCTAssertNil(PathParts("/ab").below(PathParts("/a")))
-        XCTAssertNil(PathParts("/a").below(PathParts("/a")))
+        XCTAssertEqual(PathComponents("/a//b/./c/").components, ["a", "b", "c"].map { Array($0.utf8) })
+        XCTAssertTrue(PathComponents("a/..\u{2F}\u{301}b").containsParentReference)
+        XCTAssertFalse(PathComponents("a/..b/c..").containsParentReference)
+        XCTAssertNil(
+            PathComponents("/cafe\u{301}/x").removingPrefix(PathComponents("/caf\u{E9}")),
+            "other bytes are another folder")
+        XCTAssertEqual(PathComponents("/a/b/c").removingPrefix(PathComponents("/a"))?.text, "b/c")
+        XCTAssertNil(PathComponents("/ab").removingPrefix(PathComponents("/a")))
+        XCTAssertNil(PathComponents("/a").removingPrefix(PathComponents("/a")))
     }
 
     /// A path is resolved first. If a part is replaced by a link later, the link is not followed.
-    func testWhatBecomesALinkLaterIsNotFollowed() throws {
+    func testLinkCreatedAfterResolutionIsNotFollowed() throws {
         let folder = try TemporaryFolder(), outside = try TemporaryFolder()
         try folder.write(Data("mine".utf8), "a/b/file.txt")
         let secret = try outside.write(Data("secret".utf8), "file.txt")

@@ -117,7 +117,7 @@ final class FileDetailTests: XCTestCase {
         }
     }
 
-    func testWhatMeansTheSameIsNoOtherMetadata() throws {
+    func testEquivalentMetadataIsNotADifference() throws {
         for other in [
             plain.with("sRGB", [0]), plain.with("gAMA", [0, 0, 0xB1, 0x8F]), plain.with("tEXt", Array("a\0b".utf8)),
             plain.with("pHYs", [0, 0, 0x16, 0x25, 0, 0, 0x16, 0x25, 1]),

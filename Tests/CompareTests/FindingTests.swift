@@ -47,7 +47,7 @@ final class FindingTests: XCTestCase {
         }
     }
 
-    func testAFramedThingMovesWithWhatIsOnIt() {
+    func testCardMovesWithItsContent() {
         func card(_ x: Int) -> Bitmap {
             plain.with {
                 $0.fill(x, 40, 150, 100, 0xF2F2F7)
@@ -129,7 +129,7 @@ final class FindingTests: XCTestCase {
         XCTAssertEqual(findings(disc(1), disc(0.8)).map(\.kind), [.glyphEdges])
     }
 
-    func testASizeIsFoundWithWhatDiffersInBoth() {
+    func testSizeDifferenceIsReportedWithOtherFindings() {
         let taller = PictureSketch(300, 210).with { $0.fill(5, 5, 3, 3, 0x34C759) }
         let found = findings(plain.bitmap, taller)
         XCTAssertEqual(

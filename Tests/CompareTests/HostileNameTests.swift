@@ -21,12 +21,12 @@ final class HostileNameTests: XCTestCase {
         return Report(cases: [bad, good])
     }
 
-    private func text(_ form: Reporter.Form) throws -> String {
+    private func text(_ form: Reporter.Format) throws -> String {
         try report.text(form)
     }
 
     func testNoFormCommandsATerminalOrABuildServer() throws {
-        for form in Reporter.Form.allCases {
+        for form in Reporter.Format.allCases {
             let text = try text(form)
             for scalar in text.unicodeScalars where scalar != "\n" {
                 let isCommand =

@@ -11,8 +11,9 @@ final class IncompletePictureTests: XCTestCase {
         var one = ReportCase(name: name, state: state)
         (one.file, one.line) = ("cellsim.yml", 2)
         one.lacks = [
-            ReportCase.Lack(.image, "refers to an image that does not exist: 'cup'", file: "Cup.xib", line: 12),
-            ReportCase.Lack(.content, "is drawn empty"),
+            ReportCase.MissingResource(
+                .image, "refers to an image that does not exist: 'cup'", file: "Cup.xib", line: 12),
+            ReportCase.MissingResource(.content, "is drawn empty"),
         ]
         return one
     }
@@ -23,13 +24,13 @@ final class IncompletePictureTests: XCTestCase {
 
     func testEachFormNamesThem() throws {
         XCTAssertEqual(report.incomplete, 2)
-        for form in Reporter.Form.allCases {
+        for form in Reporter.Format.allCases {
             let text = try report.text(form)
             XCTAssertTrue(text.contains("refers to an image that does not exist"), "\(form): \(text)")
             XCTAssertTrue(text.contains("Cup.xib"), "\(form): \(text)")
             XCTAssertTrue(text.contains("is drawn empty"), "\(form): \(text)")
         }
-        for form in [Reporter.Form.text, .github, .markdown] {
+        for form in [Reporter.Format.text, .github, .markdown] {
             XCTAssertTrue(try report.text(form).contains("2 incomplete"), "\(form)")
         }
         XCTAssertTrue(try report.text(.json).contains("\"incomplete\" : 2"))
@@ -53,7 +54,7 @@ final class IncompletePictureTests: XCTestCase {
         XCTAssertFalse(String(decoding: text, as: UTF8.self).contains("PASS c"))
     }
 
-    func testAnnotationsAreAtTheLineOfWhatIsMissingOnceEach() throws {
+    func testMissingContentIsAnnotatedOncePerLine() throws {
         let lines = try report.text(.github).split(separator: "\n")
         XCTAssertEqual(
             lines.filter { $0.hasPrefix("::warning ") },

@@ -13,7 +13,7 @@ final class LargeFilePointerTests: XCTestCase {
             size 12345
 
             """
-        let pointer = LargeFilePointer(Data(text.utf8))
+        let pointer = GitLFSPointer(Data(text.utf8))
         XCTAssertEqual(
             pointer?.object, "sha256:4d7a214614ab2935c943f9e0ff69d22eadbb8f32b1258daaa5e2ca24d17e2393")
         XCTAssertEqual(pointer?.size, 12345)
@@ -24,6 +24,6 @@ final class LargeFilePointerTests: XCTestCase {
             Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]),
             Data("version https://git-lfs.github.com/spec/v1\n".utf8), Data(), Data("oid sha256:00\nsize 1\n".utf8),
         ]
-        assertAll(files, "pointers") { LargeFilePointer($0) == nil }
+        assertAll(files, "pointers") { GitLFSPointer($0) == nil }
     }
 }

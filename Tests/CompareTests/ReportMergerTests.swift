@@ -39,11 +39,11 @@ final class ReportMergerTests: XCTestCase {
         var all = [sample("", full: false), sample("ü", full: true)]
         all[1].seconds = -0.25
         for (number, one) in all.enumerated() {
-            let bytes = CaseRecord.make(one, number: number)
+            let bytes = CaseRecord.encode(one, number: number)
             let reader = CaseRecordReader(([0, 0] + bytes)[2...])
             XCTAssertEqual(reader.number, number)
             XCTAssertEqual(reader.name, one.name)
-            XCTAssertEqual(reader.value(), one)
+            XCTAssertEqual(reader.decode(), one)
         }
         // A new property of a case must be added to `sample` and to a record.
         let values = Mirror(reflecting: all[1]).children.map { Mirror(reflecting: $0.value) }
@@ -63,7 +63,7 @@ final class ReportMergerTests: XCTestCase {
         }
     }
 
-    func testWhatIsSortedOnTheDiskIsWhatIsSortedInMemory() throws {
+    func testExternalSortEqualsInMemorySort() throws {
         let folder = try TemporaryFolder()
         var all = cases(500)
         for part in 0..<4 {
@@ -79,7 +79,7 @@ final class ReportMergerTests: XCTestCase {
             let merged = try merger.merged()
             XCTAssertEqual(try merged.report(), whole, "\(memory) bytes")
             XCTAssertEqual(merged.count, 500)
-            for form in Reporter.Form.allCases {
+            for form in Reporter.Format.allCases {
                 var bytes: [UInt8] = []
                 try Reporter(form: form).bytes(merged) { bytes += $0 }
                 XCTAssertEqual(String(decoding: bytes, as: UTF8.self), try whole.text(form), "\(form), \(memory) bytes")
@@ -121,7 +121,7 @@ final class ReportMergerTests: XCTestCase {
             for size in 1...7 {
                 var scanner = ReportScanner(limit: 300), found: [ReportCase] = []
                 for start in stride(from: 0, to: text.utf8.count, by: size) {
-                    try scanner.take(Array(text.utf8.dropFirst(start).prefix(size))) {
+                    try scanner.consume(Array(text.utf8.dropFirst(start).prefix(size))) {
                         found += try JSONDecoder().decode([ReportCase].self, from: Data($0))
                     }
                 }

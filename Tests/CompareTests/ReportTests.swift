@@ -36,7 +36,7 @@ final class ReportTests: XCTestCase {
         XCTAssertEqual(report.differentPixels, 4)
         XCTAssertEqual(report.cases[3].difference, folder.path("diff/sub/dot.png"))
         let difference = try PictureFile(path: folder.path("diff/sub/dot.png")).bitmap
-        XCTAssertEqual(difference.word(x: 3, y: 4), 0xFFE6_1030)
+        XCTAssertEqual(difference.pixel(x: 3, y: 4), 0xFFE6_1030)
         XCTAssertFalse(FileManager.default.fileExists(atPath: folder.path("diff/same.png")))
     }
 

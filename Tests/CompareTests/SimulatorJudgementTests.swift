@@ -5,7 +5,7 @@ import XCTest
 
 /// Tests comparisons with simulator pictures, on pairs with a known difference whose glyph shapes also differ.
 final class SimulatorJudgementTests: XCTestCase {
-    private typealias Class = SimulatorJudgement.Class
+    private typealias Class = SimulatorComparison.Class
 
     /// The rule of the class "same": of the pairs with a real difference, at most 1 % may pass.
     func testPairsWithADifferenceAreNotTheSame() {
@@ -46,13 +46,13 @@ final class SimulatorJudgementTests: XCTestCase {
         var screen = Screen(seed: 3)
         let before = screen.drawn(letters: 1)
         screen.texts[1].y += 6
-        let judgement = SimulatorJudgement(reference: before, actual: screen.drawn(letters: 2), scale: 2)
+        let judgement = SimulatorComparison(reference: before, actual: screen.drawn(letters: 2), scale: 2)
         XCTAssertEqual(judgement.verdict, .moved)
         XCTAssertEqual(judgement.findings.map(\.kind), [.moved(dx: 0, dy: 12)])
     }
 
     func testAnotherSizeIsUnlike() {
-        let judgement = SimulatorJudgement(
+        let judgement = SimulatorComparison(
             reference: Bitmap(width: 200, height: 88), actual: Bitmap(width: 200, height: 100), scale: 2)
         XCTAssertEqual(judgement.verdict, .unlike)
         XCTAssertEqual(judgement.findings.map(\.kind), [.size])
@@ -60,7 +60,7 @@ final class SimulatorJudgementTests: XCTestCase {
 
     func testEmptyPicturesAreTheSame() {
         let empty = Bitmap(width: 0, height: 0)
-        XCTAssertEqual(SimulatorJudgement(reference: empty, actual: empty, scale: 2).verdict, .same)
+        XCTAssertEqual(SimulatorComparison(reference: empty, actual: empty, scale: 2).verdict, .same)
     }
 
     /// A picture of two pixels a point: black rectangles (pixels) on white.
@@ -90,20 +90,20 @@ final class SimulatorJudgementTests: XCTestCase {
     func testLinesThatTouchInOnePictureOnlyAreTheSame() {
         let lines = line(20) + line(50)
         let joined = picture(lines + touch)
-        XCTAssertEqual(SimulatorJudgement(reference: joined, actual: picture(lines), scale: 2).verdict, .same)
-        XCTAssertEqual(SimulatorJudgement(reference: picture(lines), actual: joined, scale: 2).verdict, .same)
+        XCTAssertEqual(SimulatorComparison(reference: joined, actual: picture(lines), scale: 2).verdict, .same)
+        XCTAssertEqual(SimulatorComparison(reference: picture(lines), actual: joined, scale: 2).verdict, .same)
     }
 
     func testAGapInLinesThatTouchIsFound() {
         let joined = picture(line(20) + line(50) + touch)
         let gap = picture(line(20) + line(50, letters: 0..<2) + line(50, letters: 14..<16))
-        XCTAssertEqual(SimulatorJudgement(reference: joined, actual: gap, scale: 2).verdict, .missingOrExtra)
-        XCTAssertEqual(SimulatorJudgement(reference: gap, actual: joined, scale: 2).verdict, .missingOrExtra)
+        XCTAssertEqual(SimulatorComparison(reference: joined, actual: gap, scale: 2).verdict, .missingOrExtra)
+        XCTAssertEqual(SimulatorComparison(reference: gap, actual: joined, scale: 2).verdict, .missingOrExtra)
     }
 
     func testAFrameIsNotTheTextInIt() {
         let frame = [(10, 10, 280, 2), (10, 90, 280, 2), (10, 10, 2, 82), (288, 10, 2, 82)]
-        let judgement = SimulatorJudgement(
+        let judgement = SimulatorComparison(
             reference: picture(frame + line(40)), actual: picture(frame), scale: 2)
         XCTAssertEqual(judgement.verdict, .missingOrExtra)
     }
@@ -114,8 +114,8 @@ final class SimulatorJudgementTests: XCTestCase {
             for change in Screen.Change.allCases {
                 let (first, second) = pair(seed, change)
                 XCTAssertEqual(
-                    SimulatorJudgement(reference: first, actual: second, scale: 2).verdict,
-                    SimulatorJudgement(reference: second, actual: first, scale: 2).verdict, "\(change) \(seed)")
+                    SimulatorComparison(reference: first, actual: second, scale: 2).verdict,
+                    SimulatorComparison(reference: second, actual: first, scale: 2).verdict, "\(change) \(seed)")
             }
         }
     }
@@ -128,7 +128,7 @@ final class SimulatorJudgementTests: XCTestCase {
 
     private func judge(_ seed: Int, _ change: Screen.Change) -> (Class, [Finding]) {
         let (first, second) = pair(seed, change)
-        let judgement = SimulatorJudgement(reference: first, actual: second, scale: 2)
+        let judgement = SimulatorComparison(reference: first, actual: second, scale: 2)
         return (judgement.verdict, judgement.findings)
     }
 }

@@ -24,7 +24,7 @@ struct Screen {
         case cardRecolored, textRecolored, imageReplaced
 
         /// The expected class of the pair.
-        var expected: SimulatorJudgement.Class {
+        var expected: SimulatorComparison.Class {
             switch self {
             case .nothing, .letters, .halfAPoint: .same
             case .textMoved, .cardMoved, .separatorMoved, .textHigher: .moved

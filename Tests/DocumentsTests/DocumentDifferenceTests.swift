@@ -3,7 +3,7 @@ import XCTest
 
 /// Tests the differences between two versions of a document.
 final class DocumentDifferenceTests: XCTestCase {
-    func testWhatInterfaceBuilderComputesIsNoChange() throws {
+    func testComputedValuesAreNotChanges() throws {
         let old = try Documents.cell()
         var text = try Documents.cell(frame: "20", tools: "23000").text
         text = text.replacingOccurrences(of: #"id="out-le-001""#, with: #"id="out-le-999""#)

@@ -70,7 +70,7 @@ final class DocumentMergeTests: XCTestCase {
         XCTAssertEqual(result.text, try Documents.cell(text: "Bob", badge: "", badgeConstraint: "").text)
     }
 
-    func testARemovedObjectThatTheOtherSideUsesIsKept() throws {
+    func testRemovedObjectInUseIsKept() throws {
         let outlet = #"<outlet property="badge" destination="bad-ge-001" id="out-le-002"/>"#
         let ours = try Documents.cell(moreOutlets: outlet)
         let theirs = try Documents.cell(badge: "", badgeConstraint: "")

@@ -46,7 +46,7 @@ final class EditorSessionTests: XCTestCase {
     private func text(_ value: JSONValue?) -> String { String(decoding: value?.bytes ?? [], as: UTF8.self) }
 
     private func open(_ session: EditorSession, _ text: String? = nil) -> [JSONValue] {
-        session.fromEditor(
+        session.handleEditorMessage(
             EditorSession.notification(
                 "textDocument/didOpen",
                 .members([
@@ -63,9 +63,9 @@ final class EditorSessionTests: XCTestCase {
 
     /// Returns the response that the editor receives for the server's result.
     private func answer(_ method: String, _ result: String, in session: EditorSession) throws -> String {
-        _ = session.fromEditor(
+        _ = session.handleEditorMessage(
             try json(#"{"id":"r","method":"\#(method)","params":{"textDocument":{"uri":"\#(uri)"}}}"#))
-        return text(session.fromServer(try json(#"{"id":"r","result":\#(result)}"#))?["result"])
+        return text(session.handleServerMessage(try json(#"{"id":"r","result":\#(result)}"#))?["result"])
     }
 
     private func opened() -> EditorSession {
@@ -90,7 +90,7 @@ final class EditorSessionTests: XCTestCase {
             let message = try json(
                 #"{"method":"textDocument/didChange","params":{"textDocument":{"uri":"\#(uri)","version":2},"contentChanges":[{"range":\#(part),"text":"\#(new)"}]}}"#
             )
-            XCTAssertEqual(session.fromEditor(message), [])
+            XCTAssertEqual(session.handleEditorMessage(message), [])
         }
         XCTAssertTrue(session.isDirty)
         XCTAssertEqual(adapter.calls, calls)
@@ -104,11 +104,11 @@ final class EditorSessionTests: XCTestCase {
 
     func testRequestsFollowTheChangesBeforeThem() throws {
         let session = opened()
-        _ = session.fromEditor(
+        _ = session.handleEditorMessage(
             try json(
                 #"{"method":"textDocument/didChange","params":{"textDocument":{"uri":"\#(uri)","version":2},"contentChanges":[{"text":"@objc"}]}}"#
             ))
-        let messages = session.fromEditor(
+        let messages = session.handleEditorMessage(
             try json(
                 #"{"id":1,"method":"textDocument/hover","params":{"textDocument":{"uri":"\#(uri)"},"position":{"line":0,"character":5}}}"#
             ))
@@ -126,7 +126,7 @@ final class EditorSessionTests: XCTestCase {
                 #"{"id":1,"method":"textDocument/definition","params":{"textDocument":{"uri":"\#(uri)"},"position":{"line":\#(position.0),"character":\#(position.1)}}}"#
             )
             XCTAssertEqual(
-                text(session.fromEditor(message)[0]["params"]?["position"]),
+                text(session.handleEditorMessage(message)[0]["params"]?["position"]),
                 #"{"line":\#(expected.0),"character":\#(expected.1)}"#, "\(position)")
         }
     }
@@ -191,7 +191,7 @@ final class EditorSessionTests: XCTestCase {
             try answer(
                 "textDocument/diagnostic", #"{"kind":"full","items":[\#(own),\#(generated),\#(warning)]}"#, in: session),
             #"{"kind":"full","items":[\#(moved)]}"#)
-        let alone = session.fromServer(
+        let alone = session.handleServerMessage(
             EditorSession.notification(
                 "textDocument/publishDiagnostics",
                 try json(#"{"uri":"\#(uri)","diagnostics":[\#(generated),\#(warning)]}"#)))
@@ -244,22 +244,22 @@ final class EditorSessionTests: XCTestCase {
         let session = opened()
         let request =
             #"{"id":5,"method":"textDocument/rangeFormatting","params":{"textDocument":{"uri":"\#(uri)"},"range":\#(range(0, 0, 9))}}"#
-        let messages = session.fromEditor(try json(request))
+        let messages = session.handleEditorMessage(try json(request))
         XCTAssertEqual(
             messages.map { $0["params"]?["contentChanges"]?.array?.first?["text"]?.string }, [text, nil])
         XCTAssertEqual(text(messages[1]), request)
         let diagnostics = EditorSession.notification(
             "textDocument/publishDiagnostics", .members(["uri": .string(uri), "diagnostics": .array([])]))
-        XCTAssertNil(session.fromServer(diagnostics))
+        XCTAssertNil(session.handleServerMessage(diagnostics))
         let answer = #"{"id":5,"result":[{"range":\#(range(2, 10, 24)),"newText":"x"}]}"#
-        XCTAssertEqual(text(session.fromServer(try json(answer))), answer)
+        XCTAssertEqual(text(session.handleServerMessage(try json(answer))), answer)
         // A response does not cancel a pending change; the next request sends the adapted text.
-        XCTAssertEqual(session.fromEditor(try json(#"{"id":1,"result":null}"#)).count, 1)
-        let next = session.fromEditor(
+        XCTAssertEqual(session.handleEditorMessage(try json(#"{"id":1,"result":null}"#)).count, 1)
+        let next = session.handleEditorMessage(
             try json(#"{"id":6,"method":"textDocument/hover","params":{"textDocument":{"uri":"\#(uri)"}}}"#))
         XCTAssertEqual(
             next.map { $0["params"]?["contentChanges"]?.array?.first?["text"]?.string }, [adaptedText, nil])
-        XCTAssertNotNil(session.fromServer(diagnostics))
+        XCTAssertNotNil(session.handleServerMessage(diagnostics))
     }
 
     func testOtherDocumentsAndInvalidMessagesPassUnchanged() throws {
@@ -270,10 +270,10 @@ final class EditorSessionTests: XCTestCase {
             #"{"method":"textDocument/didOpen","params":[]}"#, "[]", "null", #"{"id":1,"result":7}"#, #"{"method":3}"#,
             #"{"id":2,"method":"textDocument/hover","params":{"textDocument":{"uri":"\#(uri)"},"position":{"line":-1}}}"#,
         ] {
-            XCTAssertEqual(session.fromEditor(try json(message)).map(text), [message])
+            XCTAssertEqual(session.handleEditorMessage(try json(message)).map(text), [message])
         }
         let answer = #"{"id":99,"result":{"range":{"start":{"line":1,"character":1},"end":{"line":1,"character":1}}}}"#
-        XCTAssertEqual(text(session.fromServer(try json(answer))), answer)
+        XCTAssertEqual(text(session.handleServerMessage(try json(answer))), answer)
     }
 
     func testReplacementsThatDoNotFitLeaveTheTextAsItIs() throws {
@@ -284,7 +284,7 @@ final class EditorSessionTests: XCTestCase {
 
     func testClosedDocumentsAreReadFromTheDiskAgain() throws {
         let session = opened()
-        _ = session.fromEditor(
+        _ = session.handleEditorMessage(
             try json(#"{"method":"textDocument/didClose","params":{"textDocument":{"uri":"\#(uri)"}}}"#))
         XCTAssertEqual(adapter.changed, ["/p/A b.swift"])
         XCTAssertEqual(

@@ -55,7 +55,7 @@ final class EscapingTests: XCTestCase {
         XCTAssertTrue(XMLParser(data: Data("<a b=\"\(text)\">\(text)</a>".utf8)).parse())
     }
 
-    func testCommentsMentionNobodyAndReferToNothing() {
+    func testCommentsEscapeMentionsAndReferences() {
         for (text, expected) in [
             ("@octocat", "@&#8203;octocat"), ("closes #12", "closes #&#8203;12"), ("o/r#1", "o/r#&#8203;1"),
             ("!3", "!&#8203;3"), ("GH-1 gl-2 XY-3", "GH-&#8203;1 gl-&#8203;2 XY-3"), ("/close", "&#8203;/close"),

@@ -75,7 +75,8 @@ final class FBSnapshotTestControllerTests: XCTestCase {
             controller.recordMode = false
             let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
             let reference = try XCTUnwrap(files.first { $0.hasSuffix(".png") })
-            let tree = try PNGTree.text(in: [UInt8](Data(contentsOf: folder.appendingPathComponent(reference))))
+            let tree = try PNGViewTreeChunk.text(
+                in: [UInt8](Data(contentsOf: folder.appendingPathComponent(reference))))
             let text = String(decoding: tree, as: UTF8.self)
             XCTAssertTrue(text.contains("UIView\t\t\t0 0 8 8\tbackground\t"), text)
             try controller.compareSnapshot(of: view, selector: Selector("testView"), identifier: nil)

@@ -88,7 +88,7 @@ final class AccessibilityAuditTests: XCTestCase {
         XCTAssertNil(root.superview)
     }
 
-    func testWhatHasNoWordsIsFound() {
+    func testMissingLabelsAreFound() {
         let icon = add(UIButton(type: .custom), 0, 0, 44, 44)
         icon.setImage(UIGraphicsImageRenderer(size: CGSize(width: 9, height: 9)).image { _ in }, for: .normal)
         let named = add(UIButton(type: .custom), 50, 0, 44, 44)
@@ -112,7 +112,7 @@ final class AccessibilityAuditTests: XCTestCase {
         XCTAssertTrue(found(.overlap)[0].hasPrefix("UILabel \"Second line\" covers"), "\(found(.overlap))")
     }
 
-    func testBoxesLieAroundWhatWasFound() {
+    func testFindingsHaveBoxes() {
         var marked = MarkedPicture(Bitmap(width: 40, height: 40), scale: 1)
         marked.mark(CGRect(x: 10, y: 10, width: 10, height: 10))
         marked.mark(CGRect(x: -50, y: 35, width: 500, height: 100))

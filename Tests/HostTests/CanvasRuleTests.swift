@@ -3,7 +3,7 @@ import XCTest
 
 /// Tests that the rules of Interface Builder's canvas are backed by recorded frames.
 @preconcurrency @MainActor final class CanvasRuleTests: XCTestCase {
-    func testEveryRuleHasANameOfItsOwnAndSaysWhatItDoes() {
+    func testRulesHaveUniqueIDsAndSummaries() {
         let rows = CanvasRules.rows
         XCTAssertEqual(Set(rows.map(\.id)).count, rows.count)
         for row in rows {
@@ -15,12 +15,13 @@ import XCTest
     /// `Tools/canvas-evidence` counts the recorded frames that support each rule.
     func testRulesRestOnRecordedFrames() {
         let rows = CanvasRules.rows
-        XCTAssertGreaterThan(rows.filter { !$0.isThin }.count, rows.count / 2)
+        XCTAssertGreaterThan(rows.filter { !$0.hasLittleEvidence }.count, rows.count / 2)
         for row in rows {
             XCTAssertGreaterThanOrEqual(row.views, row.documents, row.id)
             XCTAssertLessThanOrEqual(row.projects, row.documents, row.id)
-            XCTAssertEqual(row.isThin, row.documents < 2 || row.projects < 2, row.id)
-            XCTAssertEqual(row.isThin, row.otherSource != nil, "\(row.id): too few frames, and no other source")
+            XCTAssertEqual(row.hasLittleEvidence, row.documents < 2 || row.projects < 2, row.id)
+            XCTAssertEqual(
+                row.hasLittleEvidence, row.otherSource != nil, "\(row.id): too few frames, and no other source")
         }
     }
 
@@ -31,7 +32,7 @@ import XCTest
         let page = try String(contentsOf: root.appendingPathComponent("UNSUPPORTED.md"), encoding: .utf8)
         let start = try XCTUnwrap(page.range(of: "## Rules of Interface Builder's canvas"))
         let listed = page[start.upperBound...].matches(of: /\n\| `([a-z0-9.-]+)`/).map { String($0.output.1) }
-        let weak = CanvasRules.rows.filter(\.isThin).map(\.id)
+        let weak = CanvasRules.rows.filter(\.hasLittleEvidence).map(\.id)
         XCTAssertEqual(listed, weak.sorted())
     }
 }

@@ -49,16 +49,16 @@ final class DeviceTests: XCTestCase {
     func testANotchMovesToTheSidesWhenTheDeviceIsTurned() throws {
         let upright = try XCTUnwrap(Device.named("retina5_9"))
         XCTAssertEqual(upright.safeArea, .init(top: 44, left: 0, bottom: 34, right: 0))
-        let turned = upright.turned(.landscape)
+        let turned = upright.rotated(.landscape)
         XCTAssertEqual(turned.size, CGSize(width: 812, height: 375))
         XCTAssertEqual(turned.safeArea, .init(top: 0, left: 44, bottom: 21, right: 44))
-        XCTAssertEqual(turned.turned(.portrait), upright)
+        XCTAssertEqual(turned.rotated(.portrait), upright)
     }
 
     func testOnlyPadsAndLargePhonesOnTheirSideAreRegularlyWide() throws {
         let phone = try XCTUnwrap(Device.named("retina6_1")), small = try XCTUnwrap(Device.named("retina5_9"))
         let devices = [
-            phone, phone.turned(.landscape), small.turned(.landscape), try XCTUnwrap(Device.named("ipad9_7")),
+            phone, phone.rotated(.landscape), small.rotated(.landscape), try XCTUnwrap(Device.named("ipad9_7")),
         ]
         XCTAssertEqual(devices.map(\.isRegularWidth), [false, true, false, true])
     }
@@ -72,7 +72,7 @@ final class DeviceRowTests: XCTestCase {
         for row in different {
             XCTAssertFalse(row.preset?.reason.isEmpty ?? true)
             let isSame = [Device.Orientation.portrait, .landscape].allSatisfy {
-                row.presetSafeArea($0) == row.device.turned($0).safeArea
+                row.presetSafeArea($0) == row.device.rotated($0).safeArea
             }
             XCTAssertFalse(isSame, row.device.identifier)
         }
@@ -92,7 +92,7 @@ final class DeviceRowTests: XCTestCase {
     /// Devices with the same screen may have different safe areas.
     @MainActor func testScreensHaveTheirDevicesSafeAreas() {
         var others: [String] = []
-        for device in Device.catalogue.flatMap({ [$0, $0.turned(.landscape)] }) {
+        for device in Device.catalogue.flatMap({ [$0, $0.rotated(.landscape)] }) {
             let area = ScreenInsets.safeArea(device.size, scale: device.scale)
             let own = UIEdgeInsets(
                 top: device.safeArea.top, left: device.safeArea.left, bottom: device.safeArea.bottom,

@@ -89,17 +89,17 @@ struct DocumentFixture {
     @MainActor private func drawing() throws -> DisplayList {
         let file = try InterfaceFile(path: document.path)
         let appearance = Self.appearance(file.template.document)
-        file.adopt(appearance)
+        file.apply(appearance)
         guard file.isStoryboard else {
             return try ViewPicture(
-                file.make(), appearance: appearance, width: nil, height: nil, times: PhaseTimings()
-            ).list
+                file.makeContent(), appearance: appearance, width: nil, height: nil, times: PhaseTimings()
+            ).displayList
         }
         let scenes = StoryboardScenes(file)
         guard let scene = try scenes.controllers(named: []).first else {
             throw Difference(description: "has no scene that could be drawn")
         }
-        return try scenes.picture(of: scene, appearance: appearance, extras: [], times: PhaseTimings()).list
+        return try scenes.picture(of: scene, appearance: appearance, extras: [], times: PhaseTimings()).displayList
     }
 
     private func lines(_ diagnostics: [Diagnostic]) -> Data {

@@ -9,7 +9,7 @@ import XCTest
 @preconcurrency @MainActor final class DocumentFixtureTests: XCTestCase {
     private let variables = ProcessInfo.processInfo.environment
 
-    func testDocumentsGiveWhatTheFilesNextToThemContain() {
+    func testDocumentsMatchExpectedResults() {
         let fixtures = DocumentFixture.all(containing: variables["FIXTURES"])
         XCTAssertFalse(fixtures.isEmpty, "no document in \(Fixture.documents)")
         let isRecording = variables["RECORD_FIXTURES"] != nil

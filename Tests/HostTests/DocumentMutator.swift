@@ -10,7 +10,7 @@ struct DocumentMutator {
         "1e9", "1e18", "1e38", "1e308", "-1e308", "1e400", "nan", "inf", "2147483648", "9223372036854775807",
         "-9223372036854775808", "",
     ]
-    private static let words = [
+    private static let texts = [
         "", "YES", "NO", "../../x", "/", "\u{600}<", "é\u{301}\u{301}", "abc", "%n", "\u{202E}x",
     ]
     private static let views = [
@@ -92,7 +92,7 @@ struct DocumentMutator {
                 target.attributes[location].value = pick(Self.numbers)
             }
         case 5 where !node.attributes.isEmpty:
-            node.attributes[next(node.attributes.count)].value = pick(Self.words + Self.numbers)
+            node.attributes[next(node.attributes.count)].value = pick(Self.texts + Self.numbers)
         case 6 where !node.attributes.isEmpty: node.attributes.remove(at: next(node.attributes.count))
         case 7 where !node.children.isEmpty: node.children.remove(at: next(node.children.count))
         case 8 where !node.children.isEmpty && nodes.count < 2_000:

@@ -47,10 +47,10 @@ import XCTest
 
     private func fill(
         _ path: String, _ length: SampleLength = .usual, data: String? = nil
-    ) throws -> (EmptyOutlets.Filling, NibInstance) {
-        let content = try InterfaceFile(path: path).make()
+    ) throws -> (OutletFiller.Filling, NibInstance) {
+        let content = try InterfaceFile(path: path).makeContent()
         let host = ViewHost(Appearance(device: try XCTUnwrap(Device.named("iPhone 15"))))
-        let outlets = try EmptyOutlets(content.instance.template, traits: host.traits, data: data)
+        let outlets = try OutletFiller(content.instance.template, traits: host.traits, data: data)
         try outlets.setRecord(content)
         return (outlets.fill(content, length), content.instance)
     }
@@ -90,14 +90,14 @@ import XCTest
         XCTAssertEqual(texts, try SampleLength.allCases.map { text(try fill(path, $0).1, "l") ?? "" })
     }
 
-    func testWhatIsNotEmptyOrNotSeenOrForTouchesStays() throws {
+    func testNonemptyHiddenAndTouchViewsAreNotFilled() throws {
         let path = try write(
             view("label", "l", "text=\"Own\"") + view("label", "h", "hidden=\"YES\"")
                 + view("textField", "f", "placeholder=\"Search\"") + view("button", "b", width: 320, height: 100)
                 + view("imageView", "i", height: 1) + view("label", "n"),
             outlets: ["aLabel": "l", "hLabel": "h", "field": "f", "button": "b", "line": "i"])
         let (filling, instance) = try fill(path)
-        XCTAssertEqual(filling, EmptyOutlets.Filling())
+        XCTAssertEqual(filling, OutletFiller.Filling())
         XCTAssertEqual(text(instance, "l"), "Own")
         XCTAssertEqual(["h", "b", "n"].map { text(instance, $0) ?? "" }, ["", "", ""])
     }
@@ -105,7 +105,7 @@ import XCTest
     func testADesignedTextThatTheClassRemovedComesBack() throws {
         let path = try write(view("label", "l", "text=\"Designed\""), outlets: ["titleLabel": "l"])
         let (filling, instance) = try fill(path)
-        XCTAssertEqual(filling, EmptyOutlets.Filling(designed: ["titleLabel"]))
+        XCTAssertEqual(filling, OutletFiller.Filling(designed: ["titleLabel"]))
         XCTAssertEqual(text(instance, "l"), "Designed")
     }
 

@@ -8,13 +8,13 @@ import XCTest
 /// Writes gallery documents to a temporary folder, and declares the classes in them.
 @MainActor final class GalleryDocuments {
     let folder: String
-    private let drawing: GalleryDrawing
+    private let drawing: AppGalleryRenderer
 
     init(_ files: [String: String], samples: [GallerySample] = []) throws {
         folder = FileManager.default.temporaryDirectory.appendingPathComponent("cellsim-\(UUID().uuidString)").path
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         for (name, text) in files { try Data(text.utf8).write(to: URL(fileURLWithPath: folder + "/" + name)) }
-        drawing = try GalleryDrawing(bundle: XCTUnwrap(Bundle(path: folder)), samples: samples)
+        drawing = try AppGalleryRenderer(bundle: XCTUnwrap(Bundle(path: folder)), samples: samples)
     }
 
     isolated deinit { try? FileManager.default.removeItem(atPath: folder) }

@@ -34,10 +34,10 @@ import XCTest
     }
 
     /// Records the cells that a sample filled.
-    private final class Filled { var cells: [GalleryCell] = [] }
+    private final class CellRecorder { var cells: [GalleryCell] = [] }
 
     func testAnAppsOwnSampleFillsAView() throws {
-        let filled = Filled()
+        let filled = CellRecorder()
         let files = [
             "Card.xib": Document.xib(owner: Document.noOwner, Document.cell("a", #"customClass="GalleryCell""#))
         ]
@@ -155,7 +155,7 @@ import XCTest
             ])
     }
 
-    func testOutletsOfAClassThatIsNotThereAreLeftOutOfItsScene() throws {
+    func testOutletsOfMissingControllerClassAreIgnored() throws {
         let documents = try GalleryDocuments([
             "Main.storyboard": Document.storyboard(
                 """

@@ -10,8 +10,8 @@ import XCTest
     private typealias Document = GalleryDocuments
 
     override func setUp() async throws {
-        SampledCells.forget()
-        SampledList.asked = 0
+        SampledCells.removeAllCells()
+        SampledList.cellRequestCount = 0
         SampledList.rows = 0
         SampledList.prepare = nil
         SampledList.list = nil
@@ -54,7 +54,7 @@ import XCTest
         XCTAssertEqual(SampledCells.shown, [])
         XCTAssertTrue(exists(documents, "0.png"))
 
-        SampledList.asked = 0
+        SampledList.cellRequestCount = 0
         let result = try documents.draw("Main.storyboard", only: .scene, samples: true)[0]
         XCTAssertEqual(result.outcome, .drawn)
         XCTAssertEqual(result.samples, ["rows of Second", "rows of First"])
@@ -66,18 +66,18 @@ import XCTest
         XCTAssertEqual(Array(texts.prefix(3)), Array(texts.suffix(3)))
         XCTAssertTrue(texts.allSatisfy { !$0.isEmpty }, "\(texts)")
         XCTAssertEqual(SampledCells.shown.map(\.height), Array(repeating: 60, count: 6))
-        XCTAssertEqual(SampledList.asked, 0)
+        XCTAssertEqual(SampledList.cellRequestCount, 0)
         XCTAssertTrue(exists(documents, "0~usual.png"))
         XCTAssertFalse(exists(documents, "0.png"))
     }
 
     func testTheTableGetsItsOwnDataSourceBack() throws {
         let documents = try main(Self.table(Self.cell("p", "Item")))
-        var kept: [UIViewController] = []
-        SampledList.prepare = { kept.append($0) }
+        var retainedControllers: [UIViewController] = []
+        SampledList.prepare = { retainedControllers.append($0) }
         XCTAssertEqual(try documents.draw("Main.storyboard", only: .scene, samples: true)[0].samples, ["rows of Item"])
         let table = try XCTUnwrap(SampledList.list as? UITableView)
-        let controller = try XCTUnwrap(kept.first)
+        let controller = try XCTUnwrap(retainedControllers.first)
         XCTAssertTrue(table.dataSource === controller)
         XCTAssertTrue(table.delegate === controller)
         XCTAssertEqual(table.numberOfRows(inSection: 0), 0)
@@ -116,7 +116,7 @@ import XCTest
         XCTAssertNil(result.note)
         XCTAssertEqual(SampledCells.shown.count, 3)
         XCTAssertEqual(Set(SampledCells.shown.map(\.text)).count, 3)
-        XCTAssertEqual(SampledList.asked, 0)
+        XCTAssertEqual(SampledList.cellRequestCount, 0)
     }
 
     func testAListInAViewOfAXIBIsFilled() throws {
@@ -146,7 +146,7 @@ import XCTest
         SampledList.prepare = nil
         SampledList.rows = 2
         XCTAssertNil(try documents.draw("Main.storyboard", only: .scene, samples: true)[0].samples)
-        XCTAssertGreaterThan(SampledList.asked, 0)
+        XCTAssertGreaterThan(SampledList.cellRequestCount, 0)
     }
 
     func testAnItemThatFailsWithSampleRowsIsDrawnWithoutThem() throws {
@@ -182,11 +182,11 @@ import XCTest
 
     static var shown: [Shown] { cells.map { Shown(text: $0.label?.text ?? "", height: $0.view.bounds.height) } }
 
-    static func note(_ view: UIView, _ label: UILabel?) {
+    static func record(_ view: UIView, _ label: UILabel?) {
         if view.window != nil, !cells.contains(where: { $0.view === view }) { cells.append((label, view)) }
     }
 
-    static func forget() { cells = [] }
+    static func removeAllCells() { cells = [] }
 }
 
 /// A row that records its text.
@@ -195,7 +195,7 @@ class SampledRow: UITableViewCell {
 
     override func didMoveToWindow() {
         super.didMoveToWindow()
-        SampledCells.note(self, nameLabel)
+        SampledCells.record(self, nameLabel)
     }
 }
 
@@ -213,7 +213,7 @@ final class SampledTile: UICollectionViewCell {
 
     override func didMoveToWindow() {
         super.didMoveToWindow()
-        SampledCells.note(self, nameLabel)
+        SampledCells.record(self, nameLabel)
     }
 }
 
@@ -222,7 +222,7 @@ final class SampledList: UIViewController, UITableViewDataSource, UITableViewDel
     UICollectionViewDelegateFlowLayout
 {
     static var rows = 0
-    static var asked = 0
+    static var cellRequestCount = 0
     static var prepare: ((UIViewController) -> Void)?
     static weak var list: UIView?
     var list: UIView?
@@ -243,24 +243,24 @@ final class SampledList: UIViewController, UITableViewDataSource, UITableViewDel
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { Self.rows }
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        Self.asked += 1
+        Self.cellRequestCount += 1
         return UITableViewCell(style: .default, reuseIdentifier: nil)
     }
 
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        Self.asked += 1
+        Self.cellRequestCount += 1
         return 44
     }
 
     func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
-        Self.asked += 1
+        Self.cellRequestCount += 1
     }
 
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { Self.rows }
 
     func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
     {
-        Self.asked += 1
+        Self.cellRequestCount += 1
         return UICollectionViewCell(frame: .zero)
     }
 
@@ -274,7 +274,7 @@ final class SampledList: UIViewController, UITableViewDataSource, UITableViewDel
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         sizeForItemAt indexPath: IndexPath
     ) -> CGSize {
-        Self.asked += 1
+        Self.cellRequestCount += 1
         return CGSize(width: 120, height: 60)
     }
 }

@@ -39,7 +39,7 @@ import XCTest
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("cellsim-\(UUID().uuidString).xib")
         try Data(text.utf8).write(to: file)
         defer { XCTAssertNoThrow(try FileManager.default.removeItem(at: file)) }
-        return try InterfaceFile(path: file.path).make()
+        return try InterfaceFile(path: file.path).makeContent()
     }
 
     func testEveryKeyPathTakesOrRefusesEveryValue() throws {
@@ -54,7 +54,7 @@ import XCTest
                     do {
                         let file = try RecordFile(data: Data("[{\"\(key)\": \(value)}]".utf8), path: "d.json")
                         let hydrator = try RecordHydrator(file, content: content)
-                        let target = try hydrator.target(content)
+                        let target = try hydrator.makeTarget(content)
                         defer {
                             for properties in target.properties.values {
                                 for property in properties { property.restore() }

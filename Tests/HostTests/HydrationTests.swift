@@ -21,7 +21,7 @@ import XCTest
         let path = folder.appendingPathComponent("Card.xib").path
         let text = Fixture.text("hydration-content.xib", replacing: ["objects": Self.objects])
         try Data(text.utf8).write(to: URL(fileURLWithPath: path))
-        return try InterfaceFile(path: path).make()
+        return try InterfaceFile(path: path).makeContent()
     }
 
     /// Fills new objects with one record after the other, and passes the first three objects to a closure each time.
@@ -38,7 +38,7 @@ import XCTest
         let file = try RecordFile(data: Data(json.utf8), path: folder.appendingPathComponent("cards.json").path)
         let content = try content()
         let hydrator = try RecordHydrator(file, content: content)
-        let target = try hydrator.target(content)
+        let target = try hydrator.makeTarget(content)
         for index in 0..<file.count {
             try hydrator.fill(target, withRecordAt: index)
             try check(index, content.view.subviews)
@@ -57,7 +57,7 @@ import XCTest
         }
     }
 
-    func testWhatARecordDoesNotSetIsTheTemplatesAgain() throws {
+    func testUnsetValuesAreResetToTheTemplate() throws {
         let json = #"[{"label.hidden": true, "label": null}, {}, {"label": "b"}]"#
         try fill(json) { index, label, _, _ in
             XCTAssertEqual(label.text, [nil, "template", "b"][index])
@@ -95,7 +95,7 @@ import XCTest
         }
     }
 
-    func testFieldsAndControlsShowWhatTheyAreGiven() throws {
+    func testFieldsAndControlsShowTheirRecordValues() throws {
         let json = #"[{"field": "Ann", "field.placeholder": "Name", "note": "Hello", "toggle": true}, {}]"#
         try fillAll(json) { index, views in
             let field = try XCTUnwrap(views[6] as? UITextField)
@@ -123,7 +123,7 @@ import XCTest
         }
     }
 
-    func testWhatDoesNotFitIsReportedWithItsLine() throws {
+    func testInvalidValuesAreReportedWithTheirLine() throws {
         let cases = [
             ("[\n{\"nothing\": 1}]", "cards.json:2: error: 'nothing' is not an outlet of"),
             (

@@ -10,7 +10,7 @@ import XCTest
         for text in texts {
             let label = UILabel(frame: CGRect(x: 0, y: 0, width: 300, height: 30))
             label.text = text
-            missing.note(label.displayList())
+            missing.addMissingCharacters(label.displayList())
         }
         return missing
     }

@@ -36,11 +36,11 @@ import XCTest
             let document = documents[seed % documents.count]
             let file = folder.appendingPathComponent("Spoiled." + (document.kind == .xib ? "xib" : "storyboard"))
             try Data(mutator.mutate(document).utf8).write(to: file)
-            let time = Patience.processorTime {
+            let time = TestTimeout.processorTime {
                 if draw(file.path) { drawn += 1 }
                 lint(file.path)
             }
-            XCTAssertLessThan(time, Patience.seconds(20), "seed \(seed)")
+            XCTAssertLessThan(time, TestTimeout.seconds(20), "seed \(seed)")
         }
         XCTAssertGreaterThan(drawn, Self.count / 10)
     }
@@ -50,14 +50,14 @@ import XCTest
             let times = PhaseTimings()
             let file = try InterfaceFile(path: path)
             let appearance = Appearance(device: Device(size: CGSize(width: 320, height: 480)))
-            file.adopt(appearance)
+            file.apply(appearance)
             if file.isStoryboard {
                 let scenes = StoryboardScenes(file)
                 for controller in try scenes.controllers(named: ["all"]) {
                     _ = try scenes.picture(of: controller, appearance: appearance, times: times)
                 }
             } else {
-                let content = try file.make()
+                let content = try file.makeContent()
                 _ = try ViewPicture(content, appearance: appearance, width: nil, height: nil, times: times)
                 let size = CGSize(
                     width: min(max(content.view.bounds.width, 1), 400),

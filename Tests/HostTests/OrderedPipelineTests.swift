@@ -5,15 +5,15 @@ import XCTest
 
 /// Tests that parallel jobs deliver their results in order.
 final class OrderedPipelineTests: XCTestCase {
-    private struct Refusal: Error, Equatable { var index: Int }
-    private final class Collected: Sendable {
+    private struct WorkError: Error, Equatable { var index: Int }
+    private final class ResultCollector: Sendable {
         let values = Mutex<[Int]>([])
         var all: [Int] { values.withLock { $0 } }
     }
 
     func testResultsComeInOrderWhateverTheNumberOfJobs() throws {
         for jobs in [1, 2, 5] {
-            let collected = Collected()
+            let collected = ResultCollector()
             let pipeline = OrderedPipeline<Int, Int>(
                 jobs: jobs,
                 work: { index, value in
@@ -26,27 +26,27 @@ final class OrderedPipelineTests: XCTestCase {
         }
     }
 
-    func testTheFirstErrorInOrderIsThrownAndNothingAfterItIsTaken() {
+    func testFirstErrorInOrderIsThrownAndLaterResultsAreDropped() {
         for jobs in [1, 2, 4] {
-            let collected = Collected()
+            let collected = ResultCollector()
             let pipeline = OrderedPipeline<Int, Int>(
                 jobs: jobs,
                 work: { index, value in
-                    if index == 20 || index == 23 { throw Refusal(index: index) }
+                    if index == 20 || index == 23 { throw WorkError(index: index) }
                     return value
                 }, sink: { _, value in collected.values.withLock { $0.append(value) } })
             var error: (any Error)?
             do { for value in 0..<100 { try pipeline.submit(value) } } catch let thrown { error = thrown }
             do { try pipeline.finish() } catch let thrown { error = thrown }
-            XCTAssertEqual(error as? Refusal, Refusal(index: 20), "\(jobs) jobs")
+            XCTAssertEqual(error as? WorkError, WorkError(index: 20), "\(jobs) jobs")
             XCTAssertEqual(collected.all, Array(0..<20))
         }
     }
 
-    func testWhatIsInFlightIsBounded() throws {
+    func testNumberOfPendingResultsIsBounded() throws {
         let begun = Atomic<Int>(0)
         let ended = Atomic<Int>(0)
-        let most = Collected()
+        let most = ResultCollector()
         let pipeline = OrderedPipeline<Int, Int>(
             jobs: 2, work: { _, value in value },
             sink: { _, _ in

@@ -31,14 +31,14 @@ import Testing
         #expect(try matches("{A,B/{C,D}}/x", "B/D/x") && matches("{A,}x", "x"))
     }
 
-    @Test func theFolderIsWhatStandsBeforeTheFirstSign() throws {
+    @Test func baseFolderEndsBeforeFirstWildcard() throws {
         #expect(
             try ["a/b*/c", "*.xib", "/a/{b,c}/d", "/*"].map { try PathPattern($0).folder } == ["a", "", "/a", "/"])
     }
 
     @Test(arguments: ["[a", "{a", "[z-a]", String(repeating: "{a,b}", count: 9), String(repeating: "*", count: 5000)])
-    func whatIsNoPatternIsRefused(_ text: String) {
-        #expect(throws: PathPattern.Problem.self) { try PathPattern(text) }
+    func invalidPatternsAreRejected(_ text: String) {
+        #expect(throws: PathPattern.PatternError.self) { try PathPattern(text) }
     }
 
     /// Nested stars, for which a simple matcher would try every combination.

@@ -18,13 +18,13 @@ import XCTest
     /// Shows the controller of the scene on a device, filled with its prototype cells.
     private func shown(
         _ kind: String, _ view: String, prepare: (UIViewController) -> Void = { _ in }
-    ) throws -> (controller: UIViewController, host: ViewHost, content: PrototypeContent) {
+    ) throws -> (controller: UIViewController, host: ViewHost, content: PrototypeFiller) {
         let text = Fixture.text("prototypes/scene.storyboard", replacing: ["kind": kind, "view": view])
         let template = try NibTemplate(data: Data(text.utf8), path: "Main.storyboard")
         let storyboard = UIStoryboard(template: template, options: .commandLine)
         let controller = try XCTUnwrap(storyboard.instantiateInitialViewController())
         let host = ViewHost(Appearance(device: try XCTUnwrap(Device.named("retina4_7"))))
-        let content = PrototypeContent()
+        let content = PrototypeFiller()
         prepare(controller)
         host.show(controller)
         while content.fill(below: host.window) { host.layoutUntilStable() }
@@ -33,7 +33,7 @@ import XCTest
 
     private let sources = Fixture.text("prototypes/sources.xml")
 
-    func testATableShowsEachPrototypeOnceAtTheHeightItWasGiven() throws {
+    func testTableShowsEachPrototypeOnceAtItsHeight() throws {
         let cells =
             cell("a", "reuseIdentifier=\"A\" rowHeight=\"70\"") + cell("b", "") + cell("d", "")
             + cell("e", "reuseIdentifier=\"E\"")
@@ -68,7 +68,7 @@ import XCTest
         }
     }
 
-    func testPrototypesInPrototypesAndWhatIsNoticedInThem() throws {
+    func testNestedPrototypesAreShownAndTheirProblemsReported() throws {
         let inner = Fixture.text(
             "prototypes/tiles-and-symbol.xml", replacing: ["tile": tile("tile", "reuseIdentifier=\"T\"")])
         let outer = cell("a", "reuseIdentifier=\"A\" rowHeight=\"90\"")

@@ -50,7 +50,7 @@ final class RecordFileTests: XCTestCase {
         XCTAssertEqual(try file.record(at: 1).line, 4)
     }
 
-    func testReportsTheFormatByTheBeginningWhenTheNameSaysNothing() throws {
+    func testFormatIsDetectedFromContentWithoutExtension() throws {
         XCTAssertEqual(try records(" [ ]", "cells").format, .json)
         XCTAssertEqual(try records("{\"a\":1}", "cells").format, .ndjson)
         XCTAssertEqual(try records("a,b\n1,2", "cells").format, .csv)

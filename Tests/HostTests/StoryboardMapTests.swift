@@ -39,19 +39,19 @@ import XCTest
     /// Segues without a destination on the canvas, such as unwind segues, have no arrow.
     func testSeguesAndRelationshipsAreNamed() throws {
         XCTAssertEqual(
-            try map().links,
+            try map().connections,
             [
-                MapLink(source: 0, target: 1, label: "rootViewController", isRelationship: true),
-                MapLink(source: 1, target: 2, label: "show: toDetails", isRelationship: false),
-                MapLink(source: 1, target: 3, label: "presentation", isRelationship: false),
+                StoryboardConnection(source: 0, target: 1, label: "rootViewController", isRelationship: true),
+                StoryboardConnection(source: 1, target: 2, label: "show: toDetails", isRelationship: false),
+                StoryboardConnection(source: 1, target: 3, label: "presentation", isRelationship: false),
             ])
     }
 
     /// Half a pixel per point, a margin of 40 pixels, and 20 pixels for the names.
     func testThePictureShowsScenesAtHalfTheirSize() throws {
         let picture = try map().picture(times: PhaseTimings())
-        XCTAssertEqual(picture.list.size, CGSize(width: 763, height: 884))
-        let bitmap = Rasterizer(scale: 1).render(picture.list)
+        XCTAssertEqual(picture.displayList.size, CGSize(width: 763, height: 884))
+        let bitmap = Rasterizer(scale: 1).render(picture.displayList)
         // A point in the middle of the red scene's left half, and one outside of the scene.
         let red = bitmap.color(x: 380, y: 300)
         XCTAssertEqual([red.red, red.green, red.blue, red.alpha], [255, 0, 0, 255])

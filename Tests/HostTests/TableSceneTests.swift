@@ -19,7 +19,7 @@ import XCTest
     func testEveryRowComesOnceAndInOrderThroughAFewCells() throws {
         let scene = try scene(rows: 300)
         var rows: [Int] = []
-        try scene.eachRow { row, list in
+        try scene.forEachRow { row, list in
             rows.append(row)
             XCTAssertEqual(list.size.width, 375)
             XCTAssertGreaterThanOrEqual(list.size.height, 111)
@@ -37,14 +37,14 @@ import XCTest
         defer { try? FileManager.default.removeItem(at: data) }
         try Data(#"[{"titleLabel": "One"}, {"titleLabel": "Two words that need several lines here"}]"#.utf8).write(
             to: data)
-        func sizes(_ others: OtherViews, width: CGFloat) throws -> [CGSize] {
+        func sizes(_ others: NonCellViewPolicy, width: CGFloat) throws -> [CGSize] {
             let scene = try TableScene(
                 InterfaceFile(path: fixtures.appendingPathComponent("tile.xib").path),
                 records: RecordFile(path: data.path), rows: 2, reuseIdentifier: nil,
                 size: CGSize(width: width, height: 400), others: others,
                 appearance: Appearance(device: try XCTUnwrap(Device.named("retina4_7"))), times: PhaseTimings())
             var sizes: [CGSize] = [], texts: [String] = []
-            try scene.eachRow { _, list in
+            try scene.forEachRow { _, list in
                 sizes.append(list.size)
                 texts.append(String(describing: list))
             }
@@ -63,21 +63,22 @@ import XCTest
     func testARowDrawsTheSameFromAnyCell() throws {
         let scene = try scene(rows: 236)
         var lists: [DisplayList] = []
-        try scene.eachRow { _, list in lists.append(list) }
+        try scene.forEachRow { _, list in lists.append(list) }
         for row in 0..<117 { XCTAssertEqual(lists[row], lists[row + 118], "row \(row)") }
     }
 
     func testTheWindowShowsTheRowAskedForAtItsTop() throws {
         let scene = try scene(rows: 118, size: CGSize(width: 375, height: 300))
-        let list = try scene.visible(topRow: 50)
+        let list = try scene.visibleContent(topRow: 50)
         XCTAssertEqual(list.size, CGSize(width: 375, height: 300))
-        XCTAssertEqual(try self.scene(rows: 118, size: CGSize(width: 375, height: 300)).visible(topRow: 50), list)
-        XCTAssertThrowsError(try scene.visible(topRow: 118))
+        XCTAssertEqual(
+            try self.scene(rows: 118, size: CGSize(width: 375, height: 300)).visibleContent(topRow: 50), list)
+        XCTAssertThrowsError(try scene.visibleContent(topRow: 118))
     }
 
     func testAnEmptyTableIsEmpty() throws {
         let scene = try scene(rows: 0)
-        try scene.eachRow { _, _ in XCTFail("there is no row") }
-        XCTAssertEqual(try scene.visible(topRow: 0).size.height, 667)
+        try scene.forEachRow { _, _ in XCTFail("there is no row") }
+        XCTAssertEqual(try scene.visibleContent(topRow: 0).size.height, 667)
     }
 }

@@ -9,7 +9,7 @@ import XCTest
 @preconcurrency @MainActor final class TopViewInstanceTests: XCTestCase {
     func testTheViewsOfOneInstanceAreAllDrawn() throws {
         let path = Fixture.path("views-of-one-instance.xib")
-        let views = try TopViews(InterfaceFile(path: path))
+        let views = try TopLevelViews(InterfaceFile(path: path))
         let contents = try views.all.map { try views.content(of: $0, times: PhaseTimings()) }
         let first = contents[0].instance.topLevelObjects
         XCTAssertTrue(contents[0].view === first[0])

@@ -14,16 +14,18 @@ final class PNGTreeTests: XCTestCase {
     /// Returns a file with a tree chunk.
     private func file(chunk data: [UInt8]) throws -> [UInt8] {
         var bytes = Array(try file(nil).dropLast(12))
-        PNGChunk.append(PNGTree.name, data, to: &bytes)
+        PNGChunk.append(PNGViewTreeChunk.chunkType, data, to: &bytes)
         PNGChunk.append("IEND", [], to: &bytes)
         return bytes
     }
 
     func testRoundTrip() throws {
         let text = Array(String(repeating: "a tree ", count: 500).utf8)
-        XCTAssertEqual(try PNGTree.text(in: file(text)), text)
-        XCTAssertEqual(try PNGTree.text(in: file([])), [])
-        XCTAssertThrowsError(try PNGTree.text(in: file(nil))) { XCTAssertEqual($0 as? PNGTree.Failure, .missing) }
+        XCTAssertEqual(try PNGViewTreeChunk.text(in: file(text)), text)
+        XCTAssertEqual(try PNGViewTreeChunk.text(in: file([])), [])
+        XCTAssertThrowsError(try PNGViewTreeChunk.text(in: file(nil))) {
+            XCTAssertEqual($0 as? PNGViewTreeChunk.Failure, .missing)
+        }
         XCTAssertEqual(try PNG.decode(file(text)), try PNG.decode(file(nil)))
     }
 
@@ -33,7 +35,7 @@ final class PNGTreeTests: XCTestCase {
     }
 
     func testHostileChunks() throws {
-        let good = try XCTUnwrap(PNGTree.data(Array("tree".utf8), level: 9))
+        let good = try XCTUnwrap(PNGViewTreeChunk.data(Array("tree".utf8), level: 9))
         var longer = good, version = good, huge = good, shorter = good
         longer[3] += 1
         shorter[3] -= 1
@@ -45,8 +47,8 @@ final class PNGTreeTests: XCTestCase {
             ([UInt8](repeating: 1, count: 200 << 10), "maximum"),
         ]
         for (data, word) in cases {
-            XCTAssertThrowsError(try PNGTree.text(in: file(chunk: data))) { error in
-                guard case .ignored(let reason) = error as? PNGTree.Failure else { return XCTFail("\(error)") }
+            XCTAssertThrowsError(try PNGViewTreeChunk.text(in: file(chunk: data))) { error in
+                guard case .ignored(let reason) = error as? PNGViewTreeChunk.Failure else { return XCTFail("\(error)") }
                 XCTAssertTrue(reason.contains(word), "\(word): \(reason)")
             }
         }
@@ -54,7 +56,9 @@ final class PNGTreeTests: XCTestCase {
         let whole = try file(chunk: good)
         var wrong = whole
         wrong[whole.count - 13] ^= 1
-        XCTAssertThrowsError(try PNGTree.text(in: wrong))
-        for count in 0..<whole.count - 12 { XCTAssertThrowsError(try PNGTree.text(in: Array(whole.prefix(count)))) }
+        XCTAssertThrowsError(try PNGViewTreeChunk.text(in: wrong))
+        for count in 0..<whole.count - 12 {
+            XCTAssertThrowsError(try PNGViewTreeChunk.text(in: Array(whole.prefix(count))))
+        }
     }
 }

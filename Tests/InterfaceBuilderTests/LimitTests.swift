@@ -25,7 +25,7 @@ final class LimitTests: XCTestCase {
         XCTAssertEqual(error("<label\(attributes(50_000))/>")?.diagnostic.element, "label")
     }
 
-    func testSignsOfEqualityOutsideOfTagsAreNoAttributes() {
+    func testEqualSignsOutsideTagsDoNotCountAsAttributes() {
         let many = attributes(IBLimits.attributeCount + 1)
         XCTAssertNil(error("<!-- <view\(many)/> --><label text='\(many.replacingOccurrences(of: "\"", with: ""))'/>"))
         XCTAssertNil(error("<string key=\"text\">\(many)</string><string><![CDATA[<view\(many)/>]]></string>"))
@@ -45,7 +45,7 @@ final class LimitTests: XCTestCase {
         XCTAssertEqual(document.diagnostics.map(\.rule), [.limit])
     }
 
-    func testMultipliersThatAreNoNumbersAreNone() {
+    func testInvalidMultipliersAreIgnored() {
         XCTAssertEqual(IBValue.multiplier("16:9"), 16.0 / 9)
         for text in ["1e300:1e-300", "1e400", "0:0", "nan"] { XCTAssertNil(IBValue.multiplier(text), text) }
     }

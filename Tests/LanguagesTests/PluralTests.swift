@@ -35,7 +35,7 @@ final class PluralTests: XCTestCase {
         """
 
     func testSeveralNumbersOfOneFormat() throws {
-        let folder = try FolderOfTexts(["en.lproj/Localizable.stringsdict": list])
+        let folder = try LocalizedTextFolder(["en.lproj/Localizable.stringsdict": list])
         let format = folder.text("apples", nil)
         func text(_ apples: Int, _ bags: Int) -> String {
             let (plain, values) = LocalizedFormats.expanded(format, [apples, bags, NSString("Ann")]) ?? ("", [])
@@ -51,7 +51,7 @@ final class PluralTests: XCTestCase {
     /// Sixteen references to a variable with sixteen references, and so on, eight levels deep.
     func testVariablesThatNameOneAnotherManyTimesEnd() throws {
         let form = String(repeating: "%#@more@ ", count: 16)
-        let folder = try FolderOfTexts([
+        let folder = try LocalizedTextFolder([
             "en.lproj/Localizable.stringsdict": """
             <?xml version="1.0" encoding="UTF-8"?><plist version="1.0"><dict>
             <key>laughs</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@more@</string>
@@ -60,12 +60,12 @@ final class PluralTests: XCTestCase {
             </dict></dict></plist>
             """
         ])
-        let time = try Patience.processorTime {
+        let time = try TestTimeout.processorTime {
             let (format, _) = try XCTUnwrap(LocalizedFormats.expanded(folder.text("laughs", nil), [5]))
             XCTAssertTrue(format.contains("%1$d"))
             XCTAssertLessThan(format.utf8.count, 1 << 20)
         }
-        XCTAssertLessThan(time, Patience.seconds(2))
+        XCTAssertLessThan(time, TestTimeout.seconds(2))
     }
 
     func testCataloguesOfTexts() throws {
@@ -84,7 +84,7 @@ final class PluralTests: XCTestCase {
                 "iphone": {"stringUnit": {"value": "Tap"}}, "mac": {"stringUnit": {"value": "Click"}}}}}}}
             }}
             """
-        let folder = try FolderOfTexts(["Localizable.xcstrings": catalog])
+        let folder = try LocalizedTextFolder(["Localizable.xcstrings": catalog])
         XCTAssertEqual(folder.text("Hello", "de"), "Hallo")
         XCTAssertEqual(folder.text("Hello", "ru"), "Hello")
         XCTAssertEqual(folder.text("tap", nil), "Tap")

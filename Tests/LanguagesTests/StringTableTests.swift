@@ -5,7 +5,7 @@ import XCTest
 /// Tests reading string tables and choosing their language.
 final class StringTableTests: XCTestCase {
     func testTheFolderOfTheLanguageHasTheTexts() throws {
-        let folder = try FolderOfTexts([
+        let folder = try LocalizedTextFolder([
             "en.lproj/Localizable.strings": "\"hi\" = \"Hello\"; only = English;",
             "de.lproj/Localizable.strings": "/* a\n comment */ \"hi\" = \"Hallo\"; // end\n",
             "de.lproj/Other.strings": "'hi' = 'Tag';",
@@ -24,7 +24,7 @@ final class StringTableTests: XCTestCase {
 
     func testWithoutEnglishTheAppsOwnLanguageIsShown() throws {
         let list = "<plist><dict><key>CFBundleDevelopmentRegion</key><string>fr</string></dict></plist>"
-        let folder = try FolderOfTexts([
+        let folder = try LocalizedTextFolder([
             "de.lproj/Localizable.strings": "hi = Hallo;", "fr.lproj/Localizable.strings": "hi = Bonjour;",
             "Info.plist": list,
         ])
@@ -35,7 +35,7 @@ final class StringTableTests: XCTestCase {
 
     func testEscapesAndUTF16() throws {
         let text = "\"a\\\"b\" = \"tab\\there\\n\\U00e9 \\101 \\UD83D\\UDE00\";"
-        let folder = try FolderOfTexts(["en.lproj/Localizable.strings": text])
+        let folder = try LocalizedTextFolder(["en.lproj/Localizable.strings": text])
         XCTAssertEqual(folder.text("a\"b", nil), "tab\there\né A 😀")
         for (name, encoding) in [("little", String.Encoding.utf16LittleEndian), ("big", .utf16BigEndian)] {
             let bytes = "\"ü\" = \"日本\";".data(using: encoding) ?? Data()
@@ -51,7 +51,7 @@ final class StringTableTests: XCTestCase {
             ("\\UD83D", "\u{FFFD}"), ("\\UDE00\\UD83D", "\u{FFFD}\u{FFFD}"), ("\\UDBFF\\UDFFF", "\u{10FFFF}"),
             ("\\UDBFF\\UFFFF", "\u{FFFD}\u{FFFF}"), ("\\UD83D\\101", "\u{FFFD}A"),
         ] {
-            let folder = try FolderOfTexts(["en.lproj/Localizable.strings": "\"a\" = \"\(escapes)\";"])
+            let folder = try LocalizedTextFolder(["en.lproj/Localizable.strings": "\"a\" = \"\(escapes)\";"])
             XCTAssertEqual(folder.text("a", nil), text, escapes)
         }
     }
@@ -61,7 +61,7 @@ final class StringTableTests: XCTestCase {
             ("\"a\" = \"b\"\n\"c\" = \"d\";", 2), ("\n\n\"a\" = \"b", 3), ("\"a\" = ;", 1), ("/* never", 1),
             ("a = b; / c", 1),
         ] {
-            let folder = try FolderOfTexts(["x.strings": text])
+            let folder = try LocalizedTextFolder(["x.strings": text])
             let caught = Result { try Self.read(folder.path + "/x.strings") }
             guard case .failure(let error as LanguageFileError) = caught else {
                 XCTFail("no error: \(text)")
@@ -76,12 +76,12 @@ final class StringTableTests: XCTestCase {
 
     func testListsNestedWithoutEndAreRefused() throws {
         let deep = "<plist>" + String(repeating: "<array>", count: 100_000)
-        let folder = try FolderOfTexts(["x.strings": deep])
+        let folder = try LocalizedTextFolder(["x.strings": deep])
         XCTAssertThrowsError(try Self.read(folder.path + "/x.strings"))
     }
 
     func testAnInventedLanguageLengthensTextsAndLeavesFormats() throws {
-        let folder = try FolderOfTexts(["en.lproj/Localizable.strings": "\"k\" = \"Open %1$@ at 5%%\";"])
+        let folder = try LocalizedTextFolder(["en.lproj/Localizable.strings": "\"k\" = \"Open %1$@ at 5%%\";"])
         XCTAssertEqual(folder.text("k", "pseudo"), "Ööþééñ %1$@ ååţ 5%%")
         XCTAssertEqual(folder.text("50% off", "pseudo"), "50% ööƒƒ")
         XCTAssertEqual(folder.text("ab\nc", "pseudo-rtl"), "\u{202E}ååƀ\u{202C}\n\u{202E}ç\u{202C}")

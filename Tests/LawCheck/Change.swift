@@ -2,11 +2,11 @@ import UIKit
 
 /// A change of a view that an app's code could make; it can be applied to any stage.
 @MainActor struct Change {
-    let words: String
-    let apply: (Stage) -> Void
+    let description: String
+    let apply: (SubjectWindow) -> Void
 
     /// Returns a random change of the stage's views; nil if the chosen kind does not suit the chosen view.
-    static func random(_ stage: Stage, _ random: inout SplitMix) -> Change? {
+    static func random(_ stage: SubjectWindow, _ random: inout SplitMix) -> Change? {
         switch Int.random(in: 0..<10, using: &random) {
         case 0: return setting(stage, &random)
         case 1, 2: return constraint(stage, &random)
@@ -15,7 +15,7 @@ import UIKit
         }
     }
 
-    private static func setting(_ stage: Stage, _ random: inout SplitMix) -> Change {
+    private static func setting(_ stage: SubjectWindow, _ random: inout SplitMix) -> Change {
         var setting = stage.setting
         switch Int.random(in: 0..<4, using: &random) {
         case 0: setting.width = [320, 375, 414, 700].randomElement(using: &random)
@@ -23,50 +23,52 @@ import UIKit
         case 2: setting.textSize = random.chance(50) ? .extraSmall : .accessibilityLarge
         default: setting.direction = .rightToLeft
         }
-        return Change(words: "setting: \(setting)") { $0.change(to: setting) }
+        return Change(description: "setting: \(setting)") { $0.change(to: setting) }
     }
 
-    private static func constraint(_ stage: Stage, _ random: inout SplitMix) -> Change? {
+    private static func constraint(_ stage: SubjectWindow, _ random: inout SplitMix) -> Change? {
         guard let index = stage.constraints.indices.randomElement(using: &random) else { return nil }
         switch Int.random(in: 0..<3, using: &random) {
         case 0:
             let amount = CGFloat(Int.random(in: -8...24, using: &random))
-            return Change(words: "constraint \(index).constant += \(amount)") {
+            return Change(description: "constraint \(index).constant += \(amount)") {
                 $0.constraints[index].constant += amount
             }
         case 1:
-            return Change(words: "constraint \(index).isActive = false") { $0.constraints[index].isActive = false }
+            return Change(description: "constraint \(index).isActive = false") {
+                $0.constraints[index].isActive = false
+            }
         default:
             let priority = UILayoutPriority(Float([250, 500, 999].randomElement(using: &random) ?? 500))
             guard stage.constraints[index].priority != .required else { return nil }
-            return Change(words: "constraint \(index).priority = \(priority.rawValue)") {
+            return Change(description: "constraint \(index).priority = \(priority.rawValue)") {
                 $0.constraints[index].priority = priority
             }
         }
     }
 
-    private static func hierarchy(_ stage: Stage, _ random: inout SplitMix) -> Change? {
+    private static func hierarchy(_ stage: SubjectWindow, _ random: inout SplitMix) -> Change? {
         guard let index = stage.targets.indices.randomElement(using: &random) else { return nil }
         let view = stage.targets[index]
         if let stack = view as? UIStackView {
             guard random.chance(50), !stack.arrangedSubviews.isEmpty else {
                 let position = Int.random(in: 0...stack.arrangedSubviews.count, using: &random)
-                return Change(words: "view \(index).insertArrangedSubview(label, at: \(position))") {
+                return Change(description: "view \(index).insertArrangedSubview(label, at: \(position))") {
                     guard let stack = $0.targets[index] as? UIStackView else { return }
                     let label = UILabel()
                     label.text = "Inserted"
                     stack.insertArrangedSubview(label, at: min(position, stack.arrangedSubviews.count))
                 }
             }
-            return Change(words: "view \(index).arrangedSubviews.first.removeFromSuperview()") {
+            return Change(description: "view \(index).arrangedSubviews.first.removeFromSuperview()") {
                 ($0.targets[index] as? UIStackView)?.arrangedSubviews.first?.removeFromSuperview()
             }
         }
         guard index > 0, type(of: view) == UIView.self || view is UILabel || view is UIImageView else { return nil }
-        return Change(words: "view \(index).removeFromSuperview()") { $0.targets[index].removeFromSuperview() }
+        return Change(description: "view \(index).removeFromSuperview()") { $0.targets[index].removeFromSuperview() }
     }
 
-    private static func property(_ stage: Stage, _ random: inout SplitMix) -> Change? {
+    private static func property(_ stage: SubjectWindow, _ random: inout SplitMix) -> Change? {
         guard let index = stage.targets.indices.randomElement(using: &random) else { return nil }
         var choices = common
         switch stage.targets[index] {
@@ -79,7 +81,7 @@ import UIKit
         default: break
         }
         guard let choice = random.pick(choices) else { return nil }
-        return Change(words: "view \(index).\(choice.words)") { choice.set($0.targets[index]) }
+        return Change(description: "view \(index).\(choice.words)") { choice.set($0.targets[index]) }
     }
 
     private typealias Choice = (words: String, set: @MainActor (UIView) -> Void)

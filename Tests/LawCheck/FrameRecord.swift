@@ -30,7 +30,7 @@ import UIKit
                     path: "\(path) \(type(of: view))\(identity)",
                     frame: isPlaced && view === root ? CGRect(origin: .zero, size: view.frame.size) : view.frame,
                     origin: view.bounds.origin, view: view))
-            for (index, subview) in Self.parts(of: view).enumerated() { visit(subview, "\(path)/\(index)") }
+            for (index, subview) in Self.orderedSubviews(of: view).enumerated() { visit(subview, "\(path)/\(index)") }
         }
         visit(root, "")
     }
@@ -38,16 +38,16 @@ import UIKit
     /// Returns the subviews of a view. Those of a table are sorted by position, because their order depends on which
     /// rows the table
     /// showed before. Hidden cells in the reuse pool are left out for the same reason.
-    private static func parts(of view: UIView) -> [UIView] {
+    private static func orderedSubviews(of view: UIView) -> [UIView] {
         guard let table = view as? UITableView else { return view.subviews }
-        return view.subviews.enumerated().filter { !waits($0.element, in: table) }.sorted {
+        return view.subviews.enumerated().filter { !isInReusePool($0.element, in: table) }.sorted {
             ($0.element.frame.minY, $0.element.frame.height, $0.offset)
                 < ($1.element.frame.minY, $1.element.frame.height, $1.offset)
         }.map(\.element)
     }
 
     /// Whether a cell or header is in one of the table's reuse pools.
-    private static func waits(_ view: UIView, in table: UITableView) -> Bool {
+    private static func isInReusePool(_ view: UIView, in table: UITableView) -> Bool {
         guard view.isHidden else { return false }
         if let cell = view as? UITableViewCell { return table.indexPath(for: cell) == nil }
         return view is UITableViewHeaderFooterView
@@ -60,17 +60,18 @@ import UIKit
     func difference(from expected: FrameRecord, within tolerance: CGFloat = FrameRecord.tolerance) -> Difference? {
         for (found, wanted) in zip(entries, expected.entries) {
             if found.path != wanted.path {
-                return Difference(view: wanted.path, property: "subviews", expected: wanted.path, found: found.path)
+                return Difference(view: wanted.path, property: "subviews", expected: wanted.path, actual: found.path)
             }
             if !found.frame.isClose(to: wanted.frame, within: tolerance) {
                 return Difference(
-                    view: wanted.path, property: "frame", expected: wanted.frame.words, found: found.frame.words,
+                    view: wanted.path, property: "frame", expected: wanted.frame.roundedDescription,
+                    actual: found.frame.roundedDescription,
                     isAmbiguous: found.isAmbiguous || wanted.isAmbiguous)
             }
             if abs(found.origin.x - wanted.origin.x) > tolerance || abs(found.origin.y - wanted.origin.y) > tolerance {
                 return Difference(
                     view: wanted.path, property: "bounds.origin", expected: "\(wanted.origin)",
-                    found: "\(found.origin)",
+                    actual: "\(found.origin)",
                     isAmbiguous: found.isAmbiguous || wanted.isAmbiguous)
             }
         }
@@ -79,7 +80,7 @@ import UIKit
             let path = (index < entries.count ? entries : expected.entries)[index].path
             return Difference(
                 view: path, property: "number of views", expected: "\(expected.entries.count)",
-                found: "\(entries.count)")
+                actual: "\(entries.count)")
         }
         return nil
     }
@@ -90,11 +91,11 @@ struct Difference {
     let view: String
     let property: String
     let expected: String
-    let found: String
+    let actual: String
     /// Whether the view's frame is ambiguous.
     var isAmbiguous = false
     /// Whether both values satisfy the constraints and the margins that views preserve.
-    var isOneOfSeveral = false
+    var hasSeveralSolutions = false
 }
 
 extension CGRect {
@@ -104,7 +105,7 @@ extension CGRect {
     }
 
     /// The rectangle in thousandths of a point.
-    var words: String {
+    var roundedDescription: String {
         let values = [minX, minY, width, height].map { "\((Double($0) * 1000).rounded() / 1000)" }
         return "(\(values.joined(separator: ", ")))"
     }

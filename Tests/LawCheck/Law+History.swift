@@ -6,7 +6,7 @@ extension Law {
     /// A view that is laid out before a change must equal a view that is changed before its first layout.
     static let history = Law(name: "history") { subject, random, report in
         for _ in 0..<8 {
-            let fresh = try Stage(subject)
+            let fresh = try SubjectWindow(subject)
             var changes: [Change] = []
             for _ in 0..<Int.random(in: 1...4, using: &random) {
                 if let change = Change.random(fresh, &random) { changes.append(change) }
@@ -19,7 +19,7 @@ extension Law {
                 fewer.remove(at: index)
                 if let smaller = try Law.difference(subject, fewer, nil) { (needed, last) = (fewer, smaller) }
             }
-            report.add(last, steps: needed.map(\.words))
+            report.record(last, steps: needed.map(\.description))
         }
     }
 
@@ -27,24 +27,24 @@ extension Law {
     private static func difference(
         _ subject: Subject, _ changes: [Change], _ report: LawReport?
     ) throws -> Difference? {
-        let fresh = try Stage(subject)
+        let fresh = try SubjectWindow(subject)
         for change in changes { change.apply(fresh) }
         let expected = fresh.frames()
-        let used = try Stage(subject)
+        let used = try SubjectWindow(subject)
         used.layOut()
         for change in changes {
             change.apply(used)
             used.layOut()
         }
         let found = used.frames()
-        report?.count(found.entries.count)
+        report?.recordCase(found.entries.count)
         guard var difference = found.difference(from: expected) else { return nil }
-        difference.isOneOfSeveral = fresh.mayEnd(with: found)
+        difference.hasSeveralSolutions = fresh.mayEnd(with: found)
         return difference
     }
 }
 
-extension Stage {
+extension SubjectWindow {
     /// Whether a layout that starts with the recorded frames keeps them, although a layout without frames gives others.
     ///
     /// This happens if a view preserves margins: they depend on its frame, and the frame on them. All other views are laid out

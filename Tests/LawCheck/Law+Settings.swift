@@ -16,23 +16,23 @@ extension Law {
     }
 
     /// Changing a setting and changing it back equals no change.
-    static let comeBack = Law(name: "return") { subject, _, report in
+    static let settingRoundTrip = Law(name: "return") { subject, _, report in
         for setting in settings(subject) {
-            let stage = try Stage(subject)
+            let stage = try SubjectWindow(subject)
             let before = stage.frames()
             stage.change(to: setting)
             stage.layOut()
             stage.change(to: Setting())
             let after = stage.frames()
-            report.count(before.entries.count)
-            if let difference = after.difference(from: before) { report.add(difference, steps: ["\(setting)"]) }
+            report.recordCase(before.entries.count)
+            if let difference = after.difference(from: before) { report.record(difference, steps: ["\(setting)"]) }
         }
     }
 
     /// Repeating the layout changes nothing.
     static let fixedPoint = Law(name: "fixed point") { subject, _, report in
         for setting in [Setting()] + settings(subject) {
-            let stage = try Stage(subject, setting)
+            let stage = try SubjectWindow(subject, setting)
             let before = stage.frames()
             @MainActor func visit(_ view: UIView) {
                 view.setNeedsLayout()
@@ -41,16 +41,16 @@ extension Law {
             }
             visit(stage.view)
             let after = stage.frames()
-            report.count(before.entries.count)
-            if let difference = after.difference(from: before) { report.add(difference, steps: ["\(setting)"]) }
+            report.recordCase(before.entries.count)
+            if let difference = after.difference(from: before) { report.record(difference, steps: ["\(setting)"]) }
         }
     }
 
     /// Light and dark mode have the same frames.
     static let style = Law(name: "style") { subject, _, report in
-        let light = try Stage(subject, Setting(style: .light)).frames()
-        let dark = try Stage(subject, Setting(style: .dark)).frames()
-        report.count(light.entries.count)
-        if let difference = dark.difference(from: light) { report.add(difference) }
+        let light = try SubjectWindow(subject, Setting(style: .light)).frames()
+        let dark = try SubjectWindow(subject, Setting(style: .dark)).frames()
+        report.recordCase(light.entries.count)
+        if let difference = dark.difference(from: light) { report.record(difference) }
     }
 }

@@ -4,12 +4,12 @@ import UIKit
 extension Law {
     /// In the opposite direction each frame is mirrored, if only leading and trailing edges are used.
     static let mirror = Law(name: "mirror") { subject, _, report in
-        let left = try Stage(subject, Setting(direction: .leftToRight))
-        let right = try Stage(subject, Setting(direction: .rightToLeft))
+        let left = try SubjectWindow(subject, Setting(direction: .leftToRight))
+        let right = try SubjectWindow(subject, Setting(direction: .rightToLeft))
         if let cause = left.causeOfAsymmetry { return report.exclude(cause, views: left.targets.count) }
         left.layOut()
         right.layOut()
-        report.count(left.targets.count)
+        report.recordCase(left.targets.count)
         for (one, other) in zip(left.targets, right.targets).dropFirst() {
             guard let width = one.superview?.bounds.width else { continue }
             if sequence(first: one, next: \.superview).dropFirst().contains(where: { $0 is UIScrollView }) {
@@ -23,10 +23,10 @@ extension Law {
             var mirrored = one.frame
             mirrored.origin.x = width - one.frame.maxX
             guard !other.frame.isClose(to: mirrored, within: 0.5 + FrameRecord.tolerance) else { continue }
-            return report.add(
+            return report.record(
                 Difference(
                     view: "\(type(of: one)) \(one.nibIdentity?.objectID ?? "")", property: "frame",
-                    expected: mirrored.words, found: other.frame.words,
+                    expected: mirrored.roundedDescription, actual: other.frame.roundedDescription,
                     isAmbiguous: sequence(first: one, next: \.superview).contains { $0.hasAmbiguousLayout }))
         }
     }
@@ -34,7 +34,7 @@ extension Law {
     /// Frames are equal at all scales, except for one pixel, and one more for each text, which is rounded to pixels,
     /// and each row.
     static let scale = Law(name: "scale") { subject, _, report in
-        let coarse = try Stage(subject, Setting(scale: 1))
+        let coarse = try SubjectWindow(subject, Setting(scale: 1))
         let expected = coarse.frames()
         // Each row of a table ends with a one-pixel separator.
         let texts = expected.entries.count { entry in
@@ -43,13 +43,13 @@ extension Law {
                 || entry.view is UITableViewCell
         }
         for scale: CGFloat in [2, 3] {
-            let fine = try Stage(subject, Setting(scale: scale)).frames()
-            report.count(fine.entries.count)
+            let fine = try SubjectWindow(subject, Setting(scale: scale)).frames()
+            report.recordCase(fine.entries.count)
             guard let difference = fine.difference(from: expected, within: 1 + CGFloat(texts)) else { continue }
             if fine.breaksTextsElsewhere(than: expected) {
                 report.exclude("texts that break or end at another character", views: fine.entries.count)
             } else {
-                report.add(difference, steps: ["scale 1 and \(scale)"])
+                report.record(difference, steps: ["scale 1 and \(scale)"])
             }
         }
     }
@@ -58,7 +58,7 @@ extension Law {
     /// constraints may not need all of it.
     static let fitting = Law(name: "fitting") { subject, _, report in
         for width: CGFloat in [320, 414] {
-            let stage = try Stage(subject, Setting(width: width))
+            let stage = try SubjectWindow(subject, Setting(width: width))
             // Preserved margins depend on the view's position, which it gets in its first layout.
             stage.layOut()
             guard let height = stage.host.fittingHeight(of: stage.view, width: width) else {
@@ -67,16 +67,16 @@ extension Law {
             }
             stage.view.frame.size.height = height
             stage.layOut()
-            report.count(1)
+            report.recordCase(1)
             let again = stage.host.fittingHeight(of: stage.view, width: width) ?? 0
             if abs(again - height) > FrameRecord.tolerance {
-                report.add(
+                report.record(
                     Difference(
                         view: "\(type(of: stage.view))", property: "systemLayoutSizeFitting", expected: "\(height)",
-                        found: "\(again)"), steps: ["width \(width)", "asked before the size is taken and after"])
+                        actual: "\(again)"), steps: ["width \(width)", "asked before the size is taken and after"])
             }
             guard !subject.isCell else { continue }
-            let placed = try Stage(subject, Setting(width: width))
+            let placed = try SubjectWindow(subject, Setting(width: width))
             placed.view.translatesAutoresizingMaskIntoConstraints = false
             NSLayoutConstraint.activate([
                 placed.view.topAnchor.constraint(equalTo: placed.host.window.topAnchor),
@@ -85,10 +85,10 @@ extension Law {
             ])
             placed.layOut()
             if abs(placed.view.frame.height - height) > 0.5 + FrameRecord.tolerance {
-                report.add(
+                report.record(
                     Difference(
                         view: "\(type(of: stage.view))", property: "height", expected: "\(height)",
-                        found: "\(placed.view.frame.height)",
+                        actual: "\(placed.view.frame.height)",
                         isAmbiguous: placed.targets.contains(where: \.hasAmbiguousLayout)),
                     steps: ["width \(width)", "placed by constraints"])
             }
@@ -139,7 +139,7 @@ extension UILabel {
     }
 }
 
-extension Stage {
+extension SubjectWindow {
     /// The reason why the view need not mirror: the first use of left or right in it.
     fileprivate var causeOfAsymmetry: String? {
         if targets.contains(where: { $0.semanticContentAttribute != .unspecified }) { return "forced directions" }

@@ -8,7 +8,7 @@ import UIKitViews
     /// Checks a subject with a seeded random source. The law holds if nothing is reported.
     let check: (Subject, inout SplitMix, LawReport) throws -> Void
 
-    static let all: [Law] = [location, history, comeBack, fixedPoint, fitting, mirror, scale, style, window]
+    static let all: [Law] = [rowPosition, history, settingRoundTrip, fixedPoint, fitting, mirror, scale, style, window]
 
     static let names = all.map(\.name)
 }
@@ -16,7 +16,7 @@ import UIKitViews
 /// Collects the checked, violated and excluded cases.
 @MainActor final class LawReport {
     /// A violation of a law by a view.
-    struct Breach {
+    struct Violation {
         let law, document, subject, property: String
         let difference: Difference
         /// The steps before the difference appeared.
@@ -24,7 +24,7 @@ import UIKitViews
         let seed: UInt64
     }
 
-    private(set) var breaches: [Breach] = []
+    private(set) var violations: [Violation] = []
     private(set) var cases: [String: Int] = [:]
     private(set) var views: [String: Int] = [:]
     private(set) var excluded: [String: Int] = [:]
@@ -39,7 +39,7 @@ import UIKitViews
     func check(_ subject: Subject, laws: [Law], seed: UInt64) {
         for law in laws {
             current = (law.name, subject.name, subject.document, seed)
-            earlierConflicts = ConstraintConflicts.count
+            earlierConflicts = ConstraintConflicts.problemCount
             var random = SplitMix(state: seed ^ law.name.utf8.reduce(UInt64(17)) { $0 &* 31 &+ UInt64($1) })
             do {
                 try UIKitException.catching { try law.check(subject, &random, self) }
@@ -50,7 +50,7 @@ import UIKitViews
     }
 
     /// Counts a checked case with a number of views.
-    func count(_ views: Int) {
+    func recordCase(_ views: Int) {
         cases[current.law, default: 0] += 1
         self.views[current.law, default: 0] += views
     }
@@ -58,43 +58,45 @@ import UIKitViews
     /// Counts views that a law does not cover, by reason.
     func exclude(_ cause: String, views: Int = 1) { excluded["\(current.law): \(cause)", default: 0] += views }
 
-    func add(_ difference: Difference, steps: [String] = []) {
+    func record(_ difference: Difference, steps: [String] = []) {
         if difference.isAmbiguous { return exclude("constraints leave the frame open") }
-        if difference.isOneOfSeveral { return exclude("preserved margins have several solutions") }
-        if ConstraintConflicts.count > earlierConflicts { return exclude("required constraints contradict each other") }
-        breaches.append(
-            Breach(
+        if difference.hasSeveralSolutions { return exclude("preserved margins have several solutions") }
+        if ConstraintConflicts.problemCount > earlierConflicts {
+            return exclude("required constraints contradict each other")
+        }
+        violations.append(
+            Violation(
                 law: current.law, document: current.document, subject: current.subject,
                 property: difference.property, difference: difference, steps: steps, seed: current.seed))
         log(
             "\(current.law)\t\(current.document)\t\(current.subject)\t\(difference.view)\t\(difference.property)\t"
-                + "\(difference.expected)\t\(difference.found)\t\(steps.joined(separator: "; "))")
+                + "\(difference.expected)\t\(difference.actual)\t\(steps.joined(separator: "; "))")
     }
 
     /// One line per law, one line per reason of exclusion, and then every violation with the command that reproduces it.
     var summary: String {
         var lines: [String] = []
         for law in Law.names where cases[law] != nil {
-            let broken = breaches.filter { $0.law == law }
+            let broken = violations.filter { $0.law == law }
             let documents = Set(broken.map(\.document)).count
             lines.append(
                 "\(law): \(cases[law] ?? 0) cases, \(views[law] ?? 0) views, \(broken.count) violations in "
                     + "\(documents) documents")
         }
         for cause in excluded.keys.sorted() { lines.append("excluded: \(cause): \(excluded[cause] ?? 0)") }
-        if !breaches.isEmpty { lines.append("\(breaches.count) violations:") }
-        return (lines + breaches.map(\.summary)).joined(separator: "\n")
+        if !violations.isEmpty { lines.append("\(violations.count) violations:") }
+        return (lines + violations.map(\.summary)).joined(separator: "\n")
     }
 }
 
-extension LawReport.Breach {
+extension LawReport.Violation {
     fileprivate var summary: String {
-        "  \(law): \(document), \(subject), \(difference.view): \(property) is \(difference.found), not "
-            + "\(difference.expected)\n    LawCheck \(again) --laws '\(law)'"
+        "  \(law): \(document), \(subject), \(difference.view): \(property) is \(difference.actual), not "
+            + "\(difference.expected)\n    LawCheck \(reproductionArguments) --laws '\(law)'"
     }
 
     /// The arguments that check the document again.
-    private var again: String {
+    private var reproductionArguments: String {
         let tree = GeneratedTree.documentPrefix
         if document.hasPrefix(tree) { return "--trees 1 --seed \(document.dropFirst(tree.count))" }
         return "'\((document as NSString).deletingLastPathComponent)' --seed \(seed)"

@@ -40,7 +40,7 @@ import UIKit
         if let trees {
             for number in 0..<UInt64(max(trees, 0)) {
                 let subject = GeneratedTree(seed: seed &+ number).subject
-                if describes { print((try? Stage(subject))?.outline ?? "") }
+                if describes { print((try? SubjectWindow(subject))?.outline ?? "") }
                 report.check(subject, laws: laws, seed: seed &+ number)
             }
         } else if let folder {
@@ -49,7 +49,7 @@ import UIKit
             stop("a folder or --trees is missing")
         }
         print(report.summary)
-        exit(report.breaches.isEmpty ? 0 : 1)
+        exit(report.violations.isEmpty ? 0 : 1)
     }
 
     private static func stop(_ reason: String) -> Never {

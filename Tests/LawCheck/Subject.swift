@@ -21,7 +21,7 @@ import UIKit
         let file = try InterfaceFile(path: path)
         file.options.traits = Setting().traits
         if file.isStoryboard { return try scenes(of: file) }
-        let tops = try UIKitException.catching { try TopViews(file) }
+        let tops = try UIKitException.catching { try TopLevelViews(file) }
         return try tops.all.map { top in
             let content = try UIKitException.catching { try tops.content(of: top, times: PhaseTimings()) }
             return Subject(
@@ -69,7 +69,7 @@ struct Setting: Equatable, CustomStringConvertible {
 }
 
 /// Shows the view of a subject in a window.
-@MainActor final class Stage {
+@MainActor final class SubjectWindow {
     let host: HostWindow
     let view: UIView
     private(set) var setting: Setting
@@ -78,17 +78,17 @@ struct Setting: Equatable, CustomStringConvertible {
     let targets: [UIView]
     /// The constraints of these views.
     let constraints: [NSLayoutConstraint]
-    private let kept: [Any]
-    private let designed: CGSize
+    private let retainedObjects: [Any]
+    private let designedSize: CGSize
 
     /// Shows a subject without laying it out.
     init(_ subject: Subject, _ setting: Setting = Setting()) throws {
         self.setting = setting
-        designed = subject.size
+        designedSize = subject.size
         host = HostWindow(
             size: CGSize(width: 1000, height: 1400), safeArea: setting.safeArea, traits: setting.traits)
         let made = try subject.make()
-        (view, kept) = (made.view, made.kept)
+        (view, retainedObjects) = (made.view, made.kept)
         var found: [UIView] = []
         func collect(_ view: UIView) {
             found.append(view)
@@ -99,7 +99,7 @@ struct Setting: Equatable, CustomStringConvertible {
         constraints = found.flatMap(\.constraints)
         (view as? UITableViewCell)?.isRow = true
         view.translatesAutoresizingMaskIntoConstraints = true
-        view.frame = CGRect(x: 0, y: 0, width: setting.width ?? designed.width, height: designed.height)
+        view.frame = CGRect(x: 0, y: 0, width: setting.width ?? designedSize.width, height: designedSize.height)
         host.window.addSubview(view)
     }
 
@@ -108,7 +108,7 @@ struct Setting: Equatable, CustomStringConvertible {
         self.setting = setting
         UITraitCollection.current = setting.traits
         host.window.overrideTraits(setting.traits)
-        view.frame.size.width = setting.width ?? designed.width
+        view.frame.size.width = setting.width ?? designedSize.width
     }
 
     /// The views and constraints with their numbers, as text.
@@ -116,7 +116,8 @@ struct Setting: Equatable, CustomStringConvertible {
         layOut()
         let views = targets.enumerated().map { number, view in
             let depth = sequence(first: view, next: \.superview).prefix { $0 !== self.view }.count
-            return "\(String(repeating: "  ", count: depth))\(number) \(type(of: view)) \(view.frame.words)"
+            return
+                "\(String(repeating: "  ", count: depth))\(number) \(type(of: view)) \(view.frame.roundedDescription)"
         }
         let rules = constraints.enumerated().map { number, one in
             func name(_ item: AnyObject?) -> String {

@@ -11,13 +11,13 @@ import XCTest
         for seed in 0..<UInt64(trees) {
             report.check(GeneratedTree(seed: seed).subject, laws: [law], seed: seed)
         }
-        XCTAssertEqual(report.breaches.count, 0, lines.prefix(5).joined(separator: "\n"), line: line)
+        XCTAssertEqual(report.violations.count, 0, lines.prefix(5).joined(separator: "\n"), line: line)
         XCTAssertGreaterThan(report.cases[law.name] ?? 0, 0, "nothing was checked", line: line)
     }
 
-    func testPlace() { check(.location, trees: 24) }
+    func testPlace() { check(.rowPosition, trees: 24) }
     func testHistory() { check(.history) }
-    func testReturn() { check(.comeBack) }
+    func testReturn() { check(.settingRoundTrip) }
     func testFixedPoint() { check(.fixedPoint) }
     func testFitting() { check(.fitting) }
     func testMirror() { check(.mirror) }
@@ -45,7 +45,7 @@ import XCTest
             103_947, 107_897, 109_988, 111_665, 114_450, 114_484, 115_791, 115_799, 2_010_380,
         ]
         let report = report(.scale, seeds)
-        XCTAssertEqual(report.breaches.map(\.document), [])
+        XCTAssertEqual(report.violations.map(\.document), [])
         XCTAssertEqual(Array(report.excluded.keys), ["scale: texts that break or end at another character"])
     }
 
@@ -53,14 +53,14 @@ import XCTest
     /// 11 points moves the view to the edge.
     func testHistoryExcludesPreservedMarginsWithSeveralSolutions() {
         let report = report(.history, [2_045_679])
-        XCTAssertEqual(report.breaches.map(\.document), [])
+        XCTAssertEqual(report.violations.map(\.document), [])
         XCTAssertEqual(Array(report.excluded.keys), ["history: preserved margins have several solutions"])
     }
 
     func testViolationsAreListedWithTheCommandThatShowsThemAgain() {
         let law = Law(name: "scale") { _, _, report in
-            report.count(1)
-            report.add(Difference(view: "UIView", property: "frame", expected: "1", found: "2"))
+            report.recordCase(1)
+            report.record(Difference(view: "UIView", property: "frame", expected: "1", actual: "2"))
         }
         XCTAssertEqual(
             report(law, [7]).summary,

@@ -108,7 +108,7 @@ final class LayeringTests: XCTestCase {
         }
     }
 
-    func testNothingAsksWhetherUIKitCanBeImported() throws {
+    func testSourcesDoNotUseCanImportUIKit() throws {
         let question = "canImport" + "(UIKit)"
         for file in try tree.files(below: "Sources") {
             for (index, line) in file.lines.enumerated() where line.contains(question) && !line.contains("//") {

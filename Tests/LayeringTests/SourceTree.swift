@@ -45,8 +45,12 @@ struct SourceTree {
     private func names(below folder: String, _ endings: [String]) throws -> [File] {
         let base = root.appendingPathComponent(folder)
         let names = try FileManager.default.subpathsOfDirectory(atPath: base.path).sorted()
-        return try names.filter { name in endings.contains { name.hasSuffix($0) } }.map { name in
+        return try names.compactMap { name in
             let path = folder + "/" + name
+            // A symbolic link is a file of another folder.
+            guard endings.contains(where: name.hasSuffix),
+                (try? FileManager.default.destinationOfSymbolicLink(atPath: root.path + "/" + path)) == nil
+            else { return nil }
             return File(path: path, lines: try text(path).components(separatedBy: "\n"))
         }
     }

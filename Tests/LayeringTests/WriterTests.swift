@@ -9,7 +9,7 @@ final class WriterTests: XCTestCase {
         "Sources/AppleDeclarations/PDFKit/": "where an app says",
         "Sources/CellSimProcess/": "the writers themselves",
         "Sources/cellsim/Swift/SwiftToolchain.swift": "the user's cache folder",
-        "Sources/cellsim/Commands/FontSource.swift": "the user's fonts and the temporary folder",
+        "Sources/cellsim/Commands/FontInstaller.swift": "the user's fonts and the temporary folder",
         "Sources/cellsim/Revisions/": "the temporary folder",
     ]
 

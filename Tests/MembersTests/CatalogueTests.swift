@@ -70,7 +70,7 @@ final class CatalogueTests: XCTestCase {
         XCTAssertEqual([reason, path], ["nothing moves: here", "own.motion"])
     }
 
-    func testALineThatSaysNothingIsRefusedWithItsPlace() {
+    func testInvalidLinesAreRejectedWithTheirLineNumber() {
         for (line, message) in [
             ("  text text", "expected name"), ("  text text text put", "expected name"),
             ("  text - text set shown", "unknown role 'shown'"), ("  text - text set -- kept:", "unknown status"),

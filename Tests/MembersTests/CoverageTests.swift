@@ -77,7 +77,7 @@ final class CoverageTests: XCTestCase {
         }
     }
 
-    func testWhatIsKeptWithoutEffectSaysSoWhereItIsSet() throws {
+    func testNoOpMembersReportWhenSet() throws {
         let sources = project.appendingPathComponent("Sources/UIKit")
         var reported: Set<String> = []
         for path in try FileManager.default.subpathsOfDirectory(atPath: sources.path) where path.hasSuffix(".swift") {

@@ -9,7 +9,7 @@ final class PublicDocumentationTests: XCTestCase {
     private let project = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
 
-    func testEveryPublicDeclarationHasASentence() throws {
+    func testEveryPublicDeclarationIsDocumented() throws {
         let build = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
             .deletingLastPathComponent()
         let modules = try modules(built: build)

@@ -4,22 +4,24 @@ import Foundation
 /// its name, `raises`, `notes` or `passes`, the name of the exception and the message.
 @main @MainActor struct Misuse {
     static func main() {
-        guard let name = CommandLine.arguments.dropFirst().first else { return leave("usage: Misuse NAME | --list") }
+        guard let name = CommandLine.arguments.dropFirst().first else {
+            return exitWithMessage("usage: Misuse NAME | --list")
+        }
         if name == "--list" { return list() }
         guard let one = MisuseCase.all.first(where: { $0.name == name }) else {
-            return leave("there is no case '\(name)'")
+            return exitWithMessage("there is no case '\(name)'")
         }
         do {
             try one.body()
         } catch {
-            return leave("\(error)")
+            return exitWithMessage("\(error)")
         }
         print("went on")
     }
 
     private static func list() {
         for one in MisuseCase.all {
-            switch one.ending {
+            switch one.expectedOutcome {
             case .raises(let name, let words): print(one.name, "raises", name, words, separator: "\t")
             case .notes(let words): print(one.name, "notes", "-", words, separator: "\t")
             case .passes: print(one.name, "passes", "-", "-", separator: "\t")
@@ -27,7 +29,7 @@ import Foundation
         }
     }
 
-    private static func leave(_ words: String) {
+    private static func exitWithMessage(_ words: String) {
         FileHandle.standardError.write(Data((words + "\n").utf8))
         exit(2)
     }

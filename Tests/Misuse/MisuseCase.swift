@@ -3,7 +3,7 @@ import UIKit
 /// A wrong use of the library with its expected result.
 @MainActor struct MisuseCase {
     /// The expected result of a case.
-    enum Ending {
+    enum ExpectedOutcome {
         /// It raises an exception with this name and a reason that contains this text.
         case raises(String, String)
         /// It continues, with a message on stderr that contains this text.
@@ -13,27 +13,27 @@ import UIKit
     }
 
     let name: String
-    let ending: Ending
+    let expectedOutcome: ExpectedOutcome
     let body: () throws -> Void
 
-    init(_ name: String, _ ending: Ending, _ body: @escaping () throws -> Void) {
-        (self.name, self.ending, self.body) = (name, ending, body)
+    init(_ name: String, _ ending: ExpectedOutcome, _ body: @escaping () throws -> Void) {
+        (self.name, self.expectedOutcome, self.body) = (name, ending, body)
     }
 
     /// All cases; their names are unique.
     static var all: [MisuseCase] {
-        hierarchy + depth + constraints + constraintPairs + geometry + looks + layout + controllers + values + text
+        hierarchy + depth + constraints + constraintPairs + geometry + appearance + layout + controllers + values + text
             + textRanges + ownTextRanges
             + drawing + hosts
             + threads + snapshots + nibs
     }
 }
 
-extension MisuseCase.Ending {
-    static let inconsistency = "NSInternalInconsistencyException"
-    static let argument = "NSInvalidArgumentException"
+extension MisuseCase.ExpectedOutcome {
+    static let inconsistencyException = "NSInternalInconsistencyException"
+    static let invalidArgumentException = "NSInvalidArgumentException"
 
-    static func inconsistent(_ words: String) -> Self { .raises(inconsistency, words) }
-    static func invalid(_ words: String) -> Self { .raises(argument, words) }
-    static func geometry(_ words: String) -> Self { .raises("CALayerInvalidGeometry", words) }
+    static func raisesInconsistency(_ words: String) -> Self { .raises(inconsistencyException, words) }
+    static func raisesInvalidArgument(_ words: String) -> Self { .raises(invalidArgumentException, words) }
+    static func raisesInvalidGeometry(_ words: String) -> Self { .raises("CALayerInvalidGeometry", words) }
 }

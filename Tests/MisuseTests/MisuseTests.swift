@@ -9,9 +9,13 @@ import XCTest
     private func carryOut(_ one: MisuseCase) {
         do {
             try TouchSimulator.throwingExceptions(one.body)
-            if case .raises(let name, _) = one.ending { XCTFail("\(one.name): nothing was raised instead of \(name)") }
+            if case .raises(let name, _) = one.expectedOutcome {
+                XCTFail("\(one.name): nothing was raised instead of \(name)")
+            }
         } catch let exception as UIKitException {
-            guard case .raises(let name, let words) = one.ending else { return XCTFail("\(one.name): \(exception)") }
+            guard case .raises(let name, let words) = one.expectedOutcome else {
+                return XCTFail("\(one.name): \(exception)")
+            }
             XCTAssertEqual(exception.name, name, one.name)
             XCTAssertTrue(exception.reason.contains(words), "\(one.name): \(exception.reason)")
         } catch {
@@ -22,7 +26,7 @@ import XCTest
     func testHierarchies() { MisuseCase.hierarchy.forEach(carryOut) }
     func testDepth() { MisuseCase.depth.forEach(carryOut) }
     func testConstraints() { (MisuseCase.constraints + MisuseCase.constraintPairs).forEach(carryOut) }
-    func testGeometryAndLooks() { (MisuseCase.geometry + MisuseCase.looks).forEach(carryOut) }
+    func testGeometryAndLooks() { (MisuseCase.geometry + MisuseCase.appearance).forEach(carryOut) }
     func testLayout() { MisuseCase.layout.forEach(carryOut) }
     func testControllers() { MisuseCase.controllers.forEach(carryOut) }
     func testValuesAndText() { (MisuseCase.values + MisuseCase.text).forEach(carryOut) }

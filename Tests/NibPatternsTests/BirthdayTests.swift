@@ -7,7 +7,7 @@ import XCTest
 /// Tests both variants of the birthday example.
 @preconcurrency @MainActor
 final class BirthdayTests: XCTestCase {
-    private let stage = Stage()
+    private let stage = SimulatedPhone()
 
     private func frames(_ stack: UIStackView) -> [CGRect] { stack.arrangedSubviews.map(\.frame) }
 
@@ -71,7 +71,7 @@ final class BirthdayTests: XCTestCase {
     func testBothOptionsDrawTheSame() throws {
         var pictures: [Bitmap] = []
         for controller in [InPlaceBirthdayController(), PanelBirthdayController()] {
-            let stage = Stage()
+            let stage = SimulatedPhone()
             stage.show(controller)
             for _ in 0..<3 { stage.tap("Add Person") }
             Snapshot.assert(stage, named: "added-2x")

@@ -6,7 +6,7 @@ import XCTest
 /// Tests the `ElementView` example, in a table and on a separate screen.
 @preconcurrency @MainActor
 final class ElementViewTests: XCTestCase {
-    private let stage = Stage()
+    private let stage = SimulatedPhone()
     private let controller = ElementViewTableController(Element.all)
     /// The navigation controller, which is shown on first use.
     private lazy var navigation: UINavigationController = {

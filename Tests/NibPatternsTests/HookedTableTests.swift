@@ -6,7 +6,7 @@ import XCTest
 /// Tests the example of a table with nib hooks.
 @preconcurrency @MainActor
 final class HookedTableTests: XCTestCase {
-    private let stage = Stage()
+    private let stage = SimulatedPhone()
     private let elements = Element.all + Element.all + Element.all
     /// The controller, which is shown on first use.
     private lazy var controller: HookedTableController = {
@@ -44,7 +44,7 @@ final class HookedTableTests: XCTestCase {
 @preconcurrency @MainActor
 final class NotesTests: XCTestCase {
     func testNotesHaveTheirOutletsAndGrowWithTheirText() throws {
-        let stage = Stage()
+        let stage = SimulatedPhone()
         let controller = NotesController()
         stage.show(UINavigationController(rootViewController: controller))
         let (long, short) = (controller.notes[0], controller.notes[1])

@@ -6,7 +6,7 @@ import XCTest
 /// Tests the example of two tables that share one nib.
 @preconcurrency @MainActor
 final class SharedNibTests: XCTestCase {
-    private let stage = Stage()
+    private let stage = SimulatedPhone()
     /// The tab bar controller, which is shown on first use.
     private lazy var tabs: UITabBarController = {
         let tabs = TwoTables.makeRoot()

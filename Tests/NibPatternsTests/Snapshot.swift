@@ -9,7 +9,8 @@ import XCTest
 @MainActor enum Snapshot {
     /// Fails if the window differs from `Snapshots/<test file>/<test>.<name>.png`. The name should contain the scale.
     static func assert(
-        _ stage: Stage, named name: String, file: StaticString = #filePath, test: String = #function, line: UInt = #line
+        _ stage: SimulatedPhone, named name: String, file: StaticString = #filePath, test: String = #function,
+        line: UInt = #line
     ) {
         stage.layoutUntilStable()
         let window = stage.host.window

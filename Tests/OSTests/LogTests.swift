@@ -7,7 +7,7 @@ import XCTest
 final class LogTests: XCTestCase {
     private struct Failure: Error {}
 
-    func testMessagesHideWhatIsPrivate() {
+    func testPrivateArgumentsAreRedacted() {
         let name: String? = "Ann"
         let message: OSLogMessage =
             "a \(1) \(name ?? "") \("secret", privacy: .private) \(255, format: .hex(includePrefix: true)) \(2.5, format: .fixed(precision: 1)) \(true, format: .answer) \("x", align: .right(columns: 3)) \(Failure.self)"
@@ -22,7 +22,7 @@ final class LogTests: XCTestCase {
         XCTAssertEqual(LogFormat.fill("%@", [nil]), "(null)")
     }
 
-    func testALogOfNobodyIsOff() {
+    func testDisabledLogIsOff() {
         XCTAssertFalse(OSLog.disabled.isEnabled(type: .fault))
         XCTAssertFalse(OSLog.default.signpostsEnabled)
     }

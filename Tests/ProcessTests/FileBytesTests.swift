@@ -4,28 +4,28 @@ import XCTest
 
 /// Tests reading files with a size limit.
 final class FileBytesTests: XCTestCase {
-    func testReadsWhatIsThere() throws {
+    func testReadsExistingFile() throws {
         let path = FileManager.default.temporaryDirectory.appendingPathComponent("bytes-\(UUID().uuidString)").path
         defer { XCTAssertEqual(unsafe remove(path), 0) }
         for count in [0, 1, 65_535, 65_536, 300_000] {
             let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 31 &+ $0 >> 8) }
             XCTAssertTrue(FileManager.default.createFile(atPath: path, contents: Data(bytes)))
-            XCTAssertEqual(try FileBytes.read(path), bytes)
+            XCTAssertEqual(try FileReader.read(path), bytes)
         }
-        XCTAssertFalse(try FileBytes.read("/proc/self/status").isEmpty, "a file that says it has no bytes")
+        XCTAssertFalse(try FileReader.read("/proc/self/status").isEmpty, "a file that says it has no bytes")
     }
 
     func testReadsNoMoreThanIsAllowed() throws {
         let path = FileManager.default.temporaryDirectory.appendingPathComponent("bytes-\(UUID().uuidString)").path
         defer { XCTAssertEqual(unsafe remove(path), 0) }
         XCTAssertTrue(FileManager.default.createFile(atPath: path, contents: Data(count: 1 << 20)))
-        XCTAssertEqual(try FileBytes.read(path, maximum: 1 << 20).count, 1 << 20)
-        XCTAssertThrowsError(try FileBytes.read(path, maximum: (1 << 20) - 1)) {
+        XCTAssertEqual(try FileReader.read(path, maximum: 1 << 20).count, 1 << 20)
+        XCTAssertThrowsError(try FileReader.read(path, maximum: (1 << 20) - 1)) {
             XCTAssertEqual("\($0)", "\(path): cannot be read: it is larger than 1048575 bytes")
         }
         // A sparse file of one terabyte, which uses no disk space.
         XCTAssertEqual(unsafe truncate(path, 1 << 40), 0)
-        XCTAssertThrowsError(try FileBytes.read(path)) {
+        XCTAssertThrowsError(try FileReader.read(path)) {
             XCTAssertEqual("\($0)", "\(path): cannot be read: it is larger than 512 MiB")
         }
     }
@@ -33,7 +33,7 @@ final class FileBytesTests: XCTestCase {
     func testSaysWhyItCannot() {
         func reason(_ path: String) -> String {
             do {
-                return "\(try FileBytes.read(path).count) bytes"
+                return "\(try FileReader.read(path).count) bytes"
             } catch {
                 return "\(error.reason), \(error.isMissing)"
             }
@@ -45,7 +45,7 @@ final class FileBytesTests: XCTestCase {
     }
 
     /// Links in a checkout may lead to a pipe or device: a pipe is not waited for, and a device is not read.
-    func testWhatIsNoPlainFileIsNotRead() throws {
+    func testSpecialFilesAreNotRead() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("special-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -57,9 +57,9 @@ final class FileBytesTests: XCTestCase {
             ("/dev/null", "it is a device, not a regular file"),
         ] {
             let message = "\(path): cannot be read: \(reason)"
-            XCTAssertThrowsError(try FileBytes.read(path)) { XCTAssertEqual("\($0)", message) }
-            XCTAssertThrowsError(try FileBytes.start(of: path, count: 3)) { XCTAssertEqual("\($0)", message) }
-            XCTAssertThrowsError(try FileBytes.readBlocks(path) { _ in }) { XCTAssertEqual("\($0)", message) }
+            XCTAssertThrowsError(try FileReader.read(path)) { XCTAssertEqual("\($0)", message) }
+            XCTAssertThrowsError(try FileReader.start(of: path, count: 3)) { XCTAssertEqual("\($0)", message) }
+            XCTAssertThrowsError(try FileReader.readBlocks(path) { _ in }) { XCTAssertEqual("\($0)", message) }
         }
     }
 
@@ -69,11 +69,11 @@ final class FileBytesTests: XCTestCase {
         defer { try? FileManager.default.removeItem(at: folder) }
         let (input, other) = (folder.appendingPathComponent("a").path, folder.appendingPathComponent("b").path)
         try Data("a".utf8).write(to: URL(fileURLWithPath: input))
-        _ = try FileBytes.read(input)
+        _ = try FileReader.read(input)
         // A hard link to the same file.
         try FileManager.default.linkItem(atPath: input, toPath: other)
-        XCTAssertThrowsError(try ReadFiles.spare(other))
+        XCTAssertThrowsError(try InputRegistry.checkOutput(other))
         try FileManager.default.removeItem(atPath: input)
-        XCTAssertNoThrow(try ReadFiles.spare(other))
+        XCTAssertNoThrow(try InputRegistry.checkOutput(other))
     }
 }

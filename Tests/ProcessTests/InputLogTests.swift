@@ -40,7 +40,7 @@ final class InputLogTests: XCTestCase {
 
     func testAnAnswerChangesWithWhatIsThere() throws {
         let (file, link) = (folder.path + "/a", folder.path + "/b")
-        let questions: [InputLog.Question] = [.contents(file), .names(folder.path), .place(file), .place(link)]
+        let questions: [InputLog.Query] = [.contents(file), .names(folder.path), .place(file), .place(link)]
         var seen = questions.map { [$0.answer()] }
         func next(_ expected: [Bool], line: UInt = #line) {
             for (index, question) in questions.enumerated() {
@@ -63,19 +63,19 @@ final class InputLogTests: XCTestCase {
     func testWhoNotesWhat() throws {
         let (kept, own) = (folder.path + "/kept", folder.path + "/own")
         for path in [kept, own] { try Data(path.utf8).write(to: URL(fileURLWithPath: path)) }
-        InputLog.begin()
+        InputLog.startRecording()
         let missing = folder.path + "/missing"
-        let answers = InputLog.following {
-            _ = try? FileBytes.read(kept)
-            _ = try? FileBytes.read(own, isKept: false)
-            _ = try? FileBytes.read(missing, isKept: false)
-            InputLog.unnoted { _ = try? FileBytes.read(folder.path + "/unnoted") }
+        let answers = InputLog.recording {
+            _ = try? FileReader.read(kept)
+            _ = try? FileReader.read(own, isKept: false)
+            _ = try? FileReader.read(missing, isKept: false)
+            InputLog.withoutRecording { _ = try? FileReader.read(folder.path + "/unnoted") }
         }.answers
         XCTAssertEqual(
-            answers, [.contents(own): ContentDigest(Array(own.utf8)), .contents(missing): .nothing])
+            answers, [.contents(own): ContentDigest(Array(own.utf8)), .contents(missing): .missing])
         XCTAssertEqual(InputLog.answers[.contents(kept)], ContentDigest(Array(kept.utf8)))
         XCTAssertNil(InputLog.answers[.contents(folder.path + "/unnoted")])
-        _ = try? FileBytes.read(own, isKept: false)
+        _ = try? FileReader.read(own, isKept: false)
         XCTAssertNotNil(InputLog.answers[.contents(own)], "where nobody follows, it counts for all")
     }
 }

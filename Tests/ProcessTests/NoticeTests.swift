@@ -20,29 +20,30 @@ final class NoticeTests: XCTestCase {
         return try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map(String.init)
     }
 
-    func testWhatIsReportedOnceIsGatheredByEach() throws {
+    func testOnceNoticesAreGatheredInEveryScope() throws {
         var (first, second): ([Notice], [Notice]) = ([], [])
         let reported = try errors {
             first =
-                Notice.gathering {
+                Notice.collecting {
                     Notice.report(.once, "one")
                     Notice.report(.once, "one")
                     Notice.report(.each, "two")
                     Notice.report(.each, "two")
                 }.notices
-            second = Notice.gathering { Notice.report(.once, "one") }.notices
+            second = Notice.collecting { Notice.report(.once, "one") }.notices
         }
         XCTAssertEqual(reported, ["one", "two", "two"])
         XCTAssertEqual(first, [Notice(.once, "one"), Notice(.each, "two"), Notice(.each, "two")])
         XCTAssertEqual(second, [Notice(.once, "one")])
     }
 
-    func testWhatIsReportedAgainCountsAsReported() throws {
+    func testRepeatedNoticesCountAsReported() throws {
         var inner: [Notice] = [], outer: [Notice] = []
         let reported = try errors {
             outer =
-                Notice.gathering {
-                    inner = Notice.gathering { Notice.again([Notice(.image, "three"), Notice(.each, "four")]) }.notices
+                Notice.collecting {
+                    inner =
+                        Notice.collecting { Notice.replay([Notice(.image, "three"), Notice(.each, "four")]) }.notices
                     Notice.report(.image, "three")
                 }.notices
         }
@@ -57,19 +58,19 @@ final class NoticeTests: XCTestCase {
         let before = Notice.reported.withLock { $0[.symbol]?.count ?? 0 }
         let reported = try errors {
             gathered =
-                Notice.gathering { for number in 0..<150 { Notice.report(.symbol, "symbol \(number)") } }.notices.count
+                Notice.collecting { for number in 0..<150 { Notice.report(.symbol, "symbol \(number)") } }.notices.count
         }
         XCTAssertEqual(reported.count, 100 - before)
         XCTAssertLessThan(before, 100)
         XCTAssertEqual(gathered, 150, "where others are not told these may be")
     }
 
-    func testWhatNobodyGathersIsLoose() throws {
-        Notice.isOneLoose.store(false, ordering: .relaxed)
-        _ = try errors { _ = Notice.gathering { Notice.report(.once, "five") } }
-        XCTAssertFalse(Notice.isLoose)
+    func testUncollectedNoticesArePending() throws {
+        Notice.wasAnyUncollected.store(false, ordering: .relaxed)
+        _ = try errors { _ = Notice.collecting { Notice.report(.once, "five") } }
+        XCTAssertFalse(Notice.hasUncollectedNotices)
         _ = try errors { Notice.report(.once, "five") }
-        XCTAssertTrue(Notice.isLoose)
+        XCTAssertTrue(Notice.hasUncollectedNotices)
     }
 
     func testNoticesCommandNoTerminalAndNoBuildServer() throws {

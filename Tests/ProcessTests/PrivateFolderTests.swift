@@ -44,11 +44,11 @@ final class PrivateFolderTests: XCTestCase {
         try folder.write([1, 2, 3], to: "a")
         XCTAssertEqual(folder.read("a"), [1, 2, 3])
         XCTAssertEqual(try mode("/a"), 0o600)
-        XCTAssertTrue(folder.has("a"))
+        XCTAssertTrue(folder.contains("a"))
         for mode in [0o622, 0o620, 0o602] {
             try setMode(mode, "/a")
             XCTAssertNil(folder.read("a"), String(mode, radix: 8))
-            XCTAssertFalse(folder.has("a"))
+            XCTAssertFalse(folder.contains("a"))
         }
         try setMode(0o644, "/a")
         XCTAssertEqual(folder.read("a"), [1, 2, 3])
@@ -58,7 +58,7 @@ final class PrivateFolderTests: XCTestCase {
         for name in ["link", "zero", "pipe", "none", "."] { XCTAssertNil(folder.read(name), name) }
     }
 
-    func testWhatBelongsToOthersIsRejected() throws {
+    func testFilesOfOtherUsersAreRejected() throws {
         guard geteuid() == 0 else { throw XCTSkip("only root can make files of other users") }
         let folder = try PrivateFolder(path)
         try folder.write([1], to: "a")

@@ -20,7 +20,7 @@ final class TemporaryFolderTests: XCTestCase {
         for file in files { try Data("x".utf8).write(to: URL(fileURLWithPath: "\(folder)/\(name)/\(file)")) }
     }
 
-    func testWhatIsNotWholeYetIsInOneHiddenFolder() throws {
+    func testIncompleteFilesAreInOneHiddenFolder() throws {
         let files = try (0..<3).map { try AtomicFile(path: "\(folder)/\($0)") }
         XCTAssertEqual(try names().count, 1)
         let pattern = /\.cellsim-[0-9a-z]{13}\.tmp/
@@ -71,7 +71,7 @@ final class TemporaryFolderTests: XCTestCase {
         XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: folder + "/precious"), ["1"])
     }
 
-    func testFoldersMadeForAResultGoUnlessTheyAreKept() throws {
+    func testCreatedFoldersAreRemovedIfEmptyUnlessKept() throws {
         var made = try CreatedFolders([folder + "/a/b//c/"])
         XCTAssertTrue(FileManager.default.fileExists(atPath: folder + "/a/b/c"))
         made.remove()

@@ -57,7 +57,7 @@ final class BazelTests: XCTestCase {
     func testRulesBecomeTargets() throws {
         let folder = try TemporaryProject(Self.files)
         let project = try ProjectReader.read(folder.path)
-        XCTAssertEqual(folder.words(project.notes), [])
+        XCTAssertEqual(folder.descriptions(project.notes), [])
         let app = try project.app(named: nil)
         XCTAssertEqual(app.name, "Shop")
         XCTAssertEqual(app.module, "Shop")

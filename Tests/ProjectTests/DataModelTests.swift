@@ -72,7 +72,7 @@ final class DataModelTests: XCTestCase {
         XCTAssertNotNil(plan.files["Resources/M.momd/VersionInfo.plist"])
         XCTAssertNotNil(plan.files["Sources/\(app.module)/M+CoreDataModel.swift"])
         XCTAssertEqual(
-            folder.words(plan.notes),
+            folder.descriptions(plan.notes),
             [
                 "L.xcdatamodel/contents:1: warning: invalid XML: <model> is not closed; the data model is skipped"
             ])

@@ -17,7 +17,7 @@ final class FolderProjectTests: XCTestCase {
         XCTAssertEqual(project.targets.last?.sources.map(\.name), ["T.swift"])
     }
 
-    func testLinksThatLeadOutOrRoundAreLeftOut() throws {
+    func testOutsideAndCyclicLinksAreSkipped() throws {
         let outside = try TemporaryProject(["Far/F.swift": ""])
         let folder = try TemporaryProject(["A/A.swift": "", "B/C/D.swift": ""])
         try folder.link("A/Far", to: outside.path + "/Far")
@@ -27,7 +27,7 @@ final class FolderProjectTests: XCTestCase {
         let project = try ProjectReader.read(folder.path)
         XCTAssertEqual(project.targets.first?.sources.map(\.name), ["A.swift", "D.swift", "D.swift"])
         XCTAssertEqual(
-            folder.words(project.notes),
+            folder.descriptions(project.notes),
             [
                 "A/Far: warning: is a link that points outside the project's folder; skipped",
                 "A/Round: warning: is a link to a folder that contains it; skipped",
@@ -118,7 +118,7 @@ final class FolderProjectTests: XCTestCase {
         XCTAssertEqual(app.products.map(\.name), ["Layout", "WebViews"])
         XCTAssertEqual(project.tests(of: app).map(\.name), ["AppTests"])
         XCTAssertEqual(
-            folder.words(project.notes),
+            folder.descriptions(project.notes),
             ["project.yml:14: warning: 'Nowhere' of target 'App' does not exist; skipped"])
         try folder.write("targets: [\n", to: "project.yml")
         XCTAssertThrowsError(try ProjectReader.read(folder.path)) {
@@ -163,7 +163,7 @@ final class FolderProjectTests: XCTestCase {
         XCTAssertEqual(project.name, "Cards")
         XCTAssertEqual(project.targets.first?.sources.count, 1)
         XCTAssertEqual(
-            folder.words(project.notes),
+            folder.descriptions(project.notes),
             ["W.xcworkspace/contents.xcworkspacedata:3: warning: 'Lost.xcodeproj' does not exist; skipped"])
     }
 }

@@ -72,7 +72,7 @@ final class GeneratedSourcesTests: XCTestCase {
                 #"    public static var plain: String { L10n.tr("Localizable", "plain") }"#,
             ])
         XCTAssertEqual(
-            folder.words(plan.notes).filter { $0.hasPrefix("swiftgen.yml") },
+            folder.descriptions(plan.notes).filter { $0.hasPrefix("swiftgen.yml") },
             [
                 "swiftgen.yml:5: note: 'Assets.swift' of target 'App' does not exist: SwiftGen writes it. CellSim made it from "
                     + "the same inputs: 'Asset' with 2 names",
@@ -137,7 +137,7 @@ final class GeneratedSourcesTests: XCTestCase {
                 "xcassets:\n  inputs: App\n  outputs:\n    - {templatePath: own.stencil, output: Assets.swift}\n",
         ])
         XCTAssertEqual(
-            folder.words(plan.notes),
+            folder.descriptions(plan.notes),
             [
                 "swiftgen.yml:4: warning: 'Assets.swift' of target 'App' does not exist, and CellSim cannot make it with its own "
                     + "template of 'xcassets'. Run 'swiftgen' once and keep the file"
@@ -174,7 +174,7 @@ final class GeneratedSourcesTests: XCTestCase {
                 #"static let dataJson = File(name: "data", pathExtension: "json")"#,
             ])
         XCTAssertEqual(
-            folder.words(plan.notes),
+            folder.descriptions(plan.notes),
             [
                 "project.yml:2: note: 'R.generated.swift' of target 'App' does not exist: R.swift writes it. CellSim made it from "
                     + "the resources: 1 image, 1 color, 3 strings, 1 nib, 1 reuse identifier, 1 storyboard, 1 segue, 1 file"
@@ -202,7 +202,7 @@ final class GeneratedSourcesTests: XCTestCase {
             ])
         check(
             text(plan, "R.generated.swift"), has: [#"static let samplePlainItalic = Font(name: "SamplePlain-Italic")"#])
-        let notes = folder.words(plan.notes).joined(separator: "\n")
+        let notes = folder.descriptions(plan.notes).joined(separator: "\n")
         check(notes, has: ["App/Broken.ttf: warning: ", "its names are skipped"])
     }
 
@@ -248,7 +248,7 @@ final class GeneratedSourcesTests: XCTestCase {
                 "    var token: String { \"\" }\n",
             ])
         XCTAssertEqual(
-            folder.words(plan.notes),
+            folder.descriptions(plan.notes),
             [
                 ".gitignore:2: warning: 'Secrets.swift' of target 'App' does not exist: '.gitignore' keeps it out of the "
                     + "repository. CellSim put 'Secrets' with 5 empty values in its place: apiKey, host, isLive, shared, token. "
@@ -285,7 +285,7 @@ final class GeneratedSourcesTests: XCTestCase {
         XCTAssertNil(plan.files["Sources/Cards/UIColor.swift"])
         guard case .text(let made)? = plan.files["Sources/Cards/Strings.swift"] else { return XCTFail("no texts") }
         check(String(decoding: made, as: UTF8.self), has: [#"static var hello: String { L10n.tr("Own", "hello") }"#])
-        let notes = folder.words(plan.notes).joined(separator: "\n")
+        let notes = folder.descriptions(plan.notes).joined(separator: "\n")
         check(
             notes,
             has: [
@@ -303,7 +303,7 @@ final class GeneratedSourcesTests: XCTestCase {
         ])
         check(text(plan, "ShopKeys.swift"), has: ["    var serverKey: String", "    var mapToken: String"])
         check(text(plan, "ShopSecrets.swift"), has: ["    struct Global: Sendable {", "        var mixpanel: String"])
-        let notes = folder.words(plan.notes).joined(separator: "\n")
+        let notes = folder.descriptions(plan.notes).joined(separator: "\n")
         check(notes, has: ["Podfile: warning: type 'ShopKeys'", "cocoapods-keys writes it", "Arkana writes it"])
     }
 }

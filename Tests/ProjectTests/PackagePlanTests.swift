@@ -35,7 +35,7 @@ final class PackagePlanTests: XCTestCase {
         XCTAssertEqual(plan.files["Sources/Cards/X.swift"], .link(folder.path + "/A/X.swift"))
         XCTAssertEqual(plan.sourceCount, 1)
         XCTAssertEqual(
-            folder.words(plan.notes),
+            folder.descriptions(plan.notes),
             [
                 "B/X.swift: warning: has the same name as A/X.swift, and a module cannot have two files with one name; skipped",
                 "main.swift: note: starts the app, and the class of its delegate is unknown; skipped",
@@ -58,7 +58,7 @@ final class PackagePlanTests: XCTestCase {
         XCTAssertEqual(plan.modules, ["Kit", "Cards"])
         XCTAssertEqual(plan.files["Sources/Kit/K.swift"], .link(folder.path + "/1/K.swift"))
         XCTAssertEqual(
-            folder.words(plan.notes),
+            folder.descriptions(plan.notes),
             [
                 "p:2: warning: target 'OldKit' is not built: its module 'Kit' has the same name as that of target 'Kit' in p. "
                     + "If the app needs this one, set another PRODUCT_MODULE_NAME"
@@ -74,7 +74,7 @@ final class PackagePlanTests: XCTestCase {
         XCTAssertEqual(text(plan.files["Sources/Cards/A.swift"]), "let a = 1\n\nlet b = 2\n\n\n\n")
         XCTAssertEqual(plan.files["Sources/Cards/B.swift"], .link(folder.path + "/B.swift"))
         XCTAssertEqual(
-            folder.words(plan.notes),
+            folder.descriptions(plan.notes),
             [
                 "A.swift:2: warning: unresolved merge conflict; CellSim reads its first side. Resolve it and remove the markers"
             ])
@@ -93,17 +93,17 @@ final class PackagePlanTests: XCTestCase {
             ),
             ("UIApplicationMain(c, v, nil, nil)", nil), ("// UIApplicationMain(c, v, nil, \"A\")", nil),
         ]
-        for (main, delegate) in mains { XCTAssertEqual(MainSource.delegate(in: Array(main.utf8)), delegate, main) }
-        XCTAssertEqual(mains.map { MainSource.application(in: Array($0.0.utf8)) }, [nil, "MyApp", nil, nil, nil])
+        for (main, delegate) in mains { XCTAssertEqual(MainSwiftFile.delegate(in: Array(main.utf8)), delegate, main) }
+        XCTAssertEqual(mains.map { MainSwiftFile.application(in: Array($0.0.utf8)) }, [nil, "MyApp", nil, nil, nil])
         XCTAssertTrue(
-            MainSource.registration(of: "Delegate", application: "MyApp").contains(
+            MainSwiftFile.registration(of: "Delegate", application: "MyApp").contains(
                 "{ Delegate.self })\n    AdaptedClasses.register(application: { MyApp.self })\n}"))
         let folder = try TemporaryProject(["A.swift": "", "main.swift": mains[0].0])
         let plan = plan(folder, target(folder, ["A.swift", "main.swift"], []))
         let source = text(plan.files["Sources/Cards/CellSimDelegate.swift"])
         XCTAssertTrue(source.contains("AdaptedClasses.register(delegate: { AppDelegate.self })"), source)
         XCTAssertEqual(
-            folder.words(plan.notes),
+            folder.descriptions(plan.notes),
             ["main.swift: note: starts the app; skipped: tests and the gallery launch it with 'AppDelegate'"])
     }
 
@@ -214,12 +214,12 @@ final class PackagePlanTests: XCTestCase {
         XCTAssertEqual(notes.all, [])
         XCTAssertEqual(AssetCatalog(folder.path + "/M.xcassets", notes: notes, maximumNames: 2).assets.count, 2)
         XCTAssertEqual(
-            folder.words(notes.all),
+            folder.descriptions(notes.all),
             [
                 "M.xcassets: warning: has more than 2 files and folders; the rest get no names such as 'UIColor.accent'"
             ])
         let found = plan(folder, target(folder, ["A.swift"], ["M.xcassets", "N.xcassets"])).notes
-        let deep = folder.words(found).filter { $0.contains("is 32 folders deep") }
+        let deep = folder.descriptions(found).filter { $0.contains("is 32 folders deep") }
         XCTAssertEqual(deep.count, 1, "\(found)")
         XCTAssertTrue(deep.first?.hasPrefix("N.xcassets/g0/") ?? false, "\(deep)")
     }
@@ -267,7 +267,7 @@ final class PackagePlanTests: XCTestCase {
         project.targets = [app]
         project = OpenedPackage.add([package], to: project)
         XCTAssertEqual(
-            folder.words(project.notes), ["Kit/Package.swift: warning: target 'Gone' has no folder; skipped"])
+            folder.descriptions(project.notes), ["Kit/Package.swift: warning: target 'Gone' has no folder; skipped"])
         let planner = PackagePlanner(project, app: app)
         XCTAssertEqual(planner.neededProducts(for: .gallery), [0: ["Far"]])
         let plan = planner.plan(for: .gallery, packages: [0: project.packages[0].source])
@@ -383,11 +383,11 @@ final class PackagePlanTests: XCTestCase {
         XCTAssertEqual(list["CFBundleVersion"] as? String, "1")
         XCTAssertEqual(list["CFBundleShortVersionString"] as? String, "2.1")
         XCTAssertEqual(
-            folder.words(plan.notes),
+            folder.descriptions(plan.notes),
             ["Info.plist: note: CFBundleVersion is empty, because no build setting has its value; a default is used"])
     }
 
-    func testTheManifestSaysWhatTheSettingsSay() throws {
+    func testManifestMatchesBuildSettings() throws {
         let folder = try TemporaryProject(["A.swift": "import UIKit\n"])
         var app = target(folder, ["A.swift"])
         app.settings.add([

@@ -84,7 +84,7 @@ final class PodsFileTests: XCTestCase {
         let folder = try folder()
         let project = try ProjectReader.read(folder.path)
         XCTAssertEqual(
-            folder.words(project.notes),
+            folder.descriptions(project.notes),
             [
                 "Podfile.lock:5: warning: 2 of 5 pods are missing: Lost 3.0, Far-Away 0.1; code that needs them is left out. "
                     + "Run 'pod install' and commit 'Pods', or clone their sources to 'Pods/NAME'"
@@ -117,7 +117,7 @@ final class PodsFileTests: XCTestCase {
         ])
         let project = try ProjectReader.read(folder.path)
         XCTAssertEqual(
-            folder.words(project.notes),
+            folder.descriptions(project.notes),
             [
                 "Podfile:6: warning: 2 of 5 pods are missing: Lost, Open; code that needs them is left out. "
                     + "Run 'pod install' and commit 'Pods', or clone their sources to 'Pods/NAME'"
@@ -149,7 +149,7 @@ final class PodsFileTests: XCTestCase {
         )
         let project = try ProjectReader.read(folder.path)
         XCTAssertEqual(
-            folder.words(project.notes).first,
+            folder.descriptions(project.notes).first,
             "Podfile.lock:2: warning: 1 of 5 pods in 'Pods' have another version: Kit 1.1.0 instead of 1.2.0. "
                 + "They are built as they are. Run 'pod install' to update them")
         try folder.write(lock, to: "Pods/Manifest.lock")

@@ -73,7 +73,7 @@ final class PropertyListTests: XCTestCase {
     func testTheFirstSideOfAnUnresolvedMergeCounts() {
         let notes = ProjectNotes()
         let text = "a\n<<<<<<< HEAD\nb\n=======\nc\n>>>>>>> other\nd"
-        let bytes = MergeMarks.firstSides(of: Array(text.utf8), file: "f", notes: notes)
+        let bytes = ConflictMarkers.resolvingToFirstSide(of: Array(text.utf8), file: "f", notes: notes)
         XCTAssertEqual(String(decoding: bytes, as: UTF8.self), "a\n\nb\n\n\n\nd")
         XCTAssertEqual(notes.all.map(\.line), [2])
     }
@@ -81,7 +81,7 @@ final class PropertyListTests: XCTestCase {
     func testAllConflictsOfAFileAreOneNote() {
         let notes = ProjectNotes()
         let conflict = "<<<<<<< HEAD\na\n||||||| base\nb\n=======\nc\n>>>>>>> other\n"
-        let bytes = MergeMarks.firstSides(of: Array((conflict + conflict).utf8), file: "f", notes: notes)
+        let bytes = ConflictMarkers.resolvingToFirstSide(of: Array((conflict + conflict).utf8), file: "f", notes: notes)
         XCTAssertEqual(String(decoding: bytes, as: UTF8.self), "\na\n\n\n\n\n\n\na\n\n\n\n\n\n")
         XCTAssertEqual(
             notes.all.map(\.description),
@@ -90,7 +90,8 @@ final class PropertyListTests: XCTestCase {
                     + "Resolve them and remove the markers"
             ])
         let text = "let help = \"\"\"\n<<<<<<< is a marker\n\"\"\"\n"
-        XCTAssertEqual(MergeMarks.firstSides(of: Array(text.utf8), file: "g", notes: notes), Array(text.utf8))
+        XCTAssertEqual(
+            ConflictMarkers.resolvingToFirstSide(of: Array(text.utf8), file: "g", notes: notes), Array(text.utf8))
         XCTAssertEqual(notes.all.count, 1)
     }
 

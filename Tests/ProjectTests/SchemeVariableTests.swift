@@ -34,7 +34,7 @@ final class SchemeVariableTests: XCTestCase {
         let folder = try TemporaryProject(files)
         let project = AppProject(path: folder.path + "/Cards.xcodeproj", root: folder.path, name: "Cards")
         let (values, notes) = project.testVariables(["CardsTests"])
-        return (folder, values, folder.words(notes))
+        return (folder, values, folder.descriptions(notes))
     }
 
     private static let schemes = "Cards.xcodeproj/xcshareddata/xcschemes/"

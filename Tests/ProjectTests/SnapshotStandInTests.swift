@@ -17,28 +17,28 @@ final class SnapshotStandInTests: XCTestCase {
         let folder = try TemporaryProject([
             "Package.swift": manifest("from: \"1.17.4\"", more: ".package(path: \"../Other\")")
         ])
-        let standIn = try XCTUnwrap(SnapshotStandIn(package: folder.path))
+        let standIn = try XCTUnwrap(SnapshotLibraryReplacement(package: folder.path))
         XCTAssertEqual(standIn.libraries.map(\.name), ["swift-snapshot-testing"])
         XCTAssertTrue(standIn.versions.contains("1.17.4"))
         XCTAssertTrue(standIn.versions.contains("1.20.0"))
         try folder.write(manifest("branch: \"next\""), to: "Package.swift")
-        XCTAssertEqual(SnapshotStandIn(package: folder.path)?.branches, ["main", "master", "next"])
+        XCTAssertEqual(SnapshotLibraryReplacement(package: folder.path)?.branches, ["main", "master", "next"])
     }
 
     func testPackagesByFolderCount() throws {
         let folder = try TemporaryProject([
             "App/Package.swift": ".package(path: \"../Kit\")", "Kit/Package.swift": manifest("exact: \"1.2.3\""),
         ])
-        XCTAssertEqual(SnapshotStandIn(package: folder.path + "/App")?.versions.contains("1.2.3"), true)
+        XCTAssertEqual(SnapshotLibraryReplacement(package: folder.path + "/App")?.versions.contains("1.2.3"), true)
     }
 
     func testWhatNoStandInHasIsCloned() throws {
         let folder = try TemporaryProject(["Package.swift": manifest("revision: \"0a1b\"")])
-        XCTAssertNil(SnapshotStandIn(package: folder.path))
+        XCTAssertNil(SnapshotLibraryReplacement(package: folder.path))
         try folder.write(manifest("from: \"1.17.0\"", product: "InlineSnapshotTesting"), to: "Package.swift")
-        XCTAssertNil(SnapshotStandIn(package: folder.path))
+        XCTAssertNil(SnapshotLibraryReplacement(package: folder.path))
         try folder.write(".package(url: \"https://example.org/other\", from: \"1.0.0\")", to: "Package.swift")
-        XCTAssertNil(SnapshotStandIn(package: folder.path))
+        XCTAssertNil(SnapshotLibraryReplacement(package: folder.path))
     }
 
     func testAProductThatIsOnlyMentionedIsNotNeeded() throws {
@@ -50,14 +50,14 @@ final class SnapshotStandInTests: XCTestCase {
             let folder = try TemporaryProject([
                 "Package.swift": manifest("from: \"1.17.0\"", more: mention + "\n")
             ])
-            XCTAssertNotNil(SnapshotStandIn(package: folder.path), mention)
+            XCTAssertNotNil(SnapshotLibraryReplacement(package: folder.path), mention)
         }
         let needed = "let all: [Target.Dependency] = [\"X\", \"InlineSnapshotTesting\"]\n"
         let folder = try TemporaryProject(["Package.swift": needed + manifest("from: \"1.17.0\"")])
-        XCTAssertNil(SnapshotStandIn(package: folder.path))
+        XCTAssertNil(SnapshotLibraryReplacement(package: folder.path))
         let comment = "// .package(url: \"https://github.com/pointfreeco/swift-snapshot-testing\", from: \"1.0.0\")"
         try folder.write(comment, to: "Package.swift")
-        XCTAssertNil(SnapshotStandIn(package: folder.path))
+        XCTAssertNil(SnapshotLibraryReplacement(package: folder.path))
     }
 
     func testADependencyOfAPackageIsNotItsProduct() throws {
@@ -70,12 +70,12 @@ final class SnapshotStandInTests: XCTestCase {
         let packages = ["A", "B"].map {
             AppProject.Package(source: .folder(folder.path + "/" + $0), namedIn: "project.pbxproj")
         }
-        XCTAssertEqual(PackageScan.holder(of: "Kit", among: packages), 1)
+        XCTAssertEqual(PackageScan.packageIndex(of: "Kit", among: packages), 1)
     }
 
     func testMirrorsAndVersionsOfOthersStay() throws {
         let folder = try TemporaryProject(["Package.swift": manifest("from: \"1.17.4\"")])
-        let standIn = try XCTUnwrap(SnapshotStandIn(package: folder.path))
+        let standIn = try XCTUnwrap(SnapshotLibraryReplacement(package: folder.path))
         let own = #"{"object": [{"original": "https://a.example", "mirror": "https://b.example"}], "version": 1}"#
         let mirrors = String(decoding: standIn.mirrors(in: "/s", own: Data(own.utf8)), as: UTF8.self)
         for address in ["https://a.example", "swift-snapshot-testing", "swift-snapshot-testing.git"] {

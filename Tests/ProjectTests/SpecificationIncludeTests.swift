@@ -35,7 +35,7 @@ final class SpecificationIncludeTests: XCTestCase {
         XCTAssertEqual(app.settings["SWIFT_VERSION"], "6")
         XCTAssertEqual(project.targets.last?.sources.map(\.name), ["O.swift"])
         XCTAssertEqual(
-            folder.words(project.notes),
+            folder.descriptions(project.notes),
             ["parts/more.yml:2: warning: 'Nowhere' of target 'App' does not exist; skipped"])
     }
 

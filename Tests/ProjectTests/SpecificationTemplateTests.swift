@@ -39,7 +39,7 @@ final class SpecificationTemplateTests: XCTestCase {
         XCTAssertEqual(kit.kind, .framework)
         XCTAssertEqual(kit.module, "Kit")
         XCTAssertEqual(kit.sources.map(\.name), ["S.swift", "K.swift"])
-        XCTAssertEqual(folder.words(project.notes), [])
+        XCTAssertEqual(folder.descriptions(project.notes), [])
     }
 
     func testUnknownAndCircularTemplatesAreReported() throws {
@@ -54,7 +54,7 @@ final class SpecificationTemplateTests: XCTestCase {
         let project = try ProjectReader.read(folder.path)
         XCTAssertEqual(project.targets.first?.sources.map(\.name), ["A.swift"])
         XCTAssertEqual(
-            folder.words(project.notes),
+            folder.descriptions(project.notes),
             [
                 "project.yml:2: warning: template 'Round' of 'Round' contains itself. Remove it from 'templates'; skipped",
                 "project.yml:4: warning: template 'Lost' of 'App' is not in 'targetTemplates'; skipped",

@@ -28,7 +28,9 @@ final class TemporaryProject {
     }
 
     /// Returns the descriptions of notes, with paths relative to the folder.
-    func words(_ notes: [ProjectNote]) -> [String] { notes.map { $0.description.replacing(path + "/", with: "") } }
+    func descriptions(_ notes: [ProjectNote]) -> [String] {
+        notes.map { $0.description.replacing(path + "/", with: "") }
+    }
 
     /// Returns an Xcode project file with one app target and additional objects.
     static func projectFile(_ objects: String, files: String = "", settings: String = "") -> String {

@@ -116,7 +116,7 @@ final class TuistTests: XCTestCase {
         let project = try ProjectReader.read(folder.path + "/App", manifests: Self.run)
         XCTAssertEqual(project.targets.count, 3)
         XCTAssertEqual(
-            folder.words(project.notes),
+            folder.descriptions(project.notes),
             [
                 "Modules/X/Project.swift:2: warning: cannot be compiled, and its targets are skipped: "
                     + "extra argument 'colour' in call"
@@ -125,7 +125,7 @@ final class TuistTests: XCTestCase {
         let plain = try ProjectReader.read(folder.path + "/App", manifests: Self.run)
         XCTAssertEqual(plain.targets.map(\.kind), [.application, .unitTests])
         XCTAssertEqual(
-            folder.words(plain.notes).last,
+            folder.descriptions(plain.notes).last,
             "Tuist/ProjectDescriptionHelpers/Broken.swift:1: warning: the manifests cannot be run, and the folders decide which "
                 + "sources belong to the app: cannot find type 'Colour' in scope")
     }

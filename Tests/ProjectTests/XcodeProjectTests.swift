@@ -74,7 +74,7 @@ final class XcodeProjectTests: XCTestCase {
         XCTAssertEqual(result.targets.first?.sources.map(\.name), ["A.swift"])
         let file = "Cards.xcodeproj/project.pbxproj"
         XCTAssertEqual(
-            folder.words(result.notes),
+            folder.descriptions(result.notes),
             [
                 "\(file):16: warning: group Loop contains itself; the inner one is skipped",
                 "\(file):9: warning: 'buildPhases' of PBXNativeTarget T refers to R, which does not exist; skipped",
@@ -87,7 +87,9 @@ final class XcodeProjectTests: XCTestCase {
         let app = try XCTUnwrap(result.targets.first)
         XCTAssertEqual(app.missing.map(\.name), ["Lost.swift"])
         XCTAssertEqual(
-            folder.words(PackagePlanner(result, app: app).plan(for: .gallery).notes).filter { $0.contains("Lost") },
+            folder.descriptions(PackagePlanner(result, app: app).plan(for: .gallery).notes).filter {
+                $0.contains("Lost")
+            },
             [
                 "\(file):15: warning: 1 files of target 'Cards' do not exist; skipped: Lost.swift. If a tool generates them, "
                     + "run it; code that needs them fails or is left out"
@@ -151,7 +153,7 @@ final class XcodeProjectTests: XCTestCase {
         XCTAssertEqual(settings.words("SWIFT_ACTIVE_COMPILATION_CONDITIONS").suffix(2), ["ONE", "TWO"])
         XCTAssertEqual(result.notes, [])
         XCTAssertEqual(
-            folder.words(result.targets.first?.settingNotes ?? []),
+            folder.descriptions(result.targets.first?.settingNotes ?? []),
             [
                 "C/Base.xcconfig:1: warning: 'App.xcconfig' includes itself; skipped",
                 "C/Base.xcconfig:3: warning: expected 'NAME = value', found 'what'",

@@ -73,7 +73,7 @@ final class FieldReflectionTests: XCTestCase {
     }
 
     func testMakesObjectsByTheirOwnInit() {
-        XCTAssertEqual((PlainObject.make(Counted.self) as? Counted)?.count, 9)
+        XCTAssertEqual((ObjectInitializerThunk.make(Counted.self) as? Counted)?.count, 9)
     }
 }
 

@@ -23,13 +23,13 @@ import XCTest
         fill: @escaping (Cell) throws -> Void = { _ in }
     ) throws {
         let found = try report(type, itemSize: itemSize, fill: fill)
-        XCTAssertEqual(found.findings.map(words), [], file: file, line: line)
+        XCTAssertEqual(found.findings.map(findingDescription), [], file: file, line: line)
         XCTAssertEqual(found.ambiguousRecords, [], file: file, line: line)
         XCTAssertEqual(found.nondeterministicProperties, [], file: file, line: line)
         XCTAssertEqual(found.changeCounts, [.style: 2, .width: 7, .textSize: 2, .direction: 2], file: file, line: line)
     }
 
-    private func words(_ finding: ReuseFinding) -> String {
+    private func findingDescription(_ finding: ReuseFinding) -> String {
         "\(finding.property) of \(finding.location.name) is \(finding.example.actual) instead of "
             + "\(finding.example.expected) when \(finding.example.transition?.sentence ?? "")"
     }
@@ -39,7 +39,7 @@ import XCTest
     func testAColorTakenAsCGColorStaysLightInTheDark() throws {
         let found = try report(StaleBorderCell.self)
         XCTAssertEqual(
-            found.findings.map(words),
+            found.findings.map(findingDescription),
             ["layer.borderColor of card is #FFFFFF instead of #000000 when the style changes from dark to light"])
         XCTAssertGreaterThan(found.findings[0].example.differentPixels, 0)
         XCTAssertEqual(found.frequency(found.findings[0]), "2 of 2 changes of style")
@@ -67,7 +67,7 @@ import XCTest
     func testAShadowPathFromBoundsBeforeLayout() throws {
         let found = try report(EarlyShadowCell.self)
         XCTAssertEqual(
-            found.findings.map(words),
+            found.findings.map(findingDescription),
             [
                 "layer.shadowPath of contentView is a path in (8, 8; 304 × 28) instead of a path in (8, 8; 359 × 40) "
                     + "when code reads frames before layout (at a width of 375 points they are not the recorded ones)"

@@ -47,10 +47,10 @@ import UIKit
         fill: @escaping (Cell, Record) throws -> Void
     ) throws -> ReuseReport {
         let traits = UITraitCollection(traitsFrom: [.current, UITraitCollection(displayScale: 2)])
-        guard let role = ReusedRole(type) else { throw ReuseProblem("\(type) is not reused") }
+        guard let role = ReusedRole(type) else { throw ReuseError("\(type) is not reused") }
         let check = ReuseCheck(role, .type(type), reuseIdentifier: "Cell", width: width, traits: traits)
         return try check.run(recordCount: records.count, sample: Array(records.indices)) { view, index in
-            guard let cell = view as? Cell else { throw ReuseProblem("a \(Swift.type(of: view))") }
+            guard let cell = view as? Cell else { throw ReuseError("a \(Swift.type(of: view))") }
             try fill(cell, records[index])
         }
     }

@@ -79,7 +79,7 @@ import XCTest
     }
 
     /// The built-in label has a text style font, and is reset to a plain font of the same size.
-    func testFontsThatDifferInNothingThatIsSeen() throws {
+    func testInvisibleFontDifferencesAreIgnored() throws {
         assertSafe(
             try Leak.report(UITableViewCell.self, rows) { cell, row in
                 cell.textLabel?.text = "one line"
@@ -142,7 +142,7 @@ import XCTest
         assertSafe(report)
     }
 
-    func testWhatDiffersAmongNewCellsIsNoLeak() throws {
+    func testNondeterministicPropertiesAreNotLeaks() throws {
         var count = 0
         let report = try Leak.report(LeakyCell.self, rows) { cell, _ in
             count += 1

@@ -5,15 +5,15 @@ import XCTest
 /// Tests which records are shown as samples of all.
 final class SampleTests: XCTestCase {
     func testFewRecordsAreAllShown() {
-        XCTAssertEqual(ReuseSample.choose(count: 3, limit: 3) { _ in "" }, [0, 1, 2])
-        XCTAssertEqual(ReuseSample.choose(count: 0, limit: 3) { _ in "" }, [])
+        XCTAssertEqual(ReuseSample.selectIndices(count: 3, limit: 3) { _ in "" }, [0, 1, 2])
+        XCTAssertEqual(ReuseSample.selectIndices(count: 0, limit: 3) { _ in "" }, [])
     }
 
     func testOfEachShapeTheFirstComesBeforeAnySecond() {
         let shapes = ["a", "a", "a", "b", "a", "c", "b"]
-        XCTAssertEqual(ReuseSample.choose(count: 7, limit: 3) { shapes[$0] }, [0, 3, 5])
-        XCTAssertEqual(ReuseSample.choose(count: 7, limit: 5) { shapes[$0] }, [0, 1, 3, 5, 6])
-        XCTAssertEqual(ReuseSample.choose(count: 7, limit: 2) { shapes[$0] }, [0, 3])
+        XCTAssertEqual(ReuseSample.selectIndices(count: 7, limit: 3) { shapes[$0] }, [0, 3, 5])
+        XCTAssertEqual(ReuseSample.selectIndices(count: 7, limit: 5) { shapes[$0] }, [0, 1, 3, 5, 6])
+        XCTAssertEqual(ReuseSample.selectIndices(count: 7, limit: 2) { shapes[$0] }, [0, 3])
     }
 
     func testShapesReportWhatIsLeftOut() {

@@ -9,7 +9,7 @@ final class RequestTests: XCTestCase {
         do {
             try body()
             return nil
-        } catch { return (error as? HTTPRequest.Refusal)?.status }
+        } catch { return (error as? HTTPRequest.Rejection)?.status }
     }
 
     func testARequestIsRead() throws {
@@ -20,12 +20,12 @@ final class RequestTests: XCTestCase {
         XCTAssertEqual(request.query, "v=1")
         XCTAssertEqual(try read("GET /a?b=1&c=d#e HTTP/1.1\r\n").query, "b=1&c=d")
         XCTAssertEqual(try read("GET /a HTTP/1.1\r\n").query, "")
-        XCTAssertEqual(request.fields, ["host": "127.0.0.1:80", "accept": "x,y"])
+        XCTAssertEqual(request.headers, ["host": "127.0.0.1:80", "accept": "x,y"])
         XCTAssertFalse(try read("GET /a HTTP/1.1\r\n").isFolder)
         XCTAssertEqual(try read("GET / HTTP/1.1\r\n").path, [])
     }
 
-    func testAddressesThatLeadElsewhereAreRefused() {
+    func testTraversalAddressesAreRejected() {
         for address in [
             "/../a", "/a/..", "/a/%2e%2e/b", "/%2E%2e", "/.", "/a//b", "//a", "/a%2fb", "/a%5cb", "/a%00", "/%zz",
             "/%4",

@@ -43,7 +43,7 @@ final class ServerTests: XCTestCase {
     private func server() throws -> HTTPServer {
         let server = try HTTPServer()
         server.start { request in
-            HTTPAnswer(
+            HTTPResponse(
                 status: 200, "\(request.method) \(request.path.joined(separator: "|")) \(request.body.count)<end>")
         }
         return server
@@ -86,7 +86,7 @@ final class ServerTests: XCTestCase {
     /// The timeout applies to the whole request, not to each byte.
     func testSlowRequestsEnd() throws {
         let server = try HTTPServer(patience: .milliseconds(600))
-        server.start { _ in HTTPAnswer(status: 200, "<end>") }
+        server.start { _ in HTTPResponse(status: 200, "<end>") }
         let socket = try XCTUnwrap(connection(server.port))
         defer { _ = close(socket) }
         let start = ContinuousClock.now
@@ -102,7 +102,7 @@ final class ServerTests: XCTestCase {
         XCTAssertLessThan(ContinuousClock.now - start, .seconds(2))
     }
 
-    func testConnectionsThatAskNothingKeepNobodyAway() throws {
+    func testIdleConnectionsDoNotBlockOthers() throws {
         let port = try server().port
         let sockets = (0..<200).compactMap { _ in connection(port) }
         defer { for socket in sockets { _ = close(socket) } }
@@ -119,7 +119,7 @@ final class ServerTests: XCTestCase {
     func testEventsComeToWhoListens() throws {
         let events = EventStream { ("hello", Array("1".utf8)) }
         let server = try HTTPServer()
-        server.start { _ in HTTPAnswer(events: events) }
+        server.start { _ in HTTPResponse(events: events) }
         let sender = Thread {
             while events.listenerCount == 0 { usleep(1_000) }
             events.send("news", Array("{\"a\":2}<end>".utf8))

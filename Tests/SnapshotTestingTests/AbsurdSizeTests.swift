@@ -10,11 +10,11 @@ import XCTest
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         do {
             try TouchSimulator.throwingExceptions {
-                let stage = ViewStage(
+                let stage = ViewSnapshotHost(
                     view, controller: nil, config: ViewImageConfig(safeArea: .zero, size: size, traits: .init()),
                     traits: .init())
                 XCTAssertLessThanOrEqual(stage.picture().size.width, 20)
-                stage.leave()
+                stage.tearDown()
             }
             return nil
         } catch { return (error as? UIKitException)?.reason }

@@ -27,7 +27,7 @@ import XCTest
         let folder = try SnapshotFolder()
         _ = folder.verify(Badge(size: 17), as: .image, named: "badge", record: .all)
         let reference = [UInt8](try Data(contentsOf: folder.reference("testCell.badge.png")))
-        XCTAssertTrue(String(decoding: try PNGTree.text(in: reference), as: UTF8.self).contains("nameLabel"))
+        XCTAssertTrue(String(decoding: try PNGViewTreeChunk.text(in: reference), as: UTF8.self).contains("nameLabel"))
         XCTAssertNil(folder.verify(Badge(size: 17), as: .image, named: "badge"))
         XCTAssertNotNil(folder.verify(Badge(size: 15), as: .image, named: "badge"))
         let report = try ResultsFolder(path: folder.url.appendingPathComponent("artifacts").path).report()
@@ -47,7 +47,7 @@ import XCTest
             defer { try? FileManager.default.removeItem(at: nib.deletingLastPathComponent()) }
             try text.write(to: nib, atomically: true, encoding: .utf8)
             let file = try InterfaceFile(path: nib.path)
-            return try file.make(reuseIdentifier: "Note").view
+            return try file.makeContent(reuseIdentifier: "Note").view
         }
         _ = folder.verify(try cell(8), as: .image, named: "note", record: .all)
         let message = try XCTUnwrap(folder.verify(try cell(20), as: .image, named: "note"))
@@ -59,10 +59,10 @@ import XCTest
     /// A reference without a tree is not replaced while its pixels match.
     func testReferenceIsNotWrittenForItsTree() throws {
         let folder = try SnapshotFolder()
-        let image = ViewStage.picture(of: Badge(size: 17), scale: UIScreen.main.scale)
+        let image = ViewSnapshotHost.picture(of: Badge(size: 17), scale: UIScreen.main.scale)
         try folder.write(try XCTUnwrap(ImageData.encode(image)), "testCell.badge.png")
         let old = try Data(contentsOf: folder.reference("testCell.badge.png"))
-        XCTAssertThrowsError(try PNGTree.text(in: [UInt8](old)))
+        XCTAssertThrowsError(try PNGViewTreeChunk.text(in: [UInt8](old)))
         XCTAssertNil(folder.verify(Badge(size: 17), as: .image, named: "badge"))
         _ = folder.verify(Badge(size: 17), as: .image, named: "badge", record: .all)
         XCTAssertEqual(try Data(contentsOf: folder.reference("testCell.badge.png")), old)

@@ -59,7 +59,7 @@ final class LocationTests: XCTestCase {
             location(["SNAPSHOT_ARTIFACTS": "/artifacts"]).failure.path, "/artifacts/CellTests/testFoo.a.png")
         XCTAssertTrue(location().failure.path.hasSuffix("/CellTests/testFoo.a.png"))
         XCTAssertEqual(
-            location(["SNAPSHOT_ARTIFACTS": "/artifacts"]).companion("difference", pathExtension: "png").path,
+            location(["SNAPSHOT_ARTIFACTS": "/artifacts"]).failureCompanion("difference", pathExtension: "png").path,
             "/artifacts/CellTests/testFoo.a.difference.png")
     }
 

@@ -27,7 +27,7 @@ final class RecordingTests: XCTestCase {
     }
 
     /// `cellsim test --record` and `cellsim app --record` set this variable.
-    func testTheImposedModeBeatsWhatCodeSays() throws {
+    func testEnvironmentRecordModeOverridesCode() throws {
         let folder = try SnapshotFolder()
         try folder.write(Data("old".utf8), "testCell.x.txt")
         folder.set("CELLSIM_RECORD", "all")
@@ -134,8 +134,8 @@ final class RecordingTests: XCTestCase {
         XCTAssertEqual(
             folder.verify("a", as: .lines, named: "x")?.hasPrefix("No reference was found on disk. Automatically"), true
         )
-        XCTAssertNil(SnapshotEnvironment(["CI": "false"]).prohibition)
-        XCTAssertNil(SnapshotEnvironment([:]).prohibition)
+        XCTAssertNil(SnapshotEnvironment(["CI": "false"]).recordingProhibition)
+        XCTAssertNil(SnapshotEnvironment([:]).recordingProhibition)
     }
 
     func testAReferenceIsRewrittenOnlyWhenItsPixelsChanged() throws {

@@ -126,7 +126,7 @@ final class ResultsTests: XCTestCase {
         XCTAssertEqual((all + some).filter { SnapshotResults.isFiltered($0) }, some)
     }
 
-    func testNothingIsNotedWithoutAFolderForIt() {
+    func testResultsAreNotRecordedWithoutAFolder() {
         XCTAssertNil(SnapshotEnvironment([:]).results)
         XCTAssertNil(SnapshotEnvironment(["SNAPSHOT_ARTIFACTS": ""]).results)
     }

@@ -24,7 +24,7 @@ private struct Note {
 
     override func setUp() { MainActor.assumeIsolated { ClassResolver.register(NoteCell.self) } }
 
-    func testACellThatIsSetWholePasses() {
+    func testFullyConfiguredCellPasses() {
         assertReuseSafe(nib: NoteCell.nib, records: notes) { (cell: NoteCell, note) in cell.titleLabel.text = note.title
         }
         assertReuseSafe(UICollectionViewCell.self, records: notes, itemSize: CGSize(width: 50, height: 50)) {
@@ -125,7 +125,7 @@ private struct Note {
             "UITableViewCell cannot be checked for reuse: the width must be positive, not 0.0")
     }
 
-    func testTraitsCount() throws {
+    func testTraitsAreApplied() throws {
         let message = try SnapshotFolder().withEnvironment {
             verifyReuseSafe(
                 UITableViewCell.self, records: [true, false], traits: UITraitCollection(userInterfaceStyle: .dark)
@@ -141,7 +141,7 @@ private struct Note {
 
 /// Tests the reuse assertion with Swift Testing.
 @Suite struct ReuseSwiftTestingTests {
-    @Test func aLeakIsAnIssueAtTheAssertion() throws {
+    @Test func leakIsReportedAtAssertion() throws {
         let folder = try SnapshotFolder()
         withKnownIssue {
             folder.withEnvironment {

@@ -35,7 +35,7 @@ final class SimulatorReferenceTests: XCTestCase {
         XCTAssertNotNil(folder.verify(view(text: letters), as: .image, named: "a"), "pixels differ")
     }
 
-    func testATextThatStandsElsewhereIsNamed() throws {
+    func testMovedTextIsReported() throws {
         let message = try XCTUnwrap(problem(with: view(x: 20)))
         assertContains(message, "Compared with the simulator's picture: moved.")
         assertContains(message, "moved by 8,0 at ")

@@ -39,7 +39,7 @@ final class SnapshotFolder {
                 timeout: timeout, testName: testName)
         }
         var environment = SnapshotEnvironment(values)
-        if let reason = reasonAgainstPictures { environment.reasonAgainstPictures = { reason } }
+        if let reason = reasonAgainstPictures { environment.imageRecordingProhibition = { reason } }
         return SnapshotEnvironment.$current.withValue(environment, operation: run)
     }
 

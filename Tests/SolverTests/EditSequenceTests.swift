@@ -15,7 +15,7 @@ final class EditSequenceTests: XCTestCase {
         try run(seed: 77, variables: 8, steps: 6000, limit: 24, checkEvery: 50)
     }
 
-    private struct Live {
+    private struct ActiveConstraint {
         var statement: Statement
         var id: ConstraintID
     }
@@ -24,7 +24,7 @@ final class EditSequenceTests: XCTestCase {
         var random = Generator(state: seed)
         var solver = Solver()
         let variables = (0..<count).map { _ in solver.makeVariable() }
-        var live: [Live] = []
+        var live: [ActiveConstraint] = []
         for step in 0..<steps {
             try change(&solver, variables, &live, &random, limit: limit)
             if random.next(3) == 0 { continue }
@@ -36,7 +36,8 @@ final class EditSequenceTests: XCTestCase {
     }
 
     private func change(
-        _ solver: inout Solver, _ variables: [Variable], _ live: inout [Live], _ random: inout Generator, limit: Int
+        _ solver: inout Solver, _ variables: [Variable], _ live: inout [ActiveConstraint], _ random: inout Generator,
+        limit: Int
     ) throws {
         let kind = live.isEmpty ? 0 : live.count >= limit ? 1 + random.next(3) : random.next(6)
         let index = live.isEmpty ? 0 : random.next(live.count)
@@ -58,7 +59,7 @@ final class EditSequenceTests: XCTestCase {
             let statement = random.statement(variables: variables.count)
             do {
                 let id = try statement.add(to: &solver, variables)
-                live.append(Live(statement: statement, id: id))
+                live.append(ActiveConstraint(statement: statement, id: id))
             } catch {
                 let known = Set(live.map(\.id))
                 XCTAssertEqual(error.constraints.filter { !known.contains($0) }.count, 1, "names the new constraint")
@@ -66,7 +67,7 @@ final class EditSequenceTests: XCTestCase {
         }
     }
 
-    private func solveRemovingConflicts(_ solver: inout Solver, _ live: inout [Live]) throws {
+    private func solveRemovingConflicts(_ solver: inout Solver, _ live: inout [ActiveConstraint]) throws {
         while true {
             do {
                 try solver.solve()
@@ -97,7 +98,9 @@ final class EditSequenceTests: XCTestCase {
         }
     }
 
-    private func compare(_ solver: Solver, _ variables: [Variable], _ live: [Live], _ message: String) throws {
+    private func compare(_ solver: Solver, _ variables: [Variable], _ live: [ActiveConstraint], _ message: String)
+        throws
+    {
         var fresh = Solver()
         let others = variables.map { _ in fresh.makeVariable() }
         for one in live { _ = try one.statement.add(to: &fresh, others) }

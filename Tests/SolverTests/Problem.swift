@@ -7,7 +7,7 @@ struct Statement {
     var constant: Double
     var priority: Double
 
-    func add(to solver: inout Solver, _ variables: [Variable]) throws(Unsatisfiable) -> ConstraintID {
+    func add(to solver: inout Solver, _ variables: [Variable]) throws(UnsatisfiableError) -> ConstraintID {
         try solver.add(
             terms.map { Term(variables[$0.variable], $0.coefficient) }, relation, constant,
             strength: Strength(priority: priority))

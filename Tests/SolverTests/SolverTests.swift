@@ -31,7 +31,7 @@ final class SolverTests: XCTestCase {
         XCTAssertEqual(solver.value(of: x), 4)
     }
 
-    func testChangedConstantMovesWhatDependsOnIt() throws {
+    func testChangedConstantUpdatesDependentVariables() throws {
         var solver = Solver()
         let left = solver.makeVariable(), right = solver.makeVariable(), width = solver.makeVariable()
         _ = try solver.add([Term(width), Term(right, -1), Term(left)], .equal, 0)
@@ -55,7 +55,7 @@ final class SolverTests: XCTestCase {
         try solver.solve()
         let before = [x, y, z].map { solver.value(of: $0) }
         XCTAssertThrowsError(try solver.add([Term(y)], .lessThanOrEqual, 14)) { error in
-            let conflict = (error as? Unsatisfiable)?.constraints ?? []
+            let conflict = (error as? UnsatisfiableError)?.constraints ?? []
             XCTAssertEqual(conflict.count, 3)
             XCTAssertEqual(Array(conflict.prefix(2)), [a, b])
         }
@@ -72,7 +72,7 @@ final class SolverTests: XCTestCase {
         try solver.solve()
         XCTAssertEqual(solver.value(of: x), 10)
         solver.setConstant(b, 30)
-        XCTAssertThrowsError(try solver.solve()) { XCTAssertEqual(($0 as? Unsatisfiable)?.constraints, [a, b]) }
+        XCTAssertThrowsError(try solver.solve()) { XCTAssertEqual(($0 as? UnsatisfiableError)?.constraints, [a, b]) }
         solver.remove(a)
         try solver.solve()
         XCTAssertEqual(solver.value(of: x), 15)
@@ -88,7 +88,9 @@ final class SolverTests: XCTestCase {
         try solver.solve()
         XCTAssertEqual(solver.value(of: y), 13)
         solver.setConstant(low, 25)
-        XCTAssertThrowsError(try solver.solve()) { XCTAssertEqual(($0 as? Unsatisfiable)?.constraints, [low, high]) }
+        XCTAssertThrowsError(try solver.solve()) {
+            XCTAssertEqual(($0 as? UnsatisfiableError)?.constraints, [low, high])
+        }
         solver.remove(high)
         try solver.solve()
         XCTAssertEqual(solver.value(of: x), 25)
@@ -160,11 +162,11 @@ final class SolverTests: XCTestCase {
         XCTAssertEqual(try build(), try build())
     }
 
-    func testTermsInTheCallersMemory() throws {
+    func testAddsTermsFromUnsafeBuffer() throws {
         var solver = Solver()
         let x = solver.makeVariable(), y = solver.makeVariable()
         let terms = [Term(x), Term(y, -2), Term(x)]
-        _ = try unsafe terms.withUnsafeBufferPointer { (terms) throws(Unsatisfiable) in
+        _ = try unsafe terms.withUnsafeBufferPointer { (terms) throws(UnsatisfiableError) in
             try unsafe solver.add(terms, .equal, 4)
         }
         _ = try solver.add([Term(y)], .equal, 3)
@@ -172,7 +174,7 @@ final class SolverTests: XCTestCase {
         XCTAssertEqual(solver.value(of: x), 5)
     }
 
-    func testTermsThatCancelButForRoundingAreNone() throws {
+    func testTermsThatCancelUpToRoundingAreDropped() throws {
         var solver = Solver()
         let x = solver.makeVariable(), y = solver.makeVariable()
         _ = try solver.add([Term(x, 0.1), Term(x, 0.2), Term(x, -0.3), Term(y)], .equal, 8)
@@ -181,16 +183,16 @@ final class SolverTests: XCTestCase {
         XCTAssertEqual([x, y].map { solver.value(of: $0) }, [1, 8])
     }
 
-    func testEqualityOfNothingWithSomethingIsAContradictionOfItsOwn() {
+    func testConstantEqualityWithoutTermsIsUnsatisfiable() {
         var solver = Solver()
         let x = solver.makeVariable()
         XCTAssertThrowsError(try solver.add([Term(x), Term(x, -1)], .equal, 8)) {
-            XCTAssertEqual(($0 as? Unsatisfiable)?.constraints.count, 1)
+            XCTAssertEqual(($0 as? UnsatisfiableError)?.constraints.count, 1)
         }
         XCTAssertNoThrow(try solver.add([Term(x), Term(x, -1)], .equal, 0))
     }
 
-    func testThirdsOfALayoutAreExactToABillionth() throws {
+    func testThirdsAreAccurateToOnePartPerBillion() throws {
         var solver = Solver()
         let widths = (0..<300).map { _ in solver.makeVariable() }
         let total = try solver.add(widths.map { Term($0) }, .equal, 1125)

@@ -34,7 +34,7 @@ final class StrengthTests: XCTestCase {
         XCTAssertEqual(solver.value(of: x), 5)
     }
 
-    func testWeakInequalityHoldsAsFarAsStrongerOnesLet() throws {
+    func testWeakInequalityYieldsToStrongerOnes() throws {
         var solver = Solver()
         let x = solver.makeVariable()
         _ = try solver.add([Term(x)], .lessThanOrEqual, 50)
@@ -69,7 +69,7 @@ final class StrengthTests: XCTestCase {
         let b = try solver.add([Term(x)], .greaterThanOrEqual, 2, strength: Strength(priority: 400))
         try solver.solve()
         XCTAssertThrowsError(try solver.setStrength(b, .required)) {
-            XCTAssertEqual(($0 as? Unsatisfiable)?.constraints, [a, b])
+            XCTAssertEqual(($0 as? UnsatisfiableError)?.constraints, [a, b])
         }
         try solver.solve()
         XCTAssertEqual(solver.value(of: x), 1)

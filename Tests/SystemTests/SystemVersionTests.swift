@@ -11,7 +11,7 @@ final class SystemVersionTests: XCTestCase {
         }
     }
 
-    func testWhatCameWithAVersionIsThereFromThatVersionOn() {
+    func testHasComparesVersions() {
         let versions = [(17, 0), (17, 5), (17, 6), (18, 0), (18, 4), (26, 1), (26, 2)]
         XCTAssertEqual(
             versions.map { SystemVersion.iOS17.has($0, $1) }, [true, true, false, false, false, false, false])

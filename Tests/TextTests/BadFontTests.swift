@@ -21,14 +21,14 @@ final class BadFontTests: XCTestCase {
         try Data(contentsOf: URL(fileURLWithPath: Fixture.fonts + "/" + name))
     }
 
-    private func problem(_ data: Data) throws -> FontFileProblem? {
+    private func problem(_ data: Data) throws -> FontFileError? {
         let file = folder.appendingPathComponent("a.ttf")
         try data.write(to: file)
         do { _ = try FontFileReader.faces(path: file.path) } catch { return error }
         return nil
     }
 
-    func testWhatIsNoFontIsReportedApartFromWhatIsDamaged() throws {
+    func testNonFontsAndDamagedFontsAreReportedSeparately() throws {
         XCTAssertEqual(try problem(Data())?.description, "is not a font: it has 0 bytes")
         XCTAssertEqual(try problem(Data("<svg xmlns='http://www.w3.org/2000/svg'/>".utf8))?.kind, .format)
         XCTAssertTrue(try problem(Data("wOF2".utf8) + Data(count: 60))?.description.contains("WOFF") ?? false)
@@ -54,7 +54,7 @@ final class BadFontTests: XCTestCase {
         try handle.truncate(atOffset: 65 << 20)
         try handle.close()
         XCTAssertThrowsError(try FontFileReader.faces(path: file.path)) {
-            XCTAssertEqual(($0 as? FontFileProblem)?.kind, .limit)
+            XCTAssertEqual(($0 as? FontFileError)?.kind, .limit)
         }
         XCTAssertThrowsError(try FontFileReader.faces(path: folder.path)) {
             XCTAssertEqual("\($0)", "is not a regular file")
@@ -89,19 +89,19 @@ final class BadFontTests: XCTestCase {
     }
 
     func testTheFirstOfTwoFilesWithOnePostScriptNameCounts() throws {
-        XCTAssertEqual(AddedFonts.add(folder: Fixture.fonts), [])
+        XCTAssertEqual(RegisteredFonts.add(folder: Fixture.fonts), [])
         var other = try bytes("PlainItalic.ttf")
         let file = folder.appendingPathComponent("Other.ttf")
         try other.write(to: file)
-        XCTAssertEqual(try AddedFonts.add(file: file.path), [], "the same bytes")
+        XCTAssertEqual(try RegisteredFonts.add(file: file.path), [], "the same bytes")
         other.append(0)
         try other.write(to: file)
         XCTAssertEqual(
-            try AddedFonts.add(file: file.path),
+            try RegisteredFonts.add(file: file.path),
             [
                 "\(file.path): warning: has a font 'SamplePlain-Italic' that is also in \(Fixture.fonts)/PlainItalic.ttf, which is used"
             ])
-        XCTAssertEqual(AddedFonts.face(named: "SamplePlain-Italic")?.path, Fixture.fonts + "/PlainItalic.ttf")
+        XCTAssertEqual(RegisteredFonts.face(named: "SamplePlain-Italic")?.path, Fixture.fonts + "/PlainItalic.ttf")
     }
 
     func testMutatedFontsAreReadOrRefused() throws {
@@ -124,8 +124,8 @@ final class BadFontTests: XCTestCase {
     }
 
     /// Shapes and draws text with a face.
-    private func use(_ face: GivenFace, _ data: Data) throws {
-        let opening = FontOpening(path: "", index: face.index, coordinates: face.coordinates, bytes: data)
+    private func use(_ face: UserFontFace, _ data: Data) throws {
+        let opening = FontFaceSource(path: "", index: face.index, coordinates: face.coordinates, bytes: data)
         guard let font = HarfBuzzFont(opening, trackedSize: 12), let library = FreeTypeLibrary(),
             let drawn = FreeTypeFace(opening, library: library)
         else { return }

@@ -39,7 +39,7 @@ final class DirectionTests: XCTestCase {
             runs[1].directions = embeddings
             let found = TextLayout(StyledText(runs: runs), scale: 2)
             let geometry = found.geometry(of: found.lines[0], width: 100)
-            return (1..<4).map { geometry.location(before: $0) }
+            return (1..<4).map { geometry.caretX(before: $0) }
         }
         let plain = locations([])
         XCTAssertEqual(plain, plain.sorted())

@@ -20,7 +20,7 @@ final class EmojiTests: XCTestCase {
     }
 
     func testASequenceIsOnePictureOfAnEmojisWidth() throws {
-        try XCTSkipIf(FontLibrary.shared.lacksInstallable(script: "Zsye"), "run `make fonts`")
+        try XCTSkipIf(FontLibrary.shared.hasMissingFonts(script: "Zsye"), "run `make fonts`")
         for text in ["😀", "👍🏽", "👨‍👩‍👧‍👦", "🇩🇪", "1️⃣", "❤️", "🏴󠁧󠁢󠁥󠁮󠁧󠁿"] {
             let layout = TextLayout(StyledText(text, font: TextFont(pointSize: 17)), scale: 2)
             let glyphs = layout.runs(of: layout.lines[0]).flatMap(\.run.glyphs)
@@ -30,7 +30,7 @@ final class EmojiTests: XCTestCase {
     }
 
     func testPicturesComeFromTheColorFaceAndMasksFromOthers() throws {
-        try XCTSkipIf(FontLibrary.shared.lacksInstallable(script: "Zsye"), "run `make fonts`")
+        try XCTSkipIf(FontLibrary.shared.hasMissingFonts(script: "Zsye"), "run `make fonts`")
         let layout = TextLayout(StyledText("a😀", font: TextFont(pointSize: 17)), scale: 2)
         let runs = layout.runs(of: layout.lines[0])
         let letters = GlyphCatalog.source(face: runs[0].run.face, pixelsPerPoint: 2)
@@ -54,7 +54,7 @@ final class EmojiTests: XCTestCase {
     func testAFontOfLayersIsDrawnInItsColorsAndDrawsItsOwnEmoji() throws {
         let file = try XCTUnwrap(
             Bundle.module.url(forResource: "Layers", withExtension: "ttf", subdirectory: "Fixtures"))
-        XCTAssertEqual(try AddedFonts.add(file: file.path), [])
+        XCTAssertEqual(try RegisteredFonts.add(file: file.path), [])
         let font = TextFont(family: .named("Layers-Regular"), pointSize: 20)
         let layout = TextLayout(StyledText("A😀B", font: font), scale: 1)
         let runs = layout.runs(of: layout.lines[0])

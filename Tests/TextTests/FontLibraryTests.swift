@@ -22,14 +22,14 @@ final class FontLibraryTests: XCTestCase {
         var without: [String] = []
         for name in [manifest.system, manifest.monospacedSystem] + manifest.fallback + manifest.families.map(\.name) {
             let family = try XCTUnwrap(library.family(named: name), name)
-            if library.drawn(family).face(weight: 400, isItalic: false) == nil { without.append(name) }
+            if library.resolvedFamily(family).face(weight: 400, isItalic: false) == nil { without.append(name) }
         }
         XCTAssertEqual(without, [], "families without a face")
     }
 
     func testFacesAreChosenBySlopeThenWeight() throws {
         let library = FontLibrary.shared
-        let system = try library.drawn(XCTUnwrap(library.family(named: library.manifest.system)))
+        let system = try library.resolvedFamily(XCTUnwrap(library.family(named: library.manifest.system)))
         XCTAssertEqual(system.face(weight: 700, isItalic: true)?.isItalic, true)
         let mono = try XCTUnwrap(library.family(named: library.manifest.monospacedSystem))
         XCTAssertEqual(mono.face(weight: 450, isItalic: false)?.nearestWeight(450), 400)

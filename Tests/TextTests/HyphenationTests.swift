@@ -14,20 +14,20 @@ struct HyphenationTests {
         ("nl", "woordenboek", "woor-den-boek"), ("pt-BR", "computador", "com-pu-ta-dor"), ("en", "it", "it"),
     ])
     func wordsArePartedByTheirLanguagesPatterns(_ language: String, _ word: String, _ expected: String) throws {
-        let hyphenator = try #require(Hyphenator.of(language))
+        let hyphenator = try #require(Hyphenator.forLanguage(language))
         let units = Array(word.utf16)
         var parts: [String] = []
         var start = 0
-        for location in hyphenator.locations(in: units[...]) + [units.count] {
-            parts.append(String(units: units[start..<location]))
-            start = location
+        for offset in hyphenator.hyphenationPoints(in: units[...]) + [units.count] {
+            parts.append(String(units: units[start..<offset]))
+            start = offset
         }
         #expect(parts.joined(separator: "-") == expected)
     }
 
-    @Test func languagesWithoutPatternsPartNothing() {
-        #expect(Hyphenator.of("zz") == nil)
-        #expect(Hyphenator.of("ja") == nil)
+    @Test func languagesWithoutPatternsAreNotHyphenated() {
+        #expect(Hyphenator.forLanguage("zz") == nil)
+        #expect(Hyphenator.forLanguage("ja") == nil)
     }
 
     private func lines(_ text: String, width: CGFloat, factor: CGFloat, language: String? = "en") -> [(String, CGFloat)]
@@ -42,7 +42,7 @@ struct HyphenationTests {
         }
     }
 
-    @Test func wordsArePartedWhereALineWouldBeTooShort() {
+    @Test func shortLinesAreHyphenated() {
         let text = "Automatic hyphenation of paragraphs"
         #expect(lines(text, width: 150, factor: 0).map(\.0) == ["Automatic", "hyphenation of", "paragraphs"])
         let parted = lines(text, width: 150, factor: 1)
@@ -53,7 +53,7 @@ struct HyphenationTests {
         #expect(lines(text, width: 150, factor: 1, language: "ja").map(\.0).first == "Automatic")
     }
 
-    @Test func wordsWiderThanALineArePartedBySyllables() {
+    @Test func wideWordsBreakAtSyllables() {
         let parted = lines("Silbentrennung", width: 60, factor: 1, language: "de").map(\.0)
         #expect(parted.dropLast().allSatisfy { $0.hasSuffix("-") })
         #expect(parted.joined().replacing("-", with: "") == "Silbentrennung")

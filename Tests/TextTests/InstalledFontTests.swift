@@ -26,8 +26,8 @@ final class InstalledFontTests: XCTestCase {
             XCTAssertNil(library.path(of: face))
             XCTAssertEqual(face.sha256?.count, 64)
         }
-        XCTAssertTrue(library.lacksInstallable(script: "Zsye"))
-        XCTAssertFalse(library.lacksInstallable(script: "Deva"))
+        XCTAssertTrue(library.hasMissingFonts(script: "Zsye"))
+        XCTAssertFalse(library.hasMissingFonts(script: "Deva"))
     }
 
     func testAFileWithOtherBytesIsNotUsed() throws {

@@ -71,7 +71,7 @@ final class LineBreakTests: XCTestCase {
     }
 
     /// Plain words are broken without the tables, with the same result.
-    func testPlainWordsArePartedAsByTheTables() throws {
+    func testFastLineBreaksMatchUnicodeTables() throws {
         let alphabet = Array("    aeZéØŸ09.,:;!?()'’-“”".utf16)
         var (state, compared): (UInt64, Int) = (7, 0)
         func random(_ count: Int) -> Int {
@@ -80,7 +80,7 @@ final class LineBreakTests: XCTestCase {
         }
         for round in 0..<150_000 {
             let units = (0..<1 + random(round % 30 + 1)).map { _ in alphabet[random(alphabet.count)] }
-            guard let plain = PlainBreaks.find(in: units[...]) else { continue }
+            guard let plain = SimpleLineBreaker.find(in: units[...]) else { continue }
             compared += 1
             XCTAssertEqual(
                 plain, LineBreaker.shared.tableBreaks(in: units[...]), String(decoding: units, as: UTF16.self))
@@ -91,14 +91,14 @@ final class LineBreakTests: XCTestCase {
             "A well-known “Čapek play,” 3-part, of 1920-1921 (mid-century).",
         ] {
             let units = Array(text.utf16)
-            let plain = try XCTUnwrap(PlainBreaks.find(in: units[...]), text)
+            let plain = try XCTUnwrap(SimpleLineBreaker.find(in: units[...]), text)
             XCTAssertEqual(plain, LineBreaker.shared.tableBreaks(in: units[...]), text)
         }
         for text in [
             "a - b", "-1", "a/b", "50%", "\"a\"", "а", "a\tb", "a(b", "a !", "f()", "what?no", "\u{A0}", "“a” (b)",
             "2×3",
         ] {
-            XCTAssertNil(PlainBreaks.find(in: Array(text.utf16)[...]), text)
+            XCTAssertNil(SimpleLineBreaker.find(in: Array(text.utf16)[...]), text)
         }
     }
 }

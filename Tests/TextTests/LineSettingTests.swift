@@ -8,7 +8,7 @@ import Testing
 struct LineSettingTests {
     /// If the next line does not fit, the last line is truncated next to its exclusion path.
     @Test func theLastLineKeepsItsRoomBesideAnExclusion() throws {
-        var setting = LineSetting()
+        var setting = LineLayoutOptions()
         setting.exclusions = [.rect(CGRect(x: 100, y: 0, width: 100, height: 15))]
         let text = StyledText("one two three four five six seven eight", font: TextFont(pointSize: 17))
         let layout = TextLayout(text, width: 200, height: 25, scale: 2, setting: setting)

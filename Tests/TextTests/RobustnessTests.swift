@@ -6,7 +6,7 @@ import XCTest
 
 /// Tests the layout of random and very long texts.
 final class RobustnessTests: XCTestCase {
-    private struct Dice {
+    private struct SeededRandom {
         var state: UInt64
 
         mutating func roll(_ sides: Int) -> Int {
@@ -27,7 +27,7 @@ final class RobustnessTests: XCTestCase {
     ]
     private let alignments: [TextAlignment] = [.natural, .left, .center, .right, .justified]
 
-    private func text(_ dice: inout Dice) -> StyledText {
+    private func text(_ dice: inout SeededRandom) -> StyledText {
         var style = ParagraphStyle()
         style.lineBreakMode = modes[dice.roll(modes.count)]
         style.alignment = alignments[dice.roll(alignments.count)]
@@ -46,7 +46,7 @@ final class RobustnessTests: XCTestCase {
     }
 
     func testAnyTextIsLaidOutInOrderAndWithinItsLimits() {
-        var dice = Dice(state: 7)
+        var dice = SeededRandom(state: 7)
         for round in 0..<1500 {
             let text = text(&dice)
             let count = text.runs.reduce(0) { $0 + $1.text.utf16.count }
@@ -75,7 +75,7 @@ final class RobustnessTests: XCTestCase {
     }
 
     func testLayoutOnManyThreadsIsTheSame() {
-        var dice = Dice(state: 99)
+        var dice = SeededRandom(state: 99)
         let texts = (0..<40).map { _ in text(&dice) }
         let box = CGRect(x: 0, y: 0, width: 120, height: 90)
         let expected = texts.map { TextLayout($0, width: 120, height: 90, scale: 2).commands(in: box) }
@@ -115,11 +115,11 @@ final class RobustnessTests: XCTestCase {
                 style.lineBreakMode = mode
                 let styled = StyledText(text, font: TextFont(pointSize: 17), paragraph: style)
                 var layout: TextLayout?
-                let time = Patience.processorTime {
+                let time = TestTimeout.processorTime {
                     layout = TextLayout(styled, width: 300, height: 60, maximumLines: 3, scale: 2)
                 }
                 XCTAssertEqual(layout?.isTruncated, true)
-                XCTAssertLessThan(time, Patience.seconds(20), "\(mode)")
+                XCTAssertLessThan(time, TestTimeout.seconds(20), "\(mode)")
             }
         }
     }

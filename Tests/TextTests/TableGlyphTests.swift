@@ -9,10 +9,10 @@ final class TableGlyphTests: XCTestCase {
         for weight in stride(from: 100, through: 900, by: 100) {
             for isItalic in [false, true] {
                 let font = TextFont(weight: weight, isItalic: isItalic, pointSize: 17)
-                let face = try XCTUnwrap(DrawnFace.candidates(for: font).first)
+                let face = try XCTUnwrap(ResolvedFace.candidates(for: font).first)
                 let shaper = try XCTUnwrap(FontCache.shared.font(face))
                 let table = TableGlyphs(face)
-                for scalar in Array(0x21..<UInt32(SystemAdvances.direct)) + SystemAdvances.distant {
+                for scalar in Array(0x21..<UInt32(SystemAdvances.directSlotCount)) + SystemAdvances.sparseScalars {
                     guard let glyph = table.glyph(for: scalar) else { continue }
                     let label = "U+\(String(scalar, radix: 16)) at \(weight)\(isItalic ? " italic" : "")"
                     XCTAssertEqual(glyph.id, shaper.glyph(for: scalar), label)

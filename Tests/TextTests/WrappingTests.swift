@@ -204,7 +204,7 @@ final class WrappingTests: XCTestCase {
 }
 
 /// Tests a paragraph's last line (`NSLineBreakStrategy.pushOut`): it never has one word if two would fit.
-final class LastLineTests: XCTestCase {
+final class PushOutLineBreakTests: XCTestCase {
     private let font = TextFont(pointSize: 17)
 
     private func lines(_ text: String, width: CGFloat, avoidsLoneLastWord: Bool = true) -> [String] {

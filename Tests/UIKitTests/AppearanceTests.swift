@@ -14,7 +14,7 @@ import XCTest
         return window
     }
 
-    func testViewsGetWhatWasReportedOfTheirClassWhenTheyComeIntoAWindow() {
+    func testAppearanceIsAppliedWhenViewEntersAWindow() {
         Toggle.appearance().onTintColor = .red
         Toggle.appearance().tintColor = .green
         let (plain, own) = (Toggle(), Toggle())
@@ -35,7 +35,7 @@ import XCTest
         XCTAssertEqual(plain.onTintColor, .purple)
     }
 
-    func testWhatIsReportedForContainersHoldsInsideOfThem() {
+    func testContainerAppearanceAppliesOnlyInsideContainer() {
         Caption.appearance().textColor = .red
         Caption.appearance(whenContainedInInstancesOf: [Panel.self]).textColor = .blue
         let (panel, inside, outside) = (Panel(), Caption(), Caption())

@@ -27,7 +27,7 @@ final class ButtonTests: XCTestCase {
 
     // MARK: Sizes that Interface Builder saved in documents of public projects
 
-    func testSystemButtonsAreTheTitleInWholePointsAndTwelveHigher() {
+    func testSystemButtonSizeIsRoundedTitleSizePlusPadding() {
         XCTAssertEqual(button("Button").intrinsicContentSize, CGSize(width: 46, height: 30))
         XCTAssertEqual(button("Close").intrinsicContentSize, CGSize(width: 39, height: 30))
         XCTAssertEqual(button("Delete").intrinsicContentSize.width, 45)

@@ -60,12 +60,12 @@ import XCTest
 
     func testRegistrationsHearOfTheirTraits() {
         final class Listener: UIView {
-            var heard: [UIUserInterfaceStyle] = []
+            var styles: [UIUserInterfaceStyle] = []
             var token: (any UITraitChangeRegistration)?
             func listen() {
                 token = registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
                     (self: Self, previous: UITraitCollection) in
-                    self.heard.append(previous.userInterfaceStyle)
+                    self.styles.append(previous.userInterfaceStyle)
                 }
             }
         }
@@ -74,12 +74,12 @@ import XCTest
         window.addSubview(view)
         view.listen()
         window.overrideUserInterfaceStyle = .dark
-        XCTAssertEqual(view.heard.count, 1)
+        XCTAssertEqual(view.styles.count, 1)
         window.overrideUserInterfaceStyle = .light
-        XCTAssertEqual(view.heard, [.light, .dark])
+        XCTAssertEqual(view.styles, [.light, .dark])
         if let token = view.token { view.unregisterForTraitChanges(token) }
         window.overrideUserInterfaceStyle = .dark
-        XCTAssertEqual(view.heard.count, 2)
+        XCTAssertEqual(view.styles.count, 2)
     }
 
     func testSheetsArePresentationsOfTheirStyle() {

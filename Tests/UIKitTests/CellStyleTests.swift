@@ -3,7 +3,7 @@ import XCTest
 
 /// Tests the frames of the built-in labels against recent Interface Builder documents (375 points wide, 2x).
 @preconcurrency @MainActor final class CellStyleTests: XCTestCase {
-    private func lay(_ style: UITableViewCell.CellStyle, height: CGFloat = 44, _ fill: (UITableViewCell) -> Void)
+    private func layOut(_ style: UITableViewCell.CellStyle, height: CGFloat = 44, _ fill: (UITableViewCell) -> Void)
         -> UITableViewCell
     {
         let cell = UITableViewCell(style: style, reuseIdentifier: nil)
@@ -14,12 +14,12 @@ import XCTest
     }
 
     func testDefaultStyleFillsTheContentBetweenTheMargins() {
-        let cell = lay(.default) { $0.textLabel?.text = "Title" }
+        let cell = layOut(.default) { $0.textLabel?.text = "Title" }
         XCTAssertEqual(cell.textLabel?.frame, CGRect(x: 16, y: 0, width: 343, height: 44))
     }
 
     func testSubtitlesStandRightBelowTitlesInLowRows() {
-        let cell = lay(.subtitle) {
+        let cell = layOut(.subtitle) {
             $0.textLabel?.text = "Title"
             $0.detailTextLabel?.text = "Subtitle"
         }
@@ -30,7 +30,7 @@ import XCTest
     }
 
     func testValue1PutsTheDetailAtTheEnd() {
-        let cell = lay(.value1) {
+        let cell = layOut(.value1) {
             $0.textLabel?.text = "Title"
             $0.detailTextLabel?.text = "Detail"
         }
@@ -41,7 +41,7 @@ import XCTest
     }
 
     func testDisclosureTakesMarginAndSymbolFromTheContent() {
-        let cell = lay(.default) {
+        let cell = layOut(.default) {
             $0.textLabel?.text = "Title"
             $0.accessoryType = .disclosureIndicator
         }
@@ -50,7 +50,7 @@ import XCTest
     }
 
     func testAccessoryViewEndsAtTheMargin() {
-        let cell = lay(.default) {
+        let cell = layOut(.default) {
             $0.accessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 51, height: 31))
         }
         XCTAssertEqual(cell.accessoryView?.frame.maxX, 359)
@@ -69,7 +69,7 @@ import XCTest
     }
 
     func testHighlightReachesTheLabels() {
-        let cell = lay(.default) { $0.textLabel?.text = "Title" }
+        let cell = layOut(.default) { $0.textLabel?.text = "Title" }
         cell.setHighlighted(true, animated: false)
         XCTAssertEqual(cell.textLabel?.isHighlighted, true)
         cell.setHighlighted(false, animated: false)

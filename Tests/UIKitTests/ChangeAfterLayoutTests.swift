@@ -5,7 +5,7 @@ import XCTest
 
 /// Tests that changes after the first layout take effect. Each test contains the source of its rule.
 @preconcurrency @MainActor final class ChangeAfterLayoutTests: XCTestCase {
-    private var kept: [AnyObject] = []
+    private var retainedObjects: [AnyObject] = []
 
     @discardableResult private func show(_ view: UIView) -> UIViewController {
         let controller = UIViewController()
@@ -14,7 +14,7 @@ import XCTest
         controller.view.addSubview(view)
         window.makeKeyAndVisible()
         window.layoutIfNeeded()
-        kept.append(window)
+        retainedObjects.append(window)
         return controller
     }
 
@@ -37,13 +37,13 @@ import XCTest
     }
 
     private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
-        var asked = 0
+        var cellRequestCount = 0
         var heights: [CGFloat]
         var fill: (UITableViewCell) -> Void = { _ in }
         init(_ heights: [CGFloat]) { self.heights = heights }
         func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { heights.count }
         func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
-            asked += 1
+            cellRequestCount += 1
             let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: path)
             fill(cell)
             return cell
@@ -64,7 +64,7 @@ import XCTest
         table.register(type, forCellReuseIdentifier: "row")
         (table.dataSource, table.delegate) = (rows, rows)
         show(table)
-        kept.append(rows)
+        retainedObjects.append(rows)
         return table
     }
 
@@ -74,12 +74,12 @@ import XCTest
     func testEmptyBatchesMeasureRowsAgain() throws {
         let rows = Rows([UITableView.automaticDimension, UITableView.automaticDimension])
         let table = table(rows, BoxCell.self)
-        let (asked, header) = (rows.asked, table.rectForHeader(inSection: 0))
+        let (asked, header) = (rows.cellRequestCount, table.rectForHeader(inSection: 0))
         try XCTUnwrap(table.cellForRow(at: first) as? BoxCell).height?.constant = 120
         table.beginUpdates()
         table.endUpdates()
         XCTAssertEqual(table.rectForRow(at: first).height, 140.5)
-        XCTAssertEqual(rows.asked, asked)
+        XCTAssertEqual(rows.cellRequestCount, asked)
         XCTAssertEqual(table.rectForHeader(inSection: 0), header)
         for estimate in [0, 44] as [CGFloat] {
             rows.heights = [40, 40]
@@ -159,7 +159,7 @@ import XCTest
         let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 320, height: 600), collectionViewLayout: layout)
         view.register(LabelItem.self, forCellWithReuseIdentifier: "item")
         view.dataSource = items
-        kept.append(items)
+        retainedObjects.append(items)
         return view
     }
 
@@ -196,15 +196,15 @@ import XCTest
             return ""
         }
         assertContains(reason(), "using a registration that was created inside -collectionView:cellForItemAt")
-        var spare: UICollectionViewCell?
+        var previousCell: UICollectionViewCell?
         items.make = { view, path in
             let cell = view.dequeueReusableCell(withReuseIdentifier: "item", for: path)
-            defer { spare = cell }
-            return spare ?? cell
+            defer { previousCell = cell }
+            return previousCell ?? cell
         }
         XCTAssertTrue(
             SystemVersion.during(.iOS26) {
-                spare = nil
+                previousCell = nil
                 return reason().contains("Expected dequeued view to be returned to the collection view")
             })
     }
@@ -252,10 +252,10 @@ import XCTest
     func testCallbacksHaveTheirOwnViewsTraits() {
         final class Bordered: UIView {
             var seen: [UIUserInterfaceStyle] = []
-            func note() { seen.append(UITraitCollection.current.userInterfaceStyle) }
-            override func traitCollectionDidChange(_ previous: UITraitCollection?) { note() }
-            override func layoutSubviews() { note() }
-            override func tintColorDidChange() { note() }
+            func recordStyle() { seen.append(UITraitCollection.current.userInterfaceStyle) }
+            override func traitCollectionDidChange(_ previous: UITraitCollection?) { recordStyle() }
+            override func layoutSubviews() { recordStyle() }
+            override func tintColorDidChange() { recordStyle() }
         }
         let view = Bordered(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
         let controller = show(view)

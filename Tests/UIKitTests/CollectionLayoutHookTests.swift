@@ -73,7 +73,7 @@ import XCTest
         return view
     }
 
-    func testContextsAreOfTheLayoutsClassAndReportWhatChanged() {
+    func testInvalidationContextsHaveCustomClassAndListChanges() {
         let view = view()
         layout.invalidateLayout()
         view.reloadData()

@@ -44,7 +44,7 @@ import XCTest
     func testSearchesEnd() throws {
         for number in 0..<20 { try write(picture(3), to: "given/\(number)/inner/a.png") }
         XCTAssertEqual(ImageFolder.folders([folder]).count, 21)
-        let (found, notices) = Notice.gathering { ImageFolder.folders([folder], maximumNames: 30) }
+        let (found, notices) = Notice.collecting { ImageFolder.folders([folder], maximumNames: 30) }
         XCTAssertLessThan(found.count, 10)
         XCTAssertEqual(notices.count, 1)
         XCTAssertTrue(
@@ -55,7 +55,7 @@ import XCTest
     func testFoldersThatAreTooDeepAreReported() throws {
         let deep = (0..<34).map { "f\($0)" }.joined(separator: "/")
         try write(picture(3), to: "given/\(deep)/a.png")
-        let (found, notices) = Notice.gathering { ImageFolder.folders([folder]) }
+        let (found, notices) = Notice.collecting { ImageFolder.folders([folder]) }
         XCTAssertFalse(found.contains { $0.path.hasSuffix("f33") })
         XCTAssertEqual(notices.count, 1)
         XCTAssertTrue(
@@ -69,7 +69,7 @@ import XCTest
         let (wide, narrow) = (folder + "/M.xcassets", folder + "/N.xcassets")
         func search(_ path: String, _ name: String, _ maximum: Int) -> (found: String?, notices: [String]) {
             let catalog = AssetCatalog(path: path, folder: ImageFolder(path: path))
-            let (found, notices) = Notice.gathering {
+            let (found, notices) = Notice.collecting {
                 catalog.set(named: name, kind: "imageset", maximumNames: maximum)
             }
             return (found, notices.map(\.text))

@@ -96,7 +96,7 @@ final class ContextDrawingTests: XCTestCase {
         XCTAssertEqual(row, [102, 102, 102, 102, 0, 0, 0, 0])
     }
 
-    func testLayersFadeAsAWholeAndCastOneShadow() {
+    func testTransparencyLayersFadeAndCastShadowAsOneGroup() {
         let faded = draw {
             $0.setAlpha(0.5)
             $0.beginTransparencyLayer(auxiliaryInfo: nil)
@@ -121,7 +121,7 @@ final class ContextDrawingTests: XCTestCase {
         XCTAssertEqual(column[5], RGBAColor(red: 255 as UInt8, green: 0, blue: 0))
     }
 
-    func testWhatIsLeftOpenEndsWithTheContext() {
+    func testOpenLayersEndWithTheContext() {
         let picture = draw { context in
             UIGraphicsBeginImageContextWithOptions(self.all.size, false, 1)
             let inner = UIGraphicsGetCurrentContext()

@@ -5,10 +5,10 @@ import XCTest
 /// article "Preferring one gesture over another").
 @preconcurrency @MainActor final class GestureFailureTests: XCTestCase {
     private final class Listener: NSObject, ActionListing, UIGestureRecognizerDelegate {
-        static var actions: [ActionMethod] { [ActionMethod("act:", Listener.act)] }
-        var heard: [String] = []
+        static var actions: [ActionMethod] { [ActionMethod("act:", Listener.record)] }
+        var recognizedNames: [String] = []
         var (waits, isWaitedFor) = (false, false)
-        func act(_ recognizer: UIGestureRecognizer) { heard.append(recognizer.name ?? "") }
+        func record(_ recognizer: UIGestureRecognizer) { recognizedNames.append(recognizer.name ?? "") }
         func gestureRecognizer(
             _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
         ) -> Bool { waits && gestureRecognizer.name == "tap" }
@@ -25,7 +25,7 @@ import XCTest
     }
 
     /// Returns the actions after a double tap, which a single-tap recognizer receives too.
-    private func heard(_ change: (Listener, Tap, Tap) -> Void) -> [String] {
+    private func recognizedNames(_ change: (Listener, Tap, Tap) -> Void) -> [String] {
         let (window, view) = (UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480)), UIView())
         view.frame = CGRect(x: 20, y: 20, width: 200, height: 200)
         window.addSubview(view)
@@ -38,16 +38,16 @@ import XCTest
         }
         change(listener, tap, double)
         TouchSimulator.tap(view, count: 2)
-        return listener.heard
+        return listener.recognizedNames
     }
 
     func testATapWaitsForADoubleTapInEachWay() {
-        let undecided = heard { _, _, _ in }
+        let undecided = recognizedNames { _, _, _ in }
         XCTAssertEqual(undecided.first, "tap")
-        XCTAssertEqual(heard { _, tap, double in tap.require(toFail: double) }, ["double"])
-        XCTAssertEqual(heard { listener, _, _ in listener.waits = true }, ["double"])
-        XCTAssertEqual(heard { listener, _, _ in listener.isWaitedFor = true }, ["double"])
-        XCTAssertEqual(heard { _, tap, _ in tap.waits = true }, ["double"])
-        XCTAssertEqual(heard { _, _, double in double.isWaitedFor = true }, ["double"])
+        XCTAssertEqual(recognizedNames { _, tap, double in tap.require(toFail: double) }, ["double"])
+        XCTAssertEqual(recognizedNames { listener, _, _ in listener.waits = true }, ["double"])
+        XCTAssertEqual(recognizedNames { listener, _, _ in listener.isWaitedFor = true }, ["double"])
+        XCTAssertEqual(recognizedNames { _, tap, _ in tap.waits = true }, ["double"])
+        XCTAssertEqual(recognizedNames { _, _, double in double.isWaitedFor = true }, ["double"])
     }
 }

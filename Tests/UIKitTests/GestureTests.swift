@@ -10,11 +10,11 @@ import XCTest
 /// Tests gesture recognizers: targets, disabling, numbers of taps and touches, and drags in rotated views.
 @preconcurrency @MainActor final class GestureTests: XCTestCase {
     private final class Listener: NSObject, ActionListing {
-        static var actions: [ActionMethod] { [ActionMethod("act:", Listener.hear)] }
-        var heard: [String] = []
+        static var actions: [ActionMethod] { [ActionMethod("act:", Listener.record)] }
+        var events: [String] = []
         var act: (UIGestureRecognizer) -> Void = { _ in }
-        func hear(_ recognizer: UIGestureRecognizer) {
-            heard.append("\(recognizer.state)")
+        func record(_ recognizer: UIGestureRecognizer) {
+            events.append("\(recognizer.state)")
             act(recognizer)
         }
     }
@@ -38,22 +38,22 @@ import XCTest
         let tap = watch(UITapGestureRecognizer())
         tap.addTarget(listener, action: "act:")
         TouchSimulator.tap(view)
-        XCTAssertEqual(listener.heard, ["ended"])
+        XCTAssertEqual(listener.events, ["ended"])
     }
 
-    func testDisablingCancelsWhatHasBegun() {
+    func testDisablingCancelsARecognizedGesture() {
         let pan = watch(UIPanGestureRecognizer())
         listener.act = { if $0.state == .changed { $0.isEnabled = false } }
         drag()
-        XCTAssertEqual(listener.heard, ["began", "changed", "cancelled"])
+        XCTAssertEqual(listener.events, ["began", "changed", "cancelled"])
         XCTAssertEqual(pan.state, .possible)
-        listener.heard = []
+        listener.events = []
         drag()
-        XCTAssertEqual(listener.heard, [])
+        XCTAssertEqual(listener.events, [])
         pan.isEnabled = true
         listener.act = { _ in }
         drag()
-        XCTAssertEqual(listener.heard.last, "ended")
+        XCTAssertEqual(listener.events.last, "ended")
     }
 
     func testDisablingAndEnablingDropsTheTouch() {
@@ -64,31 +64,31 @@ import XCTest
             $0.isEnabled = true
         }
         drag()
-        XCTAssertEqual(listener.heard, ["began", "cancelled"])
+        XCTAssertEqual(listener.events, ["began", "cancelled"])
     }
 
     func testNumbersOfFingers() {
         let pan = watch(UIPanGestureRecognizer())
         for (least, most, begins) in [(1, 1, true), (2, 3, false), (0, 0, false)] {
             (pan.minimumNumberOfTouches, pan.maximumNumberOfTouches) = (least, most)
-            listener.heard = []
+            listener.events = []
             drag()
-            XCTAssertEqual(!listener.heard.isEmpty, begins, "\(least) \(most)")
+            XCTAssertEqual(!listener.events.isEmpty, begins, "\(least) \(most)")
         }
         view.removeGestureRecognizer(pan)
-        listener.heard = []
+        listener.events = []
         watch(UISwipeGestureRecognizer()).numberOfTouchesRequired = 2
         watch(UILongPressGestureRecognizer()).numberOfTouchesRequired = 2
         drag(CGPoint(x: 140, y: 40))
         TouchSimulator.longPress(view)
-        XCTAssertEqual(listener.heard, [])
+        XCTAssertEqual(listener.events, [])
     }
 
     func testAPressAfterATap() {
         let press = watch(UILongPressGestureRecognizer())
         press.numberOfTapsRequired = 1
         TouchSimulator.longPress(view)
-        XCTAssertEqual(listener.heard, [])
+        XCTAssertEqual(listener.events, [])
         let touch = UITouch()
         (touch.tapCount, touch.locationInWindow) = (2, CGPoint(x: 50, y: 50))
         for (phase, time) in [(UITouch.Phase.began, 0), (.stationary, 0.6), (.ended, 0.7)] {
@@ -96,7 +96,7 @@ import XCTest
             (touch.phase, event.timestamp, event.allTouches) = (phase, time, [touch])
             window.sendEvent(event)
         }
-        XCTAssertEqual(listener.heard, ["began", "ended"])
+        XCTAssertEqual(listener.events, ["began", "ended"])
     }
 
     func testTranslationAndSpeedFollowTheViewsAxes() {
@@ -113,7 +113,7 @@ import XCTest
         }
         // Right in the view's coordinates is down in the window.
         drag()
-        XCTAssertFalse(listener.heard.isEmpty)
+        XCTAssertFalse(listener.events.isEmpty)
         XCTAssertGreaterThan(speed.x, 100)
         XCTAssertEqual(speed.y, 0, accuracy: 1e-6)
         XCTAssertGreaterThan(pan.velocity(in: nil).y, 100)

@@ -18,15 +18,15 @@ import XCTest
     }
 
     func testClearAndColoredGlass() {
-        func words(_ effect: UIGlassEffect) -> String {
+        func effectDescription(_ effect: UIGlassEffect) -> String {
             let view = UIVisualEffectView(effect: effect)
             view.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
             return dump(view, .iOS26)
         }
         let tinted = UIGlassEffect(style: .regular)
         tinted.tintColor = .red
-        XCTAssertNotEqual(words(UIGlassEffect(style: .clear)), words(UIGlassEffect()))
-        XCTAssertTrue(words(tinted).contains("#FF0000CC"), words(tinted))
+        XCTAssertNotEqual(effectDescription(UIGlassEffect(style: .clear)), effectDescription(UIGlassEffect()))
+        XCTAssertTrue(effectDescription(tinted).contains("#FF0000CC"), effectDescription(tinted))
     }
 
     func testCorners() {
@@ -73,8 +73,8 @@ import XCTest
         SystemVersion.during(.iOS17) { assertDraws(button(.glass()), "glass-button-before-ios-26") }
     }
 
-    func testBarItemsStandOnPlatesAsTheySay() {
-        func plates(_ change: (UIBarButtonItem) -> Void) -> Int {
+    func testBarItemsShareGlassBackgroundsAsConfigured() {
+        func glassBackgroundCount(_ change: (UIBarButtonItem) -> Void) -> Int {
             let items = (0..<2).map { _ in UIBarButtonItem(systemItem: .add) }
             change(items[1])
             let page = UIViewController()
@@ -86,9 +86,9 @@ import XCTest
                 return navigation.navigationBar.displayList().dump().components(separatedBy: "backdrop").count - 1
             }
         }
-        XCTAssertEqual(plates { _ in }, 1)
-        XCTAssertEqual(plates { $0.sharesBackground = false }, 2)
-        XCTAssertEqual(plates { $0.hidesSharedBackground = true }, 1)
+        XCTAssertEqual(glassBackgroundCount { _ in }, 1)
+        XCTAssertEqual(glassBackgroundCount { $0.sharesBackground = false }, 2)
+        XCTAssertEqual(glassBackgroundCount { $0.hidesSharedBackground = true }, 1)
         XCTAssertEqual(UIBarButtonItem.Style.prominent, .done)
     }
 

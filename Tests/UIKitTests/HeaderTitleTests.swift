@@ -45,7 +45,7 @@ import XCTest
         XCTAssertEqual(grouped.header.textLabel?.text, "Metals", "capitals are for titles of the data source")
     }
 
-    func testWhatTheAppChoseIsKept() {
+    func testCustomAttributesAreKept() {
         let source = shown(.grouped) {
             $0.header.textLabel?.font = .boldSystemFont(ofSize: 21)
             $0.header.textLabel?.textColor = .systemRed

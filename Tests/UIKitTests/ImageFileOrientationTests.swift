@@ -39,7 +39,7 @@ import XCTest
     }
 
     /// A picture at a third of its size: each pixel is the mean of nine pixels, as with a box filter.
-    func testAShrunkPictureIsTheMeanOfWhatItCovers() throws {
+    func testDownscaledImageAveragesPixels() throws {
         let image = try XCTUnwrap(
             UIImage(contentsOfFile: folder.appendingPathComponent("turned.webp").path)?.cgImage)
         let format = UIGraphicsImageRendererFormat()

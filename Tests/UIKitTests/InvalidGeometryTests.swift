@@ -64,7 +64,7 @@ import XCTest
         } catch { return (error as? UIKitException)?.reason }
     }
 
-    func testFramesThatAreNone() {
+    func testInvalidFramesRaise() {
         let view = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
         XCTAssertThrowsError(try TouchSimulator.throwingExceptions { view.frame.size.width = .nan }) { error in
             XCTAssertEqual((error as? UIKitException)?.name, "CALayerInvalidGeometry")
@@ -77,7 +77,7 @@ import XCTest
         XCTAssertNil(reason { view.frame.size.height = .greatestFiniteMagnitude }, "much, but a number")
     }
 
-    func testOffsetsThatAreNone() {
+    func testInvalidOffsetsRaise() {
         let table = makeTable()
         XCTAssertEqual(reason { table.contentOffset.y = .nan }, "CALayer bounds contains NaN: [0.0 nan; 320.0 400.0]")
         XCTAssertNotNil(reason { table.contentInset.top = .nan })
@@ -124,7 +124,7 @@ import XCTest
         }
     }
 
-    func testLayoutsThatPlaceWhatIsNotThere() {
+    func testLayoutsWithMissingItemsRaise() {
         let layout = Layout()
         layout.path = IndexPath(item: 7, section: 3)
         XCTAssertEqual(

@@ -4,9 +4,9 @@ import XCTest
 /// Tests layer animations, which finish at once.
 @preconcurrency @MainActor final class LayerAnimationTests: XCTestCase {
     private final class Listener: CAAnimationDelegate {
-        var heard: [String] = []
-        func animationDidStart(_ anim: CAAnimation) { heard.append("start") }
-        func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { heard.append("stop \(flag)") }
+        var events: [String] = []
+        func animationDidStart(_ anim: CAAnimation) { events.append("start") }
+        func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { events.append("stop \(flag)") }
     }
 
     func testAnAnimationThatEndsIsOverAtOnceAndAnEndlessOneStays() {
@@ -14,18 +14,18 @@ import XCTest
         let fade = CABasicAnimation(keyPath: "opacity")
         (fade.fromValue, fade.toValue, fade.duration, fade.delegate) = (1, 0, 0.3, listener)
         layer.add(fade, forKey: "fade")
-        XCTAssertEqual(listener.heard, ["start", "stop true"])
+        XCTAssertEqual(listener.events, ["start", "stop true"])
         XCTAssertNil(layer.animation(forKey: "fade"))
         XCTAssertEqual(layer.opacity, 1)
         fade.isRemovedOnCompletion = false
         layer.add(fade, forKey: "fade")
         XCTAssertEqual(layer.animationKeys(), ["fade"])
-        listener.heard = []
+        listener.events = []
         fade.repeatCount = .infinity
         layer.add(fade, forKey: "fade")
         XCTAssertEqual(layer.animationKeys(), ["fade"])
         layer.removeAllAnimations()
-        XCTAssertEqual(listener.heard, ["start", "stop false"])
+        XCTAssertEqual(listener.events, ["start", "stop false"])
         XCTAssertNil(layer.animationKeys())
         XCTAssertTrue(layer.presentation() === layer)
     }

@@ -23,7 +23,7 @@ final class LayerMaskTests: XCTestCase {
         return (0..<8).map { picture.color(x: $0, y: row).alpha }
     }
 
-    func testALayerWithoutColourLetsNothingThrough() {
+    func testMaskLayerWithoutColorHidesEverything() {
         let mask = CALayer()
         mask.frame = view.bounds
         view.layer.mask = mask

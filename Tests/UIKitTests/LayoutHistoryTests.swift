@@ -242,7 +242,7 @@ import XCTest
 
     // MARK: Accessories
 
-    func testAnAccessoryThatIsNotShownIsNoSubview() {
+    func testHiddenAccessoryIsNotASubview() {
         func classes(_ changes: (UITableViewCell) -> Void) -> [String] {
             let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
             cell.accessoryType = .disclosureIndicator
@@ -291,7 +291,7 @@ import XCTest
     // MARK: Autoresizing masks
 
     /// Mask constraints keep the distances, even if the superview is too narrow for the view for a while.
-    func testAViewThatWasShrunkToNothingComesBack() {
+    func testAutoresizedViewRecoversFromZeroWidth() {
         let (outer, inner) = (UIView(frame: CGRect(x: 0, y: 0, width: 1024, height: 100)), UIView())
         inner.frame = CGRect(x: 309, y: 20, width: 683, height: 56)
         inner.autoresizingMask = [.flexibleWidth, .flexibleBottomMargin]

@@ -92,7 +92,7 @@ import XCTest
         override func collectionView(_ view: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool { false }
     }
 
-    func testATableControllerIsToldOfScrolling() {
+    func testTableControllerReceivesScrollCallbacks() {
         let rows = Rows()
         rows.view.frame = CGRect(x: 0, y: 0, width: 320, height: 400)
         rows.view.layoutIfNeeded()
@@ -101,7 +101,7 @@ import XCTest
         XCTAssertEqual(rows.events, ["scrolled"])
     }
 
-    func testACollectionControllerIsToldOfScrollingAndMoving() {
+    func testCollectionControllerReceivesScrollAndMoveCallbacks() {
         let items = Items(collectionViewLayout: UICollectionViewFlowLayout())
         items.collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
         items.view.frame = CGRect(x: 0, y: 0, width: 320, height: 400)

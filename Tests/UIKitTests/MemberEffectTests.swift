@@ -26,7 +26,7 @@ final class MemberEffectTests: XCTestCase {
         XCTAssertEqual(picker.date, day(5))
     }
 
-    func testARangeThatEndsBeforeItBeginsIsNone() {
+    func testReversedRangeIsIgnored() {
         let picker = UIDatePicker()
         picker.minimumDate = day(9)
         picker.maximumDate = day(2)
@@ -55,12 +55,12 @@ final class MemberEffectTests: XCTestCase {
     }
 
     func testDimmingIsAnnounced() {
-        final class Heard: UIView {
+        final class TintCountingView: UIView {
             var count = 0
             override func tintColorDidChange() { count += 1 }
         }
         let outer = UIView()
-        let inner = Heard()
+        let inner = TintCountingView()
         outer.addSubview(inner)
         inner.tintColor = .red
         let before = inner.count
@@ -98,7 +98,7 @@ final class MemberEffectTests: XCTestCase {
     }
 
     func testALayerThatIsMarkedIsDisplayedOnceBeforeItIsDrawn() {
-        final class Drawn: CALayer {
+        final class DrawCountingLayer: CALayer {
             var count = 0
             override func draw(in ctx: CGContext) {
                 count += 1
@@ -107,7 +107,7 @@ final class MemberEffectTests: XCTestCase {
             }
         }
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 2, height: 1))
-        let layer = Drawn()
+        let layer = DrawCountingLayer()
         layer.frame = CGRect(x: 1, y: 0, width: 1, height: 1)
         view.layer.addSublayer(layer)
         XCTAssertEqual(row(view)[1], [255, 255, 255], "nobody asked for its drawing")
@@ -119,10 +119,10 @@ final class MemberEffectTests: XCTestCase {
     }
 
     func testADisplayOfOnesOwnSetsContents() {
-        final class Shown: CALayer {
+        final class DisplayOverridingLayer: CALayer {
             override func display() { backgroundColor = UIColor.blue.cgColor }
         }
-        let layer = Shown()
+        let layer = DisplayOverridingLayer()
         layer.displayIfNeeded()
         XCTAssertNil(layer.backgroundColor)
         layer.setNeedsDisplay()

@@ -22,12 +22,12 @@ import XCTest
     }
 
     func testInteractionsBelongToOneView() {
-        final class Menus: NSObject, UIContextMenuInteractionDelegate {
+        final class MenuDelegate: NSObject, UIContextMenuInteractionDelegate {
             func contextMenuInteraction(
                 _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
             ) -> UIContextMenuConfiguration? { UIContextMenuConfiguration(actionProvider: { UIMenu(children: $0) }) }
         }
-        let (first, second, menus) = (UIView(), UIView(), Menus())
+        let (first, second, menus) = (UIView(), UIView(), MenuDelegate())
         let interaction = UIContextMenuInteraction(delegate: menus)
         first.addInteraction(interaction)
         second.addInteraction(interaction)

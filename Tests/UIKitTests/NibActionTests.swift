@@ -14,34 +14,34 @@ private final class Receiver: UIView, ActionListing {
         [ActionMethod("tapped:", Receiver.tapped), ActionMethod("changed:forEvent:", Receiver.changed)]
     }
 
-    var heard: [String] = []
+    var events: [String] = []
 
-    private func tapped(_ sender: UIView) { heard.append("tapped: from \(sender.tag)") }
-    private func changed(_ sender: UIView, event: UIEvent?) { heard.append("changed:forEvent: from \(sender.tag)") }
+    private func tapped(_ sender: UIView) { events.append("tapped: from \(sender.tag)") }
+    private func changed(_ sender: UIView, event: UIEvent?) { events.append("changed:forEvent: from \(sender.tag)") }
 }
 
 private class Listed: UIView, ActionListing {
     class var actions: [ActionMethod] { [ActionMethod("note:", Listed.note)] }
 
-    var heard: [String] = []
+    var events: [String] = []
 
-    private func note(_ sender: UIView) { heard.append("\(sender.tag)") }
+    private func note(_ sender: UIView) { events.append("\(sender.tag)") }
 }
 
 private final class ListedChild: Listed {}
 
 /// A class that lists its actions, with subclasses.
 private class Form: UIView, ActionListing {
-    var heard: [String] = []
+    var events: [String] = []
 
     class var actions: [ActionMethod] {
         [ActionMethod("save", Form.save), ActionMethod("pick:", Form.pick), ActionMethod("move:event:", Form.move)]
     }
 
-    func save() { heard.append("save") }
-    private func pick(_ sender: UIButton) { heard.append("pick \(sender.tag)") }
+    func save() { events.append("save") }
+    private func pick(_ sender: UIButton) { events.append("pick \(sender.tag)") }
     private func move(_ sender: Any, event: UIEvent?) {
-        heard.append("move \(event == nil ? "without" : "with") event")
+        events.append("move \(event == nil ? "without" : "with") event")
     }
 }
 
@@ -50,9 +50,9 @@ private final class LongForm: Form {
         super.actions + [ActionMethod("pick:", LongForm.pickMore), ActionMethod("more", LongForm.more)]
     }
 
-    override func save() { heard.append("save more") }
-    private func pickMore(_ sender: UIView) { heard.append("pick more \(sender.tag)") }
-    private func more() { heard.append("more") }
+    override func save() { events.append("save more") }
+    private func pickMore(_ sender: UIView) { events.append("pick more \(sender.tag)") }
+    private func more() { events.append("more") }
 }
 
 /// Tests the actions of nib objects.
@@ -78,7 +78,7 @@ final class NibActionTests: XCTestCase {
         button.sendActions(for: .touchUpInside)
         button.sendActions(for: .touchDown)
         button.sendActions(for: .valueChanged)
-        XCTAssertEqual(view.heard, ["tapped: from 3", "changed:forEvent: from 3"])
+        XCTAssertEqual(view.events, ["tapped: from 3", "changed:forEvent: from 3"])
     }
 
     func testFirstResponderReplacesTheResponderChain() throws {
@@ -90,7 +90,7 @@ final class NibActionTests: XCTestCase {
             """)
         let view = try XCTUnwrap(instance.firstView as? Receiver)
         (instance.object(withID: "B") as? UIButton)?.sendActions(for: .touchUpInside)
-        XCTAssertEqual(view.heard, ["tapped: from 4"])
+        XCTAssertEqual(view.events, ["tapped: from 4"])
         XCTAssertFalse(ActionDispatch.send("unheard:", to: nil, from: view, for: nil))
     }
 
@@ -102,7 +102,7 @@ final class NibActionTests: XCTestCase {
             </connections></button></subviews></view>
             """)
         (instance.object(withID: "B") as? UIButton)?.sendActions(for: .touchUpInside)
-        XCTAssertEqual((instance.firstView as? ListedChild)?.heard, ["5"])
+        XCTAssertEqual((instance.firstView as? ListedChild)?.events, ["5"])
     }
 
     func testRaisesForMethodsThatTheTargetLacksWhenTheyAreSent() throws {
@@ -120,7 +120,7 @@ final class NibActionTests: XCTestCase {
         }
     }
 
-    func testStandInsOnTheCommandLineAcceptTheirActions() throws {
+    func testPlaceholderViewsAcceptAnyActionOnTheCommandLine() throws {
         let objects = """
             <view id="V" customClass="App_Missing"><subviews><button id="B"><connections>
             <action selector="wild:" destination="V" eventType="touchUpInside" id="1"/>
@@ -173,14 +173,14 @@ final class NibActionTests: XCTestCase {
         XCTAssertFalse(button.isEnabled)
     }
 
-    func testListedMethodsAreCalledWithWhatTheyTake() {
+    func testListedMethodsGetTheirArguments() {
         let (form, button) = (Form(), UIButton())
         button.tag = 5
         for action in ["save", "pick:", "move:event:"] as [Selector] {
             button.addTarget(form, action: action, for: .touchUpInside)
         }
         button.sendActions(for: .touchUpInside)
-        XCTAssertEqual(form.heard, ["save", "pick 5", "move without event"])
+        XCTAssertEqual(form.events, ["save", "pick 5", "move without event"])
         XCTAssertTrue(ActionDispatch.responds(form, to: "pick:"))
         XCTAssertFalse(ActionDispatch.responds(form, to: "more"))
     }
@@ -191,7 +191,7 @@ final class NibActionTests: XCTestCase {
             button.addTarget(form, action: action, for: .touchUpInside)
         }
         button.sendActions(for: .touchUpInside)
-        XCTAssertEqual(form.heard, ["save more", "pick more 0", "more"])
+        XCTAssertEqual(form.events, ["save more", "pick more 0", "more"])
     }
 
     func testAListedMethodsSenderMustBeOfItsClass() {
@@ -206,6 +206,6 @@ final class NibActionTests: XCTestCase {
         { error in
             XCTAssertTrue("\(error)".contains("unrecognized selector sent to instance"))
         }
-        XCTAssertEqual(form.heard, [])
+        XCTAssertEqual(form.events, [])
     }
 }

@@ -102,7 +102,7 @@ final class NibAwakeningTests: XCTestCase {
         XCTAssertEqual((instance.object(withID: "S") as? Sleeper)?.isAwake, false)
     }
 
-    func testAConstraintOfAClassOfItsOwnIsMadeAndWoken() throws {
+    func testCustomConstraintClassIsCreatedAndAwoken() throws {
         let instance = try NibFixture.load(
             """
             <view id="V"><rect key="frame" x="0.0" y="0.0" width="100" height="100"/><constraints>

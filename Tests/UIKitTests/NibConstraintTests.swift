@@ -149,7 +149,7 @@ final class NibConstraintTests: XCTestCase {
         XCTAssertEqual(equation(instance, "2"), "A.width equal 1.0 * -.notAnAttribute + 0.0 @1000.0")
     }
 
-    func testEveryInstanceHasConstraintsOfItsOwn() throws {
+    func testInstancesDoNotShareConstraints() throws {
         let template = try NibTemplate(
             data: NibFixture.xib(
                 """

@@ -201,7 +201,7 @@ final class NibDialectTests: XCTestCase {
         func words(_ attributes: String) throws -> String? {
             let instance = try load("<navigationItem title=\"Long title\" \(attributes) id=\"i\"/>")
             XCTAssertEqual(instance.diagnostics, [])
-            return (instance.object(withID: "i") as? UINavigationItem)?.wordsOfBackButton
+            return (instance.object(withID: "i") as? UINavigationItem)?.backButtonText
         }
         XCTAssertEqual(try words(""), "Long title")
         XCTAssertEqual(try words("backButtonTitle=\"Short\""), "Short")

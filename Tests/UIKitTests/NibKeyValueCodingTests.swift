@@ -248,7 +248,7 @@ final class NibKeyValueCodingTests: XCTestCase {
     }
 
     /// A property must return the value that was set: a getter and setter in the list must belong to the same property.
-    func testEveryListedPropertyTakesWhatItGives() throws {
+    func testEveryListedPropertyAcceptsItsOwnValue() throws {
         let sized = UIView()
         let objects: [NSObject] = [
             sized, UIButton(type: .system), UILabel(), UIImageView(), UISlider(), UISwitch(), UIStepper(),
@@ -344,7 +344,7 @@ final class NibKeyValueCodingTests: XCTestCase {
         view.removeObserver(watcher, forKeyPath: "tag")
         view.setValue(6, forKey: "tag")
         XCTAssertEqual(
-            watcher.seen, ["layer.cornerRadius new 0.0", "tag old 0 new 5", "layer.cornerRadius new 3"])
+            watcher.observedChanges, ["layer.cornerRadius new 0.0", "tag old 0 new 5", "layer.cornerRadius new 3"])
     }
 }
 
@@ -363,7 +363,7 @@ private final class Forgiving: UIView {
 }
 
 private final class Watcher: UIResponder {
-    var seen: [String] = []
+    var observedChanges: [String] = []
     override func observeValue(
         forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
         context: UnsafeMutableRawPointer?
@@ -371,6 +371,6 @@ private final class Watcher: UIResponder {
         var line = keyPath ?? ""
         if let old = change?[.oldKey] { line += " old \(old)" }
         if let new = change?[.newKey] { line += " new \(new is NSNull ? "nil" : "\(new)")" }
-        seen.append(line)
+        observedChanges.append(line)
     }
 }

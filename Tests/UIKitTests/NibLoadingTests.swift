@@ -220,7 +220,7 @@ final class NibLoadingTests: XCTestCase {
             """, options: .commandLine)
         let view = try XCTUnwrap(instance.firstView)
         XCTAssertEqual(view.nibIdentity?.customClass, "MyCell")
-        XCTAssertEqual(view.nibIdentity?.isStandIn, true)
+        XCTAssertEqual(view.nibIdentity?.usesBaseClass, true)
         XCTAssertEqual(view.layer.cornerRadius, 6)
         XCTAssertEqual(instance.outlets(of: view).map(\.name), ["symbolImage", "symbolLabel"])
         XCTAssertTrue(instance.outlets(of: view).allSatisfy { $0.objects.first === view.subviews[0] })
@@ -244,7 +244,7 @@ final class NibLoadingTests: XCTestCase {
                 + "this class is not key value coding-compliant for the key style.")
     }
 
-    func testCommandLineCannotJudgeWhatAMissingClassConformsTo() throws {
+    func testCommandLineDoesNotCheckConformanceOfMissingClasses() throws {
         let objects = """
             <tableView id="T"><connections><outlet property="dataSource" destination="V" id="1"/></connections></tableView>
             <view id="V" customClass="SourceNowhere"/>
@@ -328,7 +328,7 @@ final class NibLoadingTests: XCTestCase {
         XCTAssertEqual(instance.firstView?.alpha, 0.5)
     }
 
-    func testReportsWhatNobodyReadOnlyWhenAsked() throws {
+    func testReportsUnreadAttributesOnlyWithDesignOptions() throws {
         let objects = """
             <view id="V" wobble="YES" userLabel="x"><subviews>
             <gizmo id="G"><rect key="frame" x="1" y="2" width="3" height="4"/></gizmo></subviews>

@@ -71,7 +71,7 @@ final class NibSearchTests: XCTestCase {
         XCTAssertEqual(try find("Cell"), "en.lproj/Cell.xib")
     }
 
-    func testADocumentIsReadOnceUntilItsFileChanges() throws {
+    func testDocumentsAreCached() throws {
         try write("Cell.xib")
         let bundle = try XCTUnwrap(Bundle(path: folder))
         let first = try UINib(nibName: "Cell", bundle: bundle).template()

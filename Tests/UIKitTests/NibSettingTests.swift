@@ -10,7 +10,7 @@ import XCTest
 
 /// A view that overrides `setValue(_:forKey:)`, and counts the calls of its getters.
 final class Intercepting: UIView {
-    var seen: [String] = []
+    var receivedKeys: [String] = []
     var stored: UILabel?
     var level = 0
     var reads = 0
@@ -24,7 +24,7 @@ final class Intercepting: UIView {
     }
 
     override func setValue(_ value: Any?, forKey key: String) {
-        seen.append(key)
+        receivedKeys.append(key)
         super.setValue(value, forKey: key)
     }
 
@@ -44,12 +44,12 @@ extension Intercepting: KeyValueCodable {
 }
 
 final class PlainReceiver: NSObject, KeyValueReceiving {
-    var seen: [String] = []
+    var receivedKeys: [String] = []
     var view: UIView?
     var note = ""
 
     func setValue(_ value: Any?, forKey key: String) {
-        seen.append(key)
+        receivedKeys.append(key)
         if key == "wild" { return }
         super.setValue(value, forKey: key)
     }
@@ -88,7 +88,7 @@ final class NibSettingTests: XCTestCase {
             <connections><outlet property="stored" destination="L" id="1"/></connections></view>
             """)
         let view = try XCTUnwrap(instance.firstView as? Intercepting)
-        XCTAssertEqual(view.seen, ["stored", "level", "hidden"])
+        XCTAssertEqual(view.receivedKeys, ["stored", "level", "hidden"])
         XCTAssertTrue(view.stored === view.subviews.first)
         XCTAssertEqual(view.stored?.numberOfLines, 2)
         XCTAssertEqual(view.level, 3)
@@ -122,7 +122,7 @@ final class NibSettingTests: XCTestCase {
             </connections></customObject><view id="V"/>
             """)
         let object = try XCTUnwrap(instance.object(withID: "P") as? PlainReceiver)
-        XCTAssertEqual(object.seen, ["view", "wild", "note"])
+        XCTAssertEqual(object.receivedKeys, ["view", "wild", "note"])
         XCTAssertTrue(object.view === instance.firstView)
         XCTAssertEqual(object.note, "x")
     }

@@ -41,7 +41,7 @@ final class NoOpMemberTests: XCTestCase {
     }
 
     func testAMessageOfCodeEndsWithTheNameToAskFor() {
-        let notices = Notice.gathering { UIScrollView().isPagingEnabled = true }.notices
+        let notices = Notice.collecting { UIScrollView().isPagingEnabled = true }.notices
         XCTAssertEqual(
             notices.map(\.text),
             [

@@ -41,20 +41,20 @@ import XCTest
             XCTAssertEqual(inner.frame.width, 5)
             width.constant = 5
         }
-        var heard: [UIViewAnimatingPosition] = []
+        var positions: [UIViewAnimatingPosition] = []
         let reversed = UIViewPropertyAnimator(duration: 1, curve: .linear, animations: changes)
-        reversed.addCompletion { heard.append($0) }
+        reversed.addCompletion { positions.append($0) }
         reversed.isReversed = true
         reversed.startAnimation()
         expectTheStart()
         let stopped = UIViewPropertyAnimator(duration: 1, curve: .linear, animations: changes)
-        stopped.addCompletion { heard.append($0) }
+        stopped.addCompletion { positions.append($0) }
         stopped.fractionComplete = 0.5
         XCTAssertEqual(view.alpha, 0.5)
         stopped.stopAnimation(false)
         stopped.finishAnimation(at: .start)
         expectTheStart()
-        XCTAssertEqual(heard, [.start, .start])
+        XCTAssertEqual(positions, [.start, .start])
         let finished = UIViewPropertyAnimator(duration: 1, curve: .linear, animations: changes)
         finished.startAnimation()
         XCTAssertEqual(inner.frame.width, 8)

@@ -110,7 +110,7 @@ import XCTest
     }
 
     func testTransformsOfCollectionCells() {
-        final class Turned: UICollectionViewFlowLayout {
+        final class RotatedFlowLayout: UICollectionViewFlowLayout {
             override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
                 super.layoutAttributesForElements(in: rect)?.map { attributes in
                     var matrix = CATransform3DIdentity
@@ -127,7 +127,7 @@ import XCTest
             }
         }
         let source = Source()
-        let list = UICollectionView(frame: view.bounds, collectionViewLayout: Turned())
+        let list = UICollectionView(frame: view.bounds, collectionViewLayout: RotatedFlowLayout())
         list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
         list.dataSource = source
         list.layoutIfNeeded()

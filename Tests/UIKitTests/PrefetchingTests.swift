@@ -9,7 +9,7 @@ import XCTest
     {
         var log: [String] = []
         var counts = [100]
-        func take() -> [String] {
+        func drainLog() -> [String] {
             defer { log = [] }
             return log
         }
@@ -54,12 +54,12 @@ import XCTest
     private func scroll(_ view: UIScrollView, to offset: CGPoint) -> [String] {
         view.contentOffset = offset
         view.layoutIfNeeded()
-        return source.take()
+        return source.drainLog()
     }
 
     func testRowsBelowAreFetchedOnTheWayDownAndRowsAboveOnTheWayUp() {
         let table = makeTable()
-        XCTAssertEqual(source.take(), ["fetch [3, 4, 5]"])
+        XCTAssertEqual(source.drainLog(), ["fetch [3, 4, 5]"])
         XCTAssertEqual(scroll(table, to: CGPoint(x: 0, y: 40)), ["fetch [6]"])
         XCTAssertEqual(scroll(table, to: CGPoint(x: 0, y: 2000)), ["cancel [4, 5, 6]", "fetch [53, 54, 55]"])
         XCTAssertEqual(scroll(table, to: CGPoint(x: 0, y: 1960)), ["cancel [53, 54, 55]", "fetch [48, 47, 46]"])
@@ -70,10 +70,10 @@ import XCTest
 
     func testAfterAReloadRowsAreFetchedAgain() {
         let table = makeTable()
-        _ = source.take()
+        _ = source.drainLog()
         table.reloadData()
         table.layoutIfNeeded()
-        XCTAssertEqual(source.take(), ["fetch [3, 4, 5]"])
+        XCTAssertEqual(source.drainLog(), ["fetch [3, 4, 5]"])
     }
 
     func testItemsAreFetchedAcrossSections() {
@@ -86,7 +86,7 @@ import XCTest
         view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
         (view.dataSource, view.prefetchDataSource) = (source, source)
         view.layoutIfNeeded()
-        XCTAssertEqual(source.take(), ["fetch [[0, 2], [2, 0]]"])
+        XCTAssertEqual(source.drainLog(), ["fetch [[0, 2], [2, 0]]"])
         XCTAssertEqual(scroll(view, to: CGPoint(x: 250, y: 0)), ["cancel [[0, 2], [2, 0]]", "fetch [[3, 2], [3, 3]]"])
         XCTAssertEqual(scroll(view, to: CGPoint(x: 200, y: 0)), ["cancel [[3, 2], [3, 3]]", "fetch [[2, 0], [0, 2]]"])
         XCTAssertEqual(scroll(view, to: CGPoint(x: 0, y: 0)), ["cancel [[0, 2], [2, 0]]"], "passed over")

@@ -10,7 +10,7 @@ import XCTest
 
 /// Tests private keys of UIKit classes that apps set through key-value coding.
 @preconcurrency @MainActor final class PrivateKeyTests: XCTestCase {
-    private func notices(_ body: () -> Void) -> [String] { Notice.gathering(body).notices.map(\.text) }
+    private func notices(_ body: () -> Void) -> [String] { Notice.collecting(body).notices.map(\.text) }
 
     func testTheTextOfASearchBarsCancelButton() {
         let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 56))

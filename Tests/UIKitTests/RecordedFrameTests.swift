@@ -11,18 +11,18 @@ import XCTest
 
 /// Records the frame of its subview while the nib is loaded.
 final class RecordedFrameProbe: UIView {
-    private(set) var seen: [CGRect] = []
-    private(set) var own: CGRect?
+    private(set) var subviewFramesInInit: [CGRect] = []
+    private(set) var frameInInit: CGRect?
 
     required init?(coder: NSCoder) {
         super.init(coder: coder)
-        own = frame
-        seen = subviews.map(\.frame)
+        frameInInit = frame
+        subviewFramesInInit = subviews.map(\.frame)
     }
 
     override func awakeFromNib() {
         super.awakeFromNib()
-        seen += subviews.map(\.frame)
+        subviewFramesInInit += subviews.map(\.frame)
         layer.cornerRadius = bounds.height / 2
     }
 }
@@ -60,8 +60,8 @@ final class RecordedFrameProbe: UIView {
             probe: #"x="20" y="20" width="280" height="42""#, box: #"x="4" y="2" width="270" height="37""#, pins: pins)
         let probe = try XCTUnwrap(root.subviews[0] as? RecordedFrameProbe)
         let box = CGRect(x: 4, y: 2, width: 270, height: 37)
-        XCTAssertEqual(probe.own, CGRect(x: 20, y: 20, width: 280, height: 42))
-        XCTAssertEqual(probe.seen, [box, box])
+        XCTAssertEqual(probe.frameInInit, CGRect(x: 20, y: 20, width: 280, height: 42))
+        XCTAssertEqual(probe.subviewFramesInInit, [box, box])
         XCTAssertEqual(probe.layer.cornerRadius, 21)
         // Another size alone does not move the view.
         root.frame.size.width = 375
@@ -83,7 +83,7 @@ final class RecordedFrameProbe: UIView {
     }
 
     /// A fixed frame is relative to the parent's recorded size.
-    func testAMaskGrowsWithWhatTheParentGains() throws {
+    func testAutoresizingMaskFollowsParentWidth() throws {
         let mask = #"<autoresizingMask key="autoresizingMask" widthSizable="YES" flexibleMaxY="YES"/>"#
         for (parent, width) in [(280, 230), (200, 310)] as [(Int, CGFloat)] {
             let root = try load(
@@ -100,7 +100,7 @@ final class RecordedFrameProbe: UIView {
     }
 
     /// A view whose mask is restored stays at its designed position.
-    func testAViewThatNothingPlacesKeepsItsFrame() throws {
+    func testUnconstrainedViewKeepsItsFrame() throws {
         let frame = #"x="4" y="2" width="270" height="37""#
         let root = try load(probe: #"x="20" y="20" width="280" height="42""#, box: frame, pins: "")
         let box = root.subviews[0].subviews[0]

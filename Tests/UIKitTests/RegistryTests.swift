@@ -187,7 +187,7 @@ import XCTest
         XCTAssertEqual(collection.dequeueReusableCell(withReuseIdentifier: "x", for: path).reuseIdentifier, "x")
     }
 
-    func testTheSimulatorThrowsWhatWouldEndTheProcess() {
+    func testTouchSimulatorThrowsExceptionsInsteadOfExiting() {
         let table = table
         XCTAssertThrowsError(
             try TouchSimulator.throwingExceptions {

@@ -153,7 +153,7 @@ import XCTest
 
     // MARK: Counts
 
-    func testCountsThatNothingCouldHold() {
+    func testExcessiveCountsRaise() {
         for counts in [[Int.max], [5, 200_000_000], [Int.max / 2, Int.max]] {
             source.counts = counts
             for (message, row) in [

@@ -13,7 +13,7 @@ struct ReuseModel {
     var pools: [[Int]]
     /// The registered template of each identifier (`nil` for none), and the template that each cell was created from.
     var templates: [Int?]
-    var madeOf: [Int] = []
+    var templateOfCell: [Int] = []
     /// The visible serial numbers by row.
     var shown: [Int: Int] = [:]
     var created = 0
@@ -33,24 +33,24 @@ struct ReuseModel {
         return tops
     }
     var contentHeight: Int { tops[rows.count] }
-    var wanted: [Int] {
+    var visibleRows: [Int] {
         let tops = self.tops
         return rows.indices.filter { tops[$0] < tops[$0 + 1] && tops[$0] < offset + viewport && tops[$0 + 1] > offset }
     }
 
     mutating func layout() {
-        let wanted = self.wanted
-        for row in shown.keys.sorted() where !wanted.contains(row) { recycle(row) }
+        let rowsToShow = self.visibleRows
+        for row in shown.keys.sorted() where !rowsToShow.contains(row) { recycle(row) }
         if let first = shown.keys.min() {
-            for row in wanted.reversed() where row < first { show(row) }
+            for row in rowsToShow.reversed() where row < first { show(row) }
         }
-        for row in wanted where shown[row] == nil { show(row) }
+        for row in rowsToShow where shown[row] == nil { show(row) }
     }
 
     mutating func reload(_ newRows: [Row]) {
         for row in shown.keys.sorted() { recycle(row) }
         rows = newRows
-        clamp()
+        clampOffset()
         layout()
     }
 
@@ -72,7 +72,7 @@ struct ReuseModel {
         }
         rows = next
         shown = moved
-        clamp()
+        clampOffset()
         layout()
         for (identifier, serial) in left { pools[identifier].append(serial) }
     }
@@ -94,12 +94,12 @@ struct ReuseModel {
             return serial
         }
         guard let template = templates[identifier] else { return nil }
-        madeOf.append(template)
+        templateOfCell.append(template)
         created += 1
         return created - 1
     }
 
-    mutating func clamp() { offset = min(offset, max(contentHeight - viewport, 0)) }
+    mutating func clampOffset() { offset = min(offset, max(contentHeight - viewport, 0)) }
 
     private mutating func recycle(_ row: Int) {
         guard let serial = shown.removeValue(forKey: row) else { return }

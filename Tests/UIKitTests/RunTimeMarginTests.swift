@@ -41,7 +41,7 @@ import XCTest
         XCTAssertEqual(child.frame, CGRect(x: 16, y: 0, width: 288, height: 10))
     }
 
-    func testMarginsThatNobodyRespectsStayNone() {
+    func testUnusedMarginsStayZero() {
         let controller = UIViewController()
         controller.viewRespectsSystemMinimumLayoutMargins = false
         controller.view.frame = CGRect(x: 0, y: 0, width: 320, height: 568)

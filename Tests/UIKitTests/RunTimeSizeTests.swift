@@ -43,8 +43,8 @@ import XCTest
         XCTAssertTrue(button.subviews.isEmpty)
         button.setTitle("Go", for: .normal)
         assertClass(button.subviews.first, UILabel.self)
-        let asked = UIButton(type: .system)
-        XCTAssertIdentical(asked.titleLabel?.superview, asked)
+        let otherButton = UIButton(type: .system)
+        XCTAssertIdentical(otherButton.titleLabel?.superview, otherButton)
     }
 
     /// Body text has lines of 22 points, including the last one, in recorded text views. 20 lines at the extra small size are

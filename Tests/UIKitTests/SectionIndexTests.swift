@@ -12,7 +12,7 @@ import XCTest
     private final class Source: NSObject, UITableViewDataSource {
         var titles: [String]? = (0..<10).map { String(UnicodeScalar(UInt8(65 + $0))) }
         var sectionOf: (String, Int) -> Int = { $1 }
-        private(set) var asked: [String] = []
+        private(set) var requestedTitles: [String] = []
         func numberOfSections(in tableView: UITableView) -> Int { 10 }
         func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 5 }
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -21,7 +21,7 @@ import XCTest
         func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "\(section)" }
         func sectionIndexTitles(for tableView: UITableView) -> [String]? { titles }
         func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
-            asked.append(title)
+            requestedTitles.append(title)
             return sectionOf(title, index)
         }
     }
@@ -103,19 +103,19 @@ import XCTest
         XCTAssertNotNil(table.indexView)
     }
 
-    func testBulletsReplaceTitlesThereIsNoRoomFor() {
+    func testBulletsReplaceTitlesThatDoNotFit() {
         let titles = (0..<26).map { String(UnicodeScalar(UInt8(65 + $0))) }
-        XCTAssertEqual(SectionIndexView.shown(titles, height: 26 * 14), titles)
-        XCTAssertEqual(SectionIndexView.shown(titles, height: 5 * 14), ["A", "•", "N", "•", "Z"])
-        XCTAssertEqual(SectionIndexView.shown(titles, height: 4 * 14), ["A", "•", "Z"])
-        XCTAssertEqual(SectionIndexView.shown(titles, height: 10), ["A"])
+        XCTAssertEqual(SectionIndexView.fittingTitles(titles, height: 26 * 14), titles)
+        XCTAssertEqual(SectionIndexView.fittingTitles(titles, height: 5 * 14), ["A", "•", "N", "•", "Z"])
+        XCTAssertEqual(SectionIndexView.fittingTitles(titles, height: 4 * 14), ["A", "•", "Z"])
+        XCTAssertEqual(SectionIndexView.fittingTitles(titles, height: 10), ["A"])
     }
 
     /// Ten titles of 14 points are centred in 600 points: from 230 to 370.
     func testATapJumpsToTheSectionOfTheTitle() {
         let table = makeTable()
         TouchSimulator.tap(at: CGPoint(x: 368, y: 230 + 3 * 14 + 7), in: table)
-        XCTAssertEqual(source.asked, ["D"])
+        XCTAssertEqual(source.requestedTitles, ["D"])
         XCTAssertEqual(table.contentOffset.y, 3 * 270)
         XCTAssertNil(table.indexPathForSelectedRow)
         // The offset is limited to the end of the content. Above the index, the first title is selected.
@@ -128,7 +128,7 @@ import XCTest
     func testAFingerThatMovesAlongTheIndexJumpsAndDoesNotDrag() {
         let table = makeTable()
         TouchSimulator.drag(from: CGPoint(x: 368, y: 237), to: CGPoint(x: 368, y: 265), in: table)
-        XCTAssertEqual(source.asked, ["A", "B", "C"])
+        XCTAssertEqual(source.requestedTitles, ["A", "B", "C"])
         XCTAssertEqual(table.contentOffset.y, 2 * 270)
         XCTAssertFalse(table.isDragging)
         TouchSimulator.drag(from: CGPoint(x: 200, y: 800), to: CGPoint(x: 200, y: 700), in: table)

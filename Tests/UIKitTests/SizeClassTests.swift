@@ -91,7 +91,7 @@ final class SizeClassTests: XCTestCase {
         XCTAssertTrue((instance.object(withID: "c3") as? NSLayoutConstraint)?.isActive ?? false)
     }
 
-    func testADocumentThatVariesNothingIsNotWatched() throws {
+    func testDocumentWithoutVariationsStoresNone() throws {
         let instance = try NibFixture.load(
             "<view id=\"v\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/></view>")
         XCTAssertNil(instance.firstView?.nibVariations)

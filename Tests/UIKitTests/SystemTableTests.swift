@@ -5,16 +5,16 @@ import XCTest
 /// What differs on iOS 26. Sources: frames that Xcode 26 saved in documents of public projects, and view hierarchies of
 /// the iOS 26.1 simulator that the project openuikit published.
 @preconcurrency @MainActor final class SystemTableTests: XCTestCase {
-    private func onEach<Value>(_ body: () -> Value) -> (old: Value, new: Value) {
+    private func onBothSystems<Value>(_ body: () -> Value) -> (old: Value, new: Value) {
         (SystemVersion.during(.iOS17, body), SystemVersion.during(.iOS26, body))
     }
 
     /// Source: Xcode 26 saves 63 × 28, with two points at the right that layout does not count.
     func testSwitches() {
-        let sizes = onEach { UISwitch(frame: CGRect(x: 5, y: 6, width: 1, height: 1)).frame.size }
+        let sizes = onBothSystems { UISwitch(frame: CGRect(x: 5, y: 6, width: 1, height: 1)).frame.size }
         XCTAssertEqual(sizes.old, CGSize(width: 51, height: 31))
         XCTAssertEqual(sizes.new, CGSize(width: 63, height: 28))
-        let own = onEach { UISwitch().intrinsicContentSize }
+        let own = onBothSystems { UISwitch().intrinsicContentSize }
         XCTAssertEqual(own.old, CGSize(width: 49, height: 31))
         XCTAssertEqual(own.new, CGSize(width: 61, height: 28))
     }
@@ -38,7 +38,7 @@ import XCTest
     /// Sources: Xcode 26 and four such view hierarchies have 54 points instead of 44. With a large
     /// title they have 106: a cell below such a bar begins at 168 of a screen whose safe area is 62.
     func testNavigationBars() {
-        let heights = onEach { () -> [CGFloat] in
+        let heights = onBothSystems { () -> [CGFloat] in
             let controller = UINavigationController(rootViewController: UIViewController())
             controller.view.frame = CGRect(x: 0, y: 0, width: 402, height: 874)
             var found: [CGFloat] = []
@@ -57,7 +57,7 @@ import XCTest
     /// In a dump of a bar 402 points wide, the back button's background is at 16 to 60, 44 high, at the bar's top.
     /// Two text buttons
     /// end at 386; they are 12 apart and 24 points wider than their texts.
-    func testBarButtonsStandOnPlates() {
+    func testBarButtonsHaveBackgrounds() {
         SystemVersion.during(.iOS26) {
             let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 402, height: 54))
             let (first, second) = (UINavigationItem(title: "One"), UINavigationItem(title: "Two"))
@@ -135,22 +135,26 @@ import XCTest
 
     /// Three segments are 261 points wide in pictures instead of 263: there is no gap between them.
     func testSegmentsTouch() {
-        let widths = onEach { UISegmentedControl(items: ["A", "A", "A"]).intrinsicContentSize.width }
+        let widths = onBothSystems { UISegmentedControl(items: ["A", "A", "A"]).intrinsicContentSize.width }
         XCTAssertEqual(widths.old - widths.new, 2)
     }
 
     /// Apple's published values.
     func testColours() {
-        let blue = onEach { UIColor.systemBlue.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light)) }
+        let blue = onBothSystems {
+            UIColor.systemBlue.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light))
+        }
         XCTAssertEqual(blue.old, UIColor(red: 0, green: 122.0 / 255, blue: 1, alpha: 1))
         XCTAssertEqual(blue.new, UIColor(red: 0, green: 136.0 / 255, blue: 1, alpha: 1))
-        let green = onEach { UIColor.systemGreen.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)) }
+        let green = onBothSystems {
+            UIColor.systemGreen.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark))
+        }
         XCTAssertEqual(green.old, green.new)
     }
 
     /// Rows are 53 points apart.
     func testRows() {
-        let heights = onEach { () -> CGFloat in
+        let heights = onBothSystems { () -> CGFloat in
             let table = UITableView(frame: CGRect(x: 0, y: 0, width: 402, height: 800), style: .plain)
             let rows = OneRow()
             table.dataSource = rows
@@ -171,13 +175,13 @@ import XCTest
     }
 
     func testAppsAreReportedTheSystem() {
-        let versions = onEach { UIDevice.current.systemVersion }
+        let versions = onBothSystems { UIDevice.current.systemVersion }
         XCTAssertEqual(versions.old, "17.5")
         XCTAssertEqual(versions.new, "26.1")
     }
 
     /// Unmeasured values are listed in `UNSUPPORTED.md`, and each row has a unique name.
-    func testGuessesAreNamedInUnsupported() throws {
+    func testUnmeasuredValuesAreListedInUnsupported() throws {
         var root = URL(fileURLWithPath: #filePath)
         for _ in 0..<3 { root.deleteLastPathComponent() }
         let page = try String(contentsOf: root.appendingPathComponent("UNSUPPORTED.md"), encoding: .utf8)

@@ -51,11 +51,11 @@ import XCTest
         }
     }
 
-    private final class ToldCell: UITableViewCell {
+    private final class ReuseLoggingCell: UITableViewCell {
         static var log: (String) -> Void = { _ in }
         override func prepareForReuse() {
             super.prepareForReuse()
-            ToldCell.log("prepare")
+            ReuseLoggingCell.log("prepare")
         }
     }
 
@@ -64,8 +64,8 @@ import XCTest
     private func makeTable() -> UITableView {
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 300), style: .plain)
         table.estimatedRowHeight = 100
-        table.register(ToldCell.self, forCellReuseIdentifier: "cell")
-        ToldCell.log = { [source] in source.log.append($0) }
+        table.register(ReuseLoggingCell.self, forCellReuseIdentifier: "cell")
+        ReuseLoggingCell.log = { [source] in source.log.append($0) }
         (table.dataSource, table.delegate) = (source, source)
         return table
     }

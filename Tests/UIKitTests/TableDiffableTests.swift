@@ -35,7 +35,7 @@ import XCTest
         return snapshot
     }
 
-    func testEverySnapshotFollowsFromEveryOtherOneAndKeepsTheCellsOfWhatStays() throws {
+    func testRandomSnapshotsKeepCellsOfUnchangedItems() throws {
         let (table, source) = makeTable()
         try UIKitException.catching {
             for _ in 0..<1500 {

@@ -17,7 +17,7 @@ import XCTest
         } catch { return (error as? UIKitException)?.reason }
     }
 
-    private final class LyingSource: NSObject, UITableViewDataSource, UITableViewDelegate {
+    private final class InconsistentSource: NSObject, UITableViewDataSource, UITableViewDelegate {
         var count = 3
         var height: CGFloat = 44
         var makeCell: (UITableView, IndexPath) -> UITableViewCell = {
@@ -30,7 +30,7 @@ import XCTest
         }
     }
 
-    private func makeTable(_ source: LyingSource) -> UITableView {
+    private func makeTable(_ source: InconsistentSource) -> UITableView {
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400), style: .plain)
         table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
         table.dataSource = source
@@ -74,9 +74,9 @@ import XCTest
             "must pass a class of kind UITableViewCell")
     }
 
-    func testHeightsThatAreNone() {
+    func testInvalidHeightsRaise() {
         for (height, text) in [(-3, "-3.000000"), (.nan, "nan"), (.infinity, "inf")] as [(CGFloat, String)] {
-            let source = LyingSource()
+            let source = InconsistentSource()
             source.height = height
             let table = makeTable(source)
             XCTAssertEqual(
@@ -92,7 +92,7 @@ import XCTest
     }
 
     func testNegativeCountIsNoEndlessLoop() {
-        let source = LyingSource()
+        let source = InconsistentSource()
         source.count = -1
         let table = makeTable(source)
         XCTAssertEqual(
@@ -101,7 +101,7 @@ import XCTest
     }
 
     func testOneCellForTwoRows() {
-        let source = LyingSource()
+        let source = InconsistentSource()
         let only = UITableViewCell(style: .default, reuseIdentifier: nil)
         source.makeCell = { _, _ in only }
         let table = makeTable(source)
@@ -109,7 +109,7 @@ import XCTest
     }
 
     func testDequeuingTwiceForOneRow() {
-        let source = LyingSource()
+        let source = InconsistentSource()
         source.makeCell = { table, path in
             _ = table.dequeueReusableCell(withIdentifier: "cell", for: path)
             return table.dequeueReusableCell(withIdentifier: "cell", for: path)
@@ -120,7 +120,7 @@ import XCTest
 
     func testDataSourceThatWentAway() {
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400), style: .plain)
-        var source: LyingSource? = LyingSource()
+        var source: InconsistentSource? = InconsistentSource()
         table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
         table.dataSource = source
         XCTAssertEqual(table.numberOfRows(inSection: 0), 3)
@@ -130,7 +130,7 @@ import XCTest
     }
 
     func testBatchThatDoesNotAddUp() {
-        let source = LyingSource()
+        let source = InconsistentSource()
         let table = makeTable(source)
         table.layoutIfNeeded()
         source.count = 5
@@ -144,7 +144,7 @@ import XCTest
     }
 
     func testEditsBeyondTheEnd() {
-        let source = LyingSource()
+        let source = InconsistentSource()
         let table = makeTable(source)
         table.layoutIfNeeded()
         source.count = 2
@@ -160,7 +160,7 @@ import XCTest
     }
 
     func testScrollingToARowThatIsNotThere() {
-        let source = LyingSource()
+        let source = InconsistentSource()
         let table = makeTable(source)
         XCTAssertEqual(
             reason { table.scrollToRow(at: IndexPath(row: 8, section: 0), at: .top, animated: false) },

@@ -3,14 +3,14 @@ import UIKit
 
 /// A cell whose height is determined by one constraint.
 @preconcurrency @MainActor final class HeightCell: UITableViewCell {
-    static var made = 0
+    static var createdCount = 0
     let box = UIView()
     private(set) var heightConstraint: NSLayoutConstraint!
-    var timesPrepared = 0
+    var prepareForReuseCount = 0
 
     override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
-        HeightCell.made += 1
+        HeightCell.createdCount += 1
         box.translatesAutoresizingMaskIntoConstraints = false
         contentView.addSubview(box)
         heightConstraint = box.heightAnchor.constraint(equalToConstant: 20)
@@ -26,7 +26,7 @@ import UIKit
 
     override func prepareForReuse() {
         super.prepareForReuse()
-        timesPrepared += 1
+        prepareForReuseCount += 1
     }
 }
 
@@ -34,7 +34,7 @@ import UIKit
 @preconcurrency @MainActor final class HeightSource: NSObject, UITableViewDataSource {
     var rows: [Int]
     var height: (IndexPath) -> CGFloat
-    private(set) var asked: [IndexPath] = []
+    private(set) var requestedIndexPaths: [IndexPath] = []
 
     init(rows: [Int], height: @escaping (IndexPath) -> CGFloat) {
         (self.rows, self.height) = (rows, height)
@@ -44,12 +44,12 @@ import UIKit
     func numberOfSections(in tableView: UITableView) -> Int { rows.count }
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows[section] }
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        asked.append(indexPath)
+        requestedIndexPaths.append(indexPath)
         let cell = tableView.dequeueReusableCell(withIdentifier: "height", for: indexPath)
         (cell as? HeightCell)?.heightConstraint.constant = height(indexPath)
         return cell
     }
-    func forgetAsked() { asked = [] }
+    func clearRequestedIndexPaths() { requestedIndexPaths = [] }
 }
 
 @MainActor func makeHeightTable(_ source: HeightSource, size: CGSize = CGSize(width: 320, height: 600)) -> UITableView {

@@ -4,7 +4,7 @@ import XCTest
 
 /// Tests the positions of rows in long tables.
 @preconcurrency @MainActor final class TableGeometryTests: XCTestCase {
-    func testRowsStandAtTheSumOfTheHeightsBefore() throws {
+    func testRowOriginsAreSumsOfPrecedingHeights() throws {
         func height(_ path: IndexPath) -> CGFloat { 20 + CGFloat((path.row * 7 + path.section * 3) % 50) }
         let source = HeightSource(rows: [30, 0, 45]) { height($0) }
         let table = makeHeightTable(source)
@@ -87,11 +87,11 @@ import XCTest
         let source = HeightSource(rows: [1_000_000]) { 30 + CGFloat($0.row % 31) }
         let table = makeHeightTable(source)
         table.layoutIfNeeded()
-        XCTAssertLessThan(source.asked.count, 40)
+        XCTAssertLessThan(source.requestedIndexPaths.count, 40)
         table.scrollToRow(at: IndexPath(row: 999_999, section: 0), at: .bottom, animated: false)
         table.layoutIfNeeded()
         XCTAssertEqual(table.indexPathsForVisibleRows?.last, IndexPath(row: 999_999, section: 0))
         XCTAssertEqual(table.bounds.maxY, table.contentSize.height)
-        XCTAssertLessThan(source.asked.count, 200)
+        XCTAssertLessThan(source.requestedIndexPaths.count, 200)
     }
 }

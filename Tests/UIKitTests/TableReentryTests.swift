@@ -11,7 +11,7 @@ import XCTest
 @preconcurrency @MainActor final class TableReentryTests: XCTestCase {
     private final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
         var count = 30
-        var asked = 0
+        var cellRequestCount = 0
         var onCell: (UITableView, IndexPath) -> Void = { _, _ in }
         var onDisplay: (UITableView, IndexPath) -> Void = { _, _ in }
         var onEnd: (UITableView, IndexPath) -> Void = { _, _ in }
@@ -19,7 +19,7 @@ import XCTest
         var onHeight: ((UITableView, IndexPath) -> Void)?
         func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-            asked += 1
+            cellRequestCount += 1
             onCell(tableView, indexPath)
             let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
             cell.tag = indexPath.row
@@ -84,21 +84,21 @@ import XCTest
         source.onCell = { table, _ in table.reloadData() }
         let table = makeTable()
         XCTAssertTrue(reason { table.layoutIfNeeded() }?.contains(message) ?? false)
-        XCTAssertLessThan(source.asked, 20)
+        XCTAssertLessThan(source.cellRequestCount, 20)
     }
 
     func testReloadingWheneverARowIsShownIsAnException() {
         source.onDisplay = { table, _ in table.reloadData() }
         let table = makeTable()
         XCTAssertTrue(reason { table.layoutIfNeeded() }?.contains(message) ?? false)
-        XCTAssertLessThan(source.asked, 20)
+        XCTAssertLessThan(source.cellRequestCount, 20)
     }
 
     func testReloadingWheneverAHeightIsAskedForIsAnException() {
         source.onHeight = { table, _ in table.reloadData() }
         let table = makeTable()
         XCTAssertTrue(reason { table.layoutIfNeeded() }?.contains(message) ?? false)
-        XCTAssertLessThan(source.asked, 20)
+        XCTAssertLessThan(source.cellRequestCount, 20)
     }
 
     func testReloadingWhenARowIsSelectedShowsTheNewRows() {
@@ -162,7 +162,7 @@ import XCTest
         }
         let table = makeTable()
         XCTAssertNil(reason { table.layoutIfNeeded() })
-        XCTAssertLessThan(source.asked, 500)
+        XCTAssertLessThan(source.cellRequestCount, 500)
         XCTAssertFalse(table.visibleCells.isEmpty)
     }
 

@@ -47,7 +47,7 @@ import XCTest
     }
 
     func testRandomSequencesAgreeWithTheModel() {
-        for sequence in 0..<Sweep.size(10_000, usually: 1_500) {
+        for sequence in 0..<InputSweep.size(10_000, usually: 1_500) {
             guard runSequence() else { return XCTFail("sequence \(sequence) differs after \(lastStep): \(difference)") }
         }
     }
@@ -104,11 +104,11 @@ import XCTest
         var next = source.rows.indices.filter { !delete.contains($0) }.map { source.rows[$0] }
         var insert: [Int: ReuseModel.Row] = [:]
         for _ in 0..<random.pick(0...3) {
-            let location = random.pick(0...next.count)
-            guard insert.keys.allSatisfy({ $0 < location }) else { continue }
+            let insertionIndex = random.pick(0...next.count)
+            guard insert.keys.allSatisfy({ $0 < insertionIndex }) else { continue }
             let row = makeRow()
-            next.insert(row, at: location)
-            insert[location] = row
+            next.insert(row, at: insertionIndex)
+            insert[insertionIndex] = row
         }
         source.rows = next
         lastStep = "delete \(delete.sorted()), insert \(insert.keys.sorted()), reload \(reload.sorted())"
@@ -161,7 +161,7 @@ import XCTest
             guard let cell = table.cellForRow(at: path) as? NumberedCell else { return false }
             shown[path.row] = cell.serial
             guard cell.key == model.rows[path.row].key, cell.frame.minY == CGFloat(tops[path.row]),
-                cell.template == model.madeOf[cell.serial]
+                cell.template == model.templateOfCell[cell.serial]
             else { return false }
         }
         let statistics = table.reuseStatistics

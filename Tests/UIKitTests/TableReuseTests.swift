@@ -12,7 +12,7 @@ import XCTest
     }
 
     func testScrollingThroughManyRowsMakesNoMoreCellsThanAreVisibleAndKeepsNothing() throws {
-        let rows = Sweep.size(100_000, usually: 15_000)
+        let rows = InputSweep.size(100_000, usually: 15_000)
         let source = HeightSource(rows: [rows]) { 30 + CGFloat($0.row % 7) * 11 }
         let table = makeHeightTable(source)
         table.layoutIfNeeded()
@@ -24,11 +24,11 @@ import XCTest
             table.contentOffset = CGPoint(x: 0, y: offset)
             table.layoutIfNeeded()
             maximumVisible = max(maximumVisible, table.visibleCells.count)
-            source.forgetAsked()
+            source.clearRequestedIndexPaths()
             if pagesNearTheTop == nil, offset > 300_000 { pagesNearTheTop = try residentPages() }
         }
         // About 5,000 rows were visible by then. Ten bytes for each of the other 95,000 rows would be 230 pages.
-        XCTAssertLessThan(try residentPages() - XCTUnwrap(pagesNearTheTop), Sweep.size(200, usually: 100))
+        XCTAssertLessThan(try residentPages() - XCTUnwrap(pagesNearTheTop), InputSweep.size(200, usually: 100))
         XCTAssertNotNil(table.cellForRow(at: IndexPath(row: rows - 1, section: 0)), "the end was reached")
         XCTAssertGreaterThan(maximumVisible, 8)
         XCTAssertLessThanOrEqual(table.reuseStatistics.created, maximumVisible + 2)
@@ -54,12 +54,12 @@ import XCTest
         let table = makeHeightTable(source, size: CGSize(width: 320, height: 200))
         table.layoutIfNeeded()
         let first = table.cellForRow(at: IndexPath(row: 0, section: 0)) as? HeightCell
-        XCTAssertEqual(first?.timesPrepared, 0)
+        XCTAssertEqual(first?.prepareForReuseCount, 0)
         table.contentOffset.y = 100
         table.layoutIfNeeded()
         XCTAssertTrue(
             table.cellForRow(at: IndexPath(row: 2, section: 0)) === first, "the row that left feeds the one that comes")
-        XCTAssertEqual(first?.timesPrepared, 1)
+        XCTAssertEqual(first?.prepareForReuseCount, 1)
         XCTAssertEqual(table.reuseStatistics.created, 2)
         XCTAssertEqual(table.reuseStatistics.reused, 1)
         XCTAssertEqual(table.reuseStatistics.dequeued, 3)

@@ -34,7 +34,7 @@ import XCTest
         view.delegate = delegate
         window.addSubview(view)
         let names = [UITextView.textDidBeginEditingNotification, UITextView.textDidEndEditingNotification]
-        let heard = posted(names, about: view) {
+        let postedNames = posted(names, about: view) {
             delegate.agrees = false
             XCTAssertFalse(view.becomeFirstResponder())
             delegate.agrees = true
@@ -46,18 +46,18 @@ import XCTest
             XCTAssertTrue(view.resignFirstResponder())
         }
         XCTAssertEqual(delegate.calls, ["begin true", "end false"])
-        XCTAssertEqual(heard, names.map(\.rawValue))
+        XCTAssertEqual(postedNames, names.map(\.rawValue))
     }
 
     func testTextFieldsPostOfEditing() {
         let field = UITextField(frame: window.bounds)
         window.addSubview(field)
         let names = [UITextField.textDidBeginEditingNotification, UITextField.textDidEndEditingNotification]
-        let heard = posted(names, about: field) {
+        let postedNames = posted(names, about: field) {
             field.becomeFirstResponder()
             field.resignFirstResponder()
         }
-        XCTAssertEqual(heard, names.map(\.rawValue))
+        XCTAssertEqual(postedNames, names.map(\.rawValue))
     }
 
     func testAGivenContainerCounts() {

@@ -9,15 +9,16 @@ import XCTest
             let names = "down: up: back: anyone: tap: single: double: press: behind: button: hello:".split(
                 separator: " ")
             return names.map(String.init).map { name in
-                ActionMethod(Selector(name)) { (listener: Listener) in { (sender: Any) in listener.hear(name, sender) }
+                ActionMethod(Selector(name)) { (listener: Listener) in
+                    { (sender: Any) in listener.record(name, sender) }
                 }
             }
         }
 
-        var heard: [String] = []
+        var events: [String] = []
 
-        private func hear(_ name: String, _ sender: Any) {
-            heard.append(name + ((sender as? UIGestureRecognizer).map { " \($0.state)" } ?? ""))
+        private func record(_ name: String, _ sender: Any) {
+            events.append(name + ((sender as? UIGestureRecognizer).map { " \($0.state)" } ?? ""))
         }
     }
 
@@ -45,7 +46,7 @@ import XCTest
         button.addTarget(listener, action: "down:", for: .touchDown)
         button.addTarget(listener, action: "up:", for: .touchUpInside)
         XCTAssertTrue(TouchSimulator.tap(button))
-        XCTAssertEqual(listener.heard, ["down:", "up:"])
+        XCTAssertEqual(listener.events, ["down:", "up:"])
     }
 
     func testViewInFrontGetsTheTouch() {
@@ -54,7 +55,7 @@ import XCTest
         let front = place(TouchedView())
         XCTAssertFalse(TouchSimulator.tap(back))
         XCTAssertEqual(front.phases, ["began", "ended"])
-        XCTAssertEqual(listener.heard, [])
+        XCTAssertEqual(listener.events, [])
     }
 
     func testActionsWithoutTargetGoAlongTheResponderChain() {
@@ -64,16 +65,16 @@ import XCTest
         parent.addSubview(button)
         button.addTarget(nil, action: "anyone:", for: .touchUpInside)
         TouchSimulator.tap(button)
-        XCTAssertEqual(listener.heard, ["anyone:"])
+        XCTAssertEqual(listener.events, ["anyone:"])
         XCTAssertTrue(UIApplication.shared.sendAction("hello:", to: nil, from: button, for: nil))
-        XCTAssertEqual(listener.heard, ["anyone:", "hello:"])
+        XCTAssertEqual(listener.events, ["anyone:", "hello:"])
     }
 
     func testTapRecogniserCancelsTheViewsTouches() {
         let view = place(TouchedView())
         view.addGestureRecognizer(UITapGestureRecognizer(target: listener, action: "tap:"))
         TouchSimulator.tap(view)
-        XCTAssertEqual(listener.heard, ["tap: ended"])
+        XCTAssertEqual(listener.events, ["tap: ended"])
         XCTAssertEqual(view.phases, ["began", "cancelled"])
     }
 
@@ -88,19 +89,19 @@ import XCTest
         view.addGestureRecognizer(single)
         view.addGestureRecognizer(double)
         TouchSimulator.tap(view)
-        XCTAssertEqual(listener.heard, ["single: ended"])
-        listener.heard = []
+        XCTAssertEqual(listener.events, ["single: ended"])
+        listener.events = []
         TouchSimulator.tap(view, count: 2)
-        XCTAssertEqual(listener.heard, ["double: ended"])
+        XCTAssertEqual(listener.events, ["double: ended"])
     }
 
     func testLongPressBeginsAfterItsTime() {
         let view = place(UIView())
         view.addGestureRecognizer(UILongPressGestureRecognizer(target: listener, action: "press:"))
         TouchSimulator.tap(view)
-        XCTAssertEqual(listener.heard, [])
+        XCTAssertEqual(listener.events, [])
         TouchSimulator.longPress(view)
-        XCTAssertEqual(listener.heard, ["press: began", "press: ended"])
+        XCTAssertEqual(listener.events, ["press: began", "press: ended"])
     }
 
     func testTapOnAButtonIsNotTakenByARecogniserBehindIt() {
@@ -111,7 +112,7 @@ import XCTest
         parent.addSubview(button)
         button.addTarget(listener, action: "button:", for: .touchUpInside)
         TouchSimulator.tap(button)
-        XCTAssertEqual(listener.heard, ["button:"])
+        XCTAssertEqual(listener.events, ["button:"])
     }
 
     func testDraggingScrollsAndStopsAtTheEnds() {

@@ -6,11 +6,11 @@ import XCTest
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 600))
 
     private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
-        var asked = 0
+        var cellRequestCount = 0
         var fill: (UITableViewCell) -> Void = { _ in }
         func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
         func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
-            asked += 1
+            cellRequestCount += 1
             let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: path)
             fill(cell)
             return cell
@@ -52,13 +52,13 @@ import XCTest
         let table = makeTable(PlainCell.self)
         let cell = try XCTUnwrap(table.visibleCells.first as? PlainCell)
         let header = try XCTUnwrap(table.headerView(forSection: 0))
-        let (height, headerHeight, asked) = (cell.bounds.height, header.bounds.height, rows.asked)
+        let (height, headerHeight, asked) = (cell.bounds.height, header.bounds.height, rows.cellRequestCount)
         window.overrideUserInterfaceStyle = .dark
         window.layoutIfNeeded()
         XCTAssertEqual(cell.bounds.height, height)
         show(textSize: .accessibilityExtraLarge)
         XCTAssertTrue(table.visibleCells.first === cell)
-        XCTAssertEqual(rows.asked, asked)
+        XCTAssertEqual(rows.cellRequestCount, asked)
         XCTAssertEqual(cell.timesPrepared, 0)
         XCTAssertTrue(table.headerView(forSection: 0) === header)
         XCTAssertGreaterThan(cell.bounds.height, height)

@@ -96,16 +96,16 @@ import XCTest
 
     func testAScrollViewMayKeepTouchesFromItsContent() {
         final class Scroll: UIScrollView {
-            var asked: [UIView] = []
+            var queriedViews: [UIView] = []
             override func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool {
-                asked.append(view)
+                queriedViews.append(view)
                 return false
             }
         }
         let (scroll, button) = (place(Scroll()), UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 50)))
         scroll.addSubview(button)
         XCTAssertEqual(count(.touchDown, of: button) { TouchSimulator.tap(button) }, 0)
-        XCTAssertEqual(scroll.asked, [button])
+        XCTAssertEqual(scroll.queriedViews, [button])
     }
 
     // MARK: Text

@@ -42,7 +42,7 @@ import XCTest
         XCTAssertEqual(flat.bounds.size, CGSize(width: 0, height: 50))
     }
 
-    private final class Told: UIView {
+    private final class SafeAreaCountingView: UIView {
         var calls = 0
         override func safeAreaInsetsDidChange() {
             super.safeAreaInsetsDidChange()
@@ -51,7 +51,7 @@ import XCTest
     }
 
     private final class Outer: UIView {
-        let inner = Told()
+        let inner = SafeAreaCountingView()
         override func layoutSubviews() {
             super.layoutSubviews()
             inner.frame = CGRect(x: 10, y: 10, width: 100, height: 100)
@@ -83,7 +83,7 @@ import XCTest
     }
 
     func testARearmostScrollViewKeepsClearOfBars() {
-        let (controller, scroll, content) = (UIViewController(), UIScrollView(), Told())
+        let (controller, scroll, content) = (UIViewController(), UIScrollView(), SafeAreaCountingView())
         controller.view.addSubview(scroll)
         scroll.addSubview(content)
         let window = window(controller)

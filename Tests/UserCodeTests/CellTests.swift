@@ -43,7 +43,7 @@ import XCTest
         try XCTUnwrap(ContactNib.nib.instantiate(withOwner: nil).first as? ContactCell)
     }
 
-    func testEveryKindOfOutletIsConnectedBeforeTheCellAwakes() throws {
+    func testOutletsAreConnectedBeforeAwakeFromNib() throws {
         let cell = try makeCell()
         XCTAssertEqual(cell.awakenings, 1)
         XCTAssertEqual(cell.inheritedLabel.text, "awake")
@@ -75,7 +75,7 @@ import XCTest
         XCTAssertEqual(log.calls, 1)
     }
 
-    func testAConstraintOutletMovesWhatHangsOnIt() throws {
+    func testConstraintOutletChangesLayout() throws {
         let cell = try makeCell()
         cell.frame = CGRect(x: 0, y: 0, width: 320, height: 60)
         cell.badgeHeightConstant = 30
@@ -84,7 +84,7 @@ import XCTest
         XCTAssertEqual(cell.badges[1].frame, CGRect(x: 8, y: 0, width: 4, height: 30))
     }
 
-    func testRowsFindTheirHeightsAndCellsAreMadeOnlyOnce() throws {
+    func testRowsSelfSizeAndCellsAreReused() throws {
         let names = (0..<2000).map { $0 % 3 == 0 ? String(repeating: "A long name \($0) ", count: 5) : "Name \($0)" }
         let contacts = Contacts(names)
         let host = ViewHost(Appearance(device: Device(size: CGSize(width: 320, height: 600))))
@@ -104,7 +104,7 @@ import XCTest
         XCTAssertTrue(heights.contains(20.5 + 20 + 0.5), "\(heights)")
     }
 
-    func testARowIsDrawnAsItWouldBeAlone() throws {
+    func testReusedRowRendersLikeFreshRow() throws {
         let names = (0..<60).map { String(repeating: "Name \($0) ", count: 1 + $0 % 7) }
         let contacts = Contacts(names)
         let appearance = Appearance(device: Device(size: CGSize(width: 320, height: 600)))
@@ -123,7 +123,7 @@ import XCTest
         }
     }
 
-    func testAHundredThousandRowsScrollThroughAFewCells() {
+    func testScrollingManyRowsReusesFewCells() {
         let contacts = Contacts((0..<100_000).map { "Name \($0)" })
         contacts.table.rowHeight = 44
         let host = ViewHost(Appearance(device: Device(size: CGSize(width: 320, height: 600))))

@@ -6,8 +6,8 @@ import XCTest
 @preconcurrency @MainActor private final class Diary {
     static let shared = Diary()
     var lines: [String] = []
-    func note(_ line: String) { lines.append(line) }
-    func taken() -> [String] {
+    func record(_ line: String) { lines.append(line) }
+    func drainLines() -> [String] {
         defer { lines = [] }
         return lines
     }
@@ -24,23 +24,23 @@ private final class RecipeList: UITableViewController, ActionListing {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        Diary.shared.note("list loaded")
+        Diary.shared.record("list loaded")
     }
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        Diary.shared.note("list will appear")
+        Diary.shared.record("list will appear")
     }
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        Diary.shared.note("list did appear")
+        Diary.shared.record("list did appear")
     }
     override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
-        Diary.shared.note("list will disappear")
+        Diary.shared.record("list will disappear")
     }
     override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
-        Diary.shared.note("list did disappear")
+        Diary.shared.record("list did disappear")
     }
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { recipes.count }
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -51,7 +51,7 @@ private final class RecipeList: UITableViewController, ActionListing {
     override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
         let cell = sender as? UITableViewCell
         let row = cell.flatMap { tableView.indexPath(for: $0) }?.row
-        Diary.shared.note("list prepares \(segue.identifier ?? "-") of row \(row.map(String.init) ?? "none")")
+        Diary.shared.record("list prepares \(segue.identifier ?? "-") of row \(row.map(String.init) ?? "none")")
         if let row { (segue.destination as? RecipeDetail)?.recipe = recipes[row] }
     }
     private func formDone(_ segue: UIStoryboardSegue) { finished = (segue.source as? RecipeForm)?.titleField.text }
@@ -63,14 +63,14 @@ private final class RecipeDetail: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         title = recipe
-        Diary.shared.note("detail loaded with \(recipe ?? "nothing")")
+        Diary.shared.record("detail loaded with \(recipe ?? "nothing")")
     }
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        Diary.shared.note("detail did appear")
+        Diary.shared.record("detail did appear")
     }
     override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-        Diary.shared.note("detail prepares \(segue.identifier ?? "-")")
+        Diary.shared.record("detail prepares \(segue.identifier ?? "-")")
         steps = segue.destination as? RecipeSteps
         steps?.recipe = recipe
     }
@@ -80,11 +80,11 @@ private final class RecipeSteps: UIViewController {
     var recipe: String?
     override func viewDidLoad() {
         super.viewDidLoad()
-        Diary.shared.note("steps loaded with \(recipe ?? "nothing")")
+        Diary.shared.record("steps loaded with \(recipe ?? "nothing")")
     }
     override func didMove(toParent parent: UIViewController?) {
         super.didMove(toParent: parent)
-        Diary.shared.note("steps moved to \(parent.map { "\(type(of: $0))" } ?? "nobody")")
+        Diary.shared.record("steps moved to \(parent.map { "\(type(of: $0))" } ?? "nobody")")
     }
 }
 
@@ -107,7 +107,7 @@ private final class RecipeForm: UITableViewController {
         ] {
             ClassResolver.register(type, as: name)
         }
-        _ = Diary.shared.taken()
+        _ = Diary.shared.drainLines()
     }
 
     override func tearDown() async throws { try FileManager.default.removeItem(at: folder) }
@@ -120,7 +120,7 @@ private final class RecipeForm: UITableViewController {
         XCTAssertEqual(tabs.tabBar.items?.map(\.title), ["Cook"])
         let navigation = try XCTUnwrap(tabs.selectedViewController as? UINavigationController)
         let list = try XCTUnwrap(navigation.topViewController as? RecipeList)
-        XCTAssertEqual(Diary.shared.taken(), ["list loaded", "list will appear", "list did appear"])
+        XCTAssertEqual(Diary.shared.drainLines(), ["list loaded", "list will appear", "list did appear"])
         return (navigation, list)
     }
 
@@ -142,7 +142,7 @@ private final class RecipeForm: UITableViewController {
         window.layoutIfNeeded()
         let detail = try XCTUnwrap(navigation.topViewController as? RecipeDetail)
         XCTAssertEqual(
-            Diary.shared.taken(),
+            Diary.shared.drainLines(),
             [
                 "list prepares showRecipe of row 1", "detail prepares embedSteps", "steps loaded with Bread",
                 "steps moved to RecipeDetail",
@@ -153,7 +153,7 @@ private final class RecipeForm: UITableViewController {
         XCTAssertEqual(detail.steps?.view.superview?.frame, CGRect(x: 0, y: 44, width: 375, height: 200))
         XCTAssertEqual(detail.steps?.view.bounds.size, CGSize(width: 375, height: 200))
         navigation.popViewController(animated: false)
-        XCTAssertEqual(Diary.shared.taken(), ["list will appear", "list did appear"])
+        XCTAssertEqual(Diary.shared.drainLines(), ["list will appear", "list did appear"])
     }
 
     func testTheFormHasItsOwnRowsAndUnwindsToTheList() throws {

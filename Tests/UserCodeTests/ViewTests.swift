@@ -40,14 +40,14 @@ import XCTest
     }
 
     func testDrawingIsCutOffAtTheBoundsAndIsBelowSubviewsAndAboveACellsBackground() {
-        final class Wild: UITableViewCell {
+        final class CustomDrawingCell: UITableViewCell {
             override func draw(_ rect: CGRect) {
                 super.draw(rect)
                 UIColor.blue.setFill()
                 UIRectFill(CGRect(x: -50, y: -50, width: 200, height: 65))
             }
         }
-        let cell = Wild(frame: CGRect(x: 10, y: 10, width: 30, height: 30))
+        let cell = CustomDrawingCell(frame: CGRect(x: 10, y: 10, width: 30, height: 30))
         cell.backgroundColor = .green
         cell.contentView.isHidden = true
         let square = UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 5))
@@ -131,19 +131,19 @@ import XCTest
         let button = UIButton(type: .system)
         let counter = Counter()
         button.addTarget(counter, action: "bump:", for: .touchUpInside)
-        var heard = 0
-        button.addAction(UIAction { _ in heard += 1 }, for: .primaryActionTriggered)
+        var callCount = 0
+        button.addAction(UIAction { _ in callCount += 1 }, for: .primaryActionTriggered)
         button.sendActions(for: .touchUpInside)
         XCTAssertEqual(counter.count, 1)
         XCTAssertEqual(button.actions(forTarget: counter, forControlEvent: .touchUpInside), ["bump:"])
         button.sendActions(for: .primaryActionTriggered)
-        XCTAssertEqual(heard, 1)
+        XCTAssertEqual(callCount, 1)
         button.removeTarget(counter, action: nil, for: .allEvents)
         button.sendActions(for: .touchUpInside)
         XCTAssertEqual(counter.count, 1)
     }
 
-    func testAButtonThatClosesIsGreyWhateverTheTint() {
+    func testCloseButtonIgnoresTintColor() {
         let button = UIButton(type: .close)
         button.frame = CGRect(x: 0, y: 0, width: 30, height: 30)
         button.tintColor = .red

@@ -36,14 +36,14 @@ final class HostileFileTests: XCTestCase {
     /// Returns the notes or the error of reading and drawing a file. Fails if it takes long. Except in nightly runs, the limit of
     /// steps is reduced to a fortieth.
     private func words(_ data: Data, line: UInt = #line) -> String {
-        VectorLimits.$steps.withValue(Sweep.size(VectorLimits.steps, usually: VectorLimits.steps / 40)) {
+        VectorLimits.$steps.withValue(InputSweep.size(VectorLimits.steps, usually: VectorLimits.steps / 40)) {
             wordsWithinLimits(data, line: line)
         }
     }
 
     private func wordsWithinLimits(_ data: Data, line: UInt) -> String {
         var words = ""
-        let time = Patience.processorTime {
+        let time = TestTimeout.processorTime {
             do {
                 let image = try VectorImage.read(data)
                 let list = DisplayList(size: image.size, commands: image.commands)
@@ -51,7 +51,7 @@ final class HostileFileTests: XCTestCase {
                 words = image.notes.joined(separator: "; ")
             } catch { words = "\(error)" }
         }
-        XCTAssertLessThan(time, Patience.seconds(20), words, line: line)
+        XCTAssertLessThan(time, TestTimeout.seconds(20), words, line: line)
         return words
     }
 

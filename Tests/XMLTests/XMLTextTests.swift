@@ -8,7 +8,7 @@ private final class Notes: XMLVisitor {
     struct Enough: Error {}
 
     var lines: [String] = []
-    var wantsBlanks = false
+    var wantsWhitespace = false
     /// The element at which the visitor stops the parser.
     var last: String?
 
@@ -55,9 +55,9 @@ final class XMLTextTests: XCTestCase {
             ["1 <a", "/a"])
     }
 
-    func testBlanksAreReportedToWhoWantsThem() throws {
+    func testWhitespaceIsReportedOnRequest() throws {
         let all = Notes()
-        all.wantsBlanks = true
+        all.wantsWhitespace = true
         try XMLText.read(Data("<a> <b/>\n</a>".utf8), all)
         XCTAssertEqual(all.lines, ["1 <a", "' '", "1 <b", "/b", "'\n'", "/a"])
     }
@@ -79,7 +79,7 @@ final class XMLTextTests: XCTestCase {
         guard case .other? = problem("<!DOCTYPE a [\(many)]><a/>")?.kind else { return XCTFail("1001 are read") }
     }
 
-    func testEntitiesThatNobodyDeclaredAreRefusedEverywhere() throws {
+    func testUndeclaredEntitiesAreRejected() throws {
         for type in ["", "<!DOCTYPE a SYSTEM 'x'>", "<!DOCTYPE a [%p;]>", "<!DOCTYPE a>"] {
             XCTAssertEqual(problem("\(type)<a b='&c;'/>")?.kind, .entity, type)
             XCTAssertEqual(problem("\(type)<a>&c;</a>")?.kind, .entity, type)

@@ -3,7 +3,7 @@ import UIKit
 /// An example that can be run from the command line, with a name and a description.
 @preconcurrency @MainActor struct Example {
     let name: String
-    let run: @MainActor (Stage) throws -> Void
+    let run: @MainActor (SimulatedPhone) throws -> Void
 
     static let all = [
         Example(name: "birthday", run: birthday), Example(name: "life-cycle", run: lifeCycle),
@@ -11,52 +11,52 @@ import UIKit
         Example(name: "nib-owner", run: nibOwner), Example(name: "nib-hook", run: nibHook),
     ]
 
-    private static func birthday(_ stage: Stage) {
+    private static func birthday(_ stage: SimulatedPhone) {
         for (option, controller) in [("one", InPlaceBirthdayController()), ("two", PanelBirthdayController())] {
             stage.show(controller)
             for _ in 0..<3 { stage.tap("Add Person") }
-            stage.takePicture("\(option)-added")
+            stage.recordPicture("\(option)-added")
             stage.tap("Happy Birthday", at: 1)
-            stage.takePicture("\(option)-celebrated")
-            stage.say("option \(option): \(stage.texts.joined(separator: ", "))")
+            stage.recordPicture("\(option)-celebrated")
+            stage.log("option \(option): \(stage.texts.joined(separator: ", "))")
         }
     }
 
-    private static func lifeCycle(_ stage: Stage) {
+    private static func lifeCycle(_ stage: SimulatedPhone) {
         LifeCycle.run()
-        for line in LifeCycleTrace.current.lines { stage.say(line) }
+        for line in LifeCycleTrace.current.lines { stage.log(line) }
     }
 
-    private static func twoTables(_ stage: Stage) {
+    private static func twoTables(_ stage: SimulatedPhone) {
         let tabs = TwoTables.makeRoot()
         stage.show(tabs)
-        stage.takePicture("first")
+        stage.recordPicture("first")
         stage.tap(row: 2)
-        stage.takePicture("pushed")
+        stage.recordPicture("pushed")
         tabs.selectedIndex = 1
-        stage.takePicture("second")
+        stage.recordPicture("second")
     }
 
-    private static func nibOwner(_ stage: Stage) {
+    private static func nibOwner(_ stage: SimulatedPhone) {
         stage.show(UINavigationController(rootViewController: NotesController()))
-        stage.takePicture("notes")
+        stage.recordPicture("notes")
     }
 
-    private static func nibHook(_ stage: Stage) {
+    private static func nibHook(_ stage: SimulatedPhone) {
         let controller = HookedTableController(Element.all + Element.all + Element.all)
         stage.show(UINavigationController(rootViewController: controller))
-        stage.takePicture("top")
+        stage.recordPicture("top")
         controller.tableView.contentOffset.y = controller.tableView.maximumContentOffset.y
         stage.layoutUntilStable()
-        stage.takePicture("bottom")
+        stage.recordPicture("bottom")
         let counts = controller.tableView.reuseStatistics
-        stage.say("\(counts.created) cells made, \(counts.reused) used again")
+        stage.log("\(counts.created) cells made, \(counts.reused) used again")
     }
 
-    private static func elementView(_ stage: Stage) {
+    private static func elementView(_ stage: SimulatedPhone) {
         stage.show(UINavigationController(rootViewController: ElementViewTableController(Element.all)))
-        stage.takePicture("table")
+        stage.recordPicture("table")
         stage.tap(row: 1)
-        stage.takePicture("card")
+        stage.recordPicture("card")
     }
 }

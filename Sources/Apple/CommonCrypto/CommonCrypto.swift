@@ -23,11 +23,11 @@ private func write(
 /// Writes the 16 bytes of a hash.
 @discardableResult public func CC_MD5(
     _ data: UnsafeRawPointer?, _ len: CC_LONG, _ md: UnsafeMutablePointer<UInt8>?
-) -> UnsafeMutablePointer<UInt8>? { unsafe write(data, len, md, MerkleDamgard.md5) }
+) -> UnsafeMutablePointer<UInt8>? { unsafe write(data, len, md, LegacyHashes.md5) }
 /// Writes the 20 bytes of a hash.
 @discardableResult public func CC_SHA1(
     _ data: UnsafeRawPointer?, _ len: CC_LONG, _ md: UnsafeMutablePointer<UInt8>?
-) -> UnsafeMutablePointer<UInt8>? { unsafe write(data, len, md, MerkleDamgard.sha1) }
+) -> UnsafeMutablePointer<UInt8>? { unsafe write(data, len, md, LegacyHashes.sha1) }
 /// Writes the 32 bytes of a hash.
 @discardableResult public func CC_SHA256(
     _ data: UnsafeRawPointer?, _ len: CC_LONG, _ md: UnsafeMutablePointer<UInt8>?

@@ -21,7 +21,7 @@ final class ModelReader: XMLVisitor {
         return reader
     }
 
-    var wantsBlanks: Bool { false }
+    var wantsWhitespace: Bool { false }
 
     func text(_ piece: String) {}
 

@@ -158,7 +158,7 @@ open class NSEntityDescription: NSObject {
         let found = LoadedClasses.modules(ofClassNamed: simple).lazy.compactMap {
             NSClassFromString("\($0).\(simple)") as? NSManagedObject.Type
         }.first
-        if let found { ManagedClasses.note(found) }
+        if let found { ManagedClasses.register(found) }
         return found
     }
 }
@@ -171,7 +171,7 @@ enum ManagedClasses {
     // Unchecked: the lock guards it.
     nonisolated(unsafe) private static var entities: [String: NSEntityDescription] = [:]
 
-    static func note(_ read: [NSEntityDescription]) {
+    static func register(_ read: [NSEntityDescription]) {
         lock.withLock {
             for entity in read {
                 let name = entity.managedObjectClassName.split(separator: ".").last.map(String.init) ?? ""
@@ -185,7 +185,7 @@ enum ManagedClasses {
         lock.withLock { unsafe entities[String(describing: type)] }
     }
 
-    static func note(_ type: NSManagedObject.Type) {
+    static func register(_ type: NSManagedObject.Type) {
         lock.withLock { unsafe types[String(describing: type)] = type }
     }
 

@@ -56,7 +56,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, KeyValueReadable, Ma
         self.entity = entity
         objectID = NSManagedObjectID(entity)
         super.init()
-        ManagedClasses.note(type(of: self))
+        ManagedClasses.register(type(of: self))
         for (name, attribute) in entity.attributesByName { values[name] = attribute.defaultValue }
         context?.insert(self)
         awakeFromInsert()
@@ -141,7 +141,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, KeyValueReadable, Ma
     /// Sets the value of an adapted `@NSManaged` property.
     public func setManagedValue(_ value: Any?, forKey key: String) { setValue(value, forKey: key) }
 
-    func isSaved() {
+    func markAsSaved() {
         (isInserted, isUpdated) = (false, false)
         objectID.isTemporaryID = false
     }

@@ -109,7 +109,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
             if object.isDeleted { continue }
             object.prepareForDeletion()
             object.isDeleted = true
-            open += object.leaveRelations()
+            open += object.applyDeleteRules()
             lock.withLock {
                 store.objects.removeAll { $0 === object }
                 added.removeAll { $0 === object }
@@ -132,7 +132,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
             NSDeletedObjectsKey: Set(gone),
         ]
         for object in objects {
-            object.isSaved()
+            object.markAsSaved()
             object.didSave()
         }
         for object in gone { object.managedObjectContext = nil }

@@ -31,11 +31,11 @@ open class NSManagedObjectModel: NSObject {
     open class func mergedModel(from bundles: [Bundle]?) -> NSManagedObjectModel? {
         let merged = NSManagedObjectModel()
         for bundle in bundles ?? [.main] {
-            let locations = ["momd", "mom"].flatMap { suffix -> [URL] in
+            let modelURLs = ["momd", "mom"].flatMap { suffix -> [URL] in
                 (bundle.urls(forResourcesWithExtension: suffix, subdirectory: nil) ?? []).map { $0 as URL }
             }
-            for location in locations.sorted(by: { $0.path < $1.path }) {
-                guard let model = NSManagedObjectModel(contentsOf: location) else { continue }
+            for url in modelURLs.sorted(by: { $0.path < $1.path }) {
+                guard let model = NSManagedObjectModel(contentsOf: url) else { continue }
                 merged.entities += model.entities
                 merged.memberNames.merge(model.memberNames) { $0 + $1 }
                 merged.versionIdentifiers.formUnion(model.versionIdentifiers)
@@ -62,14 +62,14 @@ open class NSManagedObjectModel: NSObject {
         guard let read = ModelReader.read(file) else { return }
         (entities, memberNames) = (read.entities, read.configurations)
         if let identifier = read.identifier, !identifier.isEmpty { versionIdentifiers = [identifier] }
-        ManagedClasses.note(entities)
+        ManagedClasses.register(entities)
     }
 
     /// Returns the app's model with a name.
     static func named(_ name: String) -> NSManagedObjectModel? {
         for suffix in ["momd", "mom"] {
-            guard let location = Bundle.main.url(forResource: name, withExtension: suffix) else { continue }
-            return NSManagedObjectModel(contentsOf: location)
+            guard let url = Bundle.main.url(forResource: name, withExtension: suffix) else { continue }
+            return NSManagedObjectModel(contentsOf: url)
         }
         return nil
     }

@@ -65,32 +65,34 @@ struct AztecText {
     /// - Returns: nil if more than 2,078 consecutive bytes are in no character set.
     init?(_ message: [UInt8]) {
         let sets = CharacterSet.allCases
-        var best: [[Step?]] = Array(repeating: Array(repeating: nil, count: sets.count), count: message.count + 1)
-        best[0][CharacterSet.upper.rawValue] = Step(cost: 0, from: (0, .upper), values: [])
+        var bestSteps: [[Step?]] = Array(repeating: Array(repeating: nil, count: sets.count), count: message.count + 1)
+        bestSteps[0][CharacterSet.upper.rawValue] = Step(cost: 0, from: (0, .upper), values: [])
         for index in message.indices {
-            func reach(_ end: Int, _ set: CharacterSet, from start: CharacterSet, _ values: [(value: Int, size: Int)]) {
-                guard let before = best[index][start.rawValue] else { return }
+            func recordStep(
+                _ end: Int, _ set: CharacterSet, from start: CharacterSet, _ values: [(value: Int, size: Int)]
+            ) {
+                guard let before = bestSteps[index][start.rawValue] else { return }
                 let cost = before.cost + values.reduce(0) { $0 + $1.size }
-                if best[end][set.rawValue].map({ cost < $0.cost }) ?? true {
-                    best[end][set.rawValue] = Step(cost: cost, from: (index, start), values: values)
+                if bestSteps[end][set.rawValue].map({ cost < $0.cost }) ?? true {
+                    bestSteps[end][set.rawValue] = Step(cost: cost, from: (index, start), values: values)
                 }
             }
             // The longest path from one set to another has three changes.
             for _ in 0..<3 {
                 for set in sets {
-                    for (next, value) in set.latches { reach(index, next, from: set, [(value, set.size)]) }
+                    for (next, value) in set.latches { recordStep(index, next, from: set, [(value, set.size)]) }
                 }
             }
             let pair = index + 1 < message.count ? CharacterSet.pair(message[index], message[index + 1]) : nil
             for set in sets {
-                if let value = set.value(message[index]) { reach(index + 1, set, from: set, [(value, set.size)]) }
-                if set == .punctuation, let pair { reach(index + 2, set, from: set, [(pair, 5)]) }
+                if let value = set.value(message[index]) { recordStep(index + 1, set, from: set, [(value, set.size)]) }
+                if set == .punctuation, let pair { recordStep(index + 2, set, from: set, [(pair, 5)]) }
                 for (other, shift) in set.shifts {
                     if let value = other.value(message[index]) {
-                        reach(index + 1, set, from: set, [(shift, set.size), (value, other.size)])
+                        recordStep(index + 1, set, from: set, [(shift, set.size), (value, other.size)])
                     }
                     if other == .punctuation, let pair {
-                        reach(index + 2, set, from: set, [(shift, set.size), (pair, 5)])
+                        recordStep(index + 2, set, from: set, [(shift, set.size), (pair, 5)])
                     }
                 }
                 // A byte run begins and ends at bytes that are in no character set: the first and the last of a
@@ -109,19 +111,20 @@ struct AztecText {
                     let count = end - index
                     let length = count < 32 ? [(count, 5)] : [(0, 5), (count - 31, 11)]
                     let bytes = message[index..<end].map { (value: Int($0), size: 8) }
-                    reach(end, set, from: set, [(start, set.size)] + length + bytes)
+                    recordStep(end, set, from: set, [(start, set.size)] + length + bytes)
                 }
             }
         }
-        guard best[message.count].contains(where: { $0 != nil }) else { return nil }
+        guard bestSteps[message.count].contains(where: { $0 != nil }) else { return nil }
         var (location, set) = (
             message.count,
             sets.min { a, b in
-                (best[message.count][a.rawValue]?.cost ?? .max) < (best[message.count][b.rawValue]?.cost ?? .max)
+                (bestSteps[message.count][a.rawValue]?.cost ?? .max)
+                    < (bestSteps[message.count][b.rawValue]?.cost ?? .max)
             } ?? .upper
         )
         var steps: [[(value: Int, size: Int)]] = []
-        while let step = best[location][set.rawValue], !step.values.isEmpty {
+        while let step = bestSteps[location][set.rawValue], !step.values.isEmpty {
             steps.append(step.values)
             (location, set) = step.from
         }

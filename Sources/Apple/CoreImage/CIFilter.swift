@@ -38,7 +38,7 @@ open class CIFilter: NSObject {
             return nil
         case "CIFalseColor":
             let (dark, light) = (Pixel(color("inputColor0")), Pixel(color("inputColor1")))
-            return inputImage?.mapped { $0.alpha == 0 ? $0 : dark.mixed(with: light, $0.luminance) }
+            return inputImage?.mapped { $0.alpha == 0 ? $0 : dark.interpolated(with: light, $0.luminance) }
         case "CIColorInvert":
             return inputImage?.mapped { pixel in
                 func inverse(_ part: UInt8) -> UInt8 { pixel.alpha - min(part, pixel.alpha) }
@@ -147,7 +147,7 @@ open class CIFilter: NSObject {
 extension ModuleGrid {
     /// Returns an image with one pixel per module, black on white, with a number of white pixels on each side.
     func image(quiet: Int) -> CGImage {
-        CGImage.made(width: width + 2 * quiet, height: height + 2 * quiet) { column, row in
+        CGImage.makeImage(width: width + 2 * quiet, height: height + 2 * quiet) { column, row in
             let (x, y) = (column - quiet, row - quiet)
             let isDark = x >= 0 && x < width && y >= 0 && y < height && self[x, y]
             let level: UInt8 = isDark ? 0 : 255

@@ -54,7 +54,7 @@ open class CIImage: NSObject, @unchecked Sendable {
     open func composited(over dest: CIImage) -> CIImage {
         let area = extent.union(dest.extent)
         guard let above = pixels(in: area), let below = dest.pixels(in: area) else { return self }
-        return .placed(
+        return .positioned(
             above.combined(with: below) { above, below in
                 let rest = 255 - above.alpha
                 func over(_ a: UInt8, _ b: UInt8) -> UInt8 {
@@ -75,7 +75,7 @@ open class CIImage: NSObject, @unchecked Sendable {
     open func applyingFilter(_ filterName: String) -> CIImage { applyingFilter(filterName, parameters: [:]) }
 
     /// Returns an image whose pixels begin in the rectangle's upper left corner.
-    static func placed(_ image: CGImage, in rect: CGRect, isSharp: Bool) -> CIImage {
+    static func positioned(_ image: CGImage, in rect: CGRect, isSharp: Bool) -> CIImage {
         let area = rect.integral
         return CIImage(
             image, isSharp: isSharp, matrix: CGAffineTransform(translationX: area.minX, y: area.minY), extent: area)
@@ -95,12 +95,13 @@ open class CIImage: NSObject, @unchecked Sendable {
         else { return nil }
         let inverse = matrix.inverted()
         let isSharp = isSharp || matrix.isWholeTranslation
-        return CGImage.made(width: Int(area.width), height: Int(area.height)) { column, row in
+        return CGImage.makeImage(width: Int(area.width), height: Int(area.height)) { column, row in
             let location = CGPoint(x: area.minX + CGFloat(column) + 0.5, y: area.maxY - CGFloat(row) - 0.5)
             guard extent.contains(location) else { return Pixel() }
             let point = location.applying(inverse)
             let (x, y) = (point.x, CGFloat(source.height) - point.y)
-            return isSharp ? source.pixel(Int(x.rounded(.down)), Int(y.rounded(.down))) : source.blended(at: x, y)
+            return isSharp
+                ? source.pixel(Int(x.rounded(.down)), Int(y.rounded(.down))) : source.bilinearSample(at: x, y)
         }
     }
 }

@@ -17,7 +17,7 @@ extension Pixel {
     var luminance: Int { (Int(red) * 54 + Int(green) * 183 + Int(blue) * 19 + 128) >> 8 }
 
     /// Returns a weighted mean of two pixels; the weight of the second one is in 255ths.
-    func mixed(with other: Pixel, _ weight: Int) -> Pixel {
+    func interpolated(with other: Pixel, _ weight: Int) -> Pixel {
         func mix(_ a: UInt8, _ b: UInt8) -> UInt8 { UInt8((Int(a) * (255 - weight) + Int(b) * weight + 127) / 255) }
         return Pixel(
             blue: mix(blue, other.blue), green: mix(green, other.green), red: mix(red, other.red),
@@ -27,7 +27,7 @@ extension Pixel {
 
 extension CGImage {
     /// Returns an image with the pixels that a closure returns for each column and row.
-    static func made(width: Int, height: Int, _ pixel: (Int, Int) -> Pixel) -> CGImage {
+    static func makeImage(width: Int, height: Int, _ pixel: (Int, Int) -> Pixel) -> CGImage {
         var bitmap = Bitmap(width: width, height: height)
         unsafe bitmap.withUnsafeMutableBytes { bytes in
             let pixels = unsafe bytes.bindMemory(to: Pixel.self)
@@ -45,16 +45,16 @@ extension CGImage {
     }
 
     /// Returns the mean of the four pixels around a point.
-    func blended(at x: CGFloat, _ y: CGFloat) -> Pixel {
+    func bilinearSample(at x: CGFloat, _ y: CGFloat) -> Pixel {
         let (left, top) = ((x - 0.5).rounded(.down), (y - 0.5).rounded(.down))
         let (column, row) = (Int(left), Int(top))
         let (wx, wy) = (Int((x - 0.5 - left) * 255), Int((y - 0.5 - top) * 255))
-        let upper = pixel(column, row).mixed(with: pixel(column + 1, row), wx)
-        return upper.mixed(with: pixel(column, row + 1).mixed(with: pixel(column + 1, row + 1), wx), wy)
+        let upper = pixel(column, row).interpolated(with: pixel(column + 1, row), wx)
+        return upper.interpolated(with: pixel(column, row + 1).interpolated(with: pixel(column + 1, row + 1), wx), wy)
     }
 
     /// Returns an image whose pixels combine the pixels of this image and of another one of the same size.
     func combined(with other: CGImage?, _ change: (Pixel, Pixel) -> Pixel) -> CGImage {
-        .made(width: width, height: height) { change(pixel($0, $1), other?.pixel($0, $1) ?? Pixel()) }
+        .makeImage(width: width, height: height) { change(pixel($0, $1), other?.pixel($0, $1) ?? Pixel()) }
     }
 }

@@ -1,7 +1,7 @@
 extension QRCode {
     /// The symbol without a quiet zone, with the mask that has the smallest penalty.
     var modules: ModuleGrid {
-        var drawing = QRDrawing(version: version)
+        var drawing = QRSymbolBuilder(version: version)
         drawing.drawPatterns()
         drawing.drawFormat(level, mask: 0)
         drawing.draw(codewords)
@@ -12,7 +12,7 @@ extension QRCode {
 }
 
 /// Draws a symbol.
-private struct QRDrawing {
+private struct QRSymbolBuilder {
     let version: Int
     private(set) var grid: ModuleGrid
     /// The modules that don't contain data.

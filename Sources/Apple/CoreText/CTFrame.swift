@@ -9,7 +9,7 @@ public final class CTFramesetter {
 /// A text laid out in a frame.
 public final class CTFrame {
     /// A line and the start of its baseline, in points from the frame's lower left corner, with y upwards.
-    struct Placed {
+    struct PositionedLine {
         var line: CTLine
         var origin: CGPoint
     }
@@ -18,14 +18,14 @@ public final class CTFrame {
     /// The requested range of the text.
     let range: CFRange
     let path: CGPath
-    var available: CGRect { path.boundingBoxOfPath }
+    var bounds: CGRect { path.boundingBoxOfPath }
 
     init(_ text: NSAttributedString, _ range: CFRange, _ path: CGPath) {
         (self.text, self.range, self.path) = (text, range, path)
     }
 
     /// The lines that fit into the frame's height.
-    @MainActor lazy var lines = setLines(of: text, from: range.location, in: available.size)
+    @MainActor lazy var lines = setLines(of: text, from: range.location, in: bounds.size)
 }
 
 /// Clamps a range to a text; a range of length 0 extends to the text's end.
@@ -40,10 +40,11 @@ private func part(_ range: CFRange, of text: NSAttributedString) -> NSAttributed
 }
 
 /// Returns the lines that fit into a height; at least one.
-@MainActor private func setLines(of text: NSAttributedString, from start: Int, in available: CGSize) -> [CTFrame.Placed]
+@MainActor private func setLines(of text: NSAttributedString, from start: Int, in available: CGSize) -> [CTFrame
+    .PositionedLine]
 {
-    let setting = TextSetting(text, width: available.width)
-    var lines: [CTFrame.Placed] = []
+    let setting = TextKitLayout(text, width: available.width)
+    var lines: [CTFrame.PositionedLine] = []
     let whole = NSRange(location: 0, length: text.length)
     unsafe setting.manager.enumerateLineFragments(forGlyphRange: whole) { fragment, used, _, range, stop in
         guard lines.isEmpty || fragment.maxY <= available.height + 0.5 else {
@@ -57,7 +58,7 @@ private func part(_ range: CFRange, of text: NSAttributedString) -> NSAttributed
         let line = CTLine(
             text.attributedSubstring(from: own), CFRange(location: start + range.location, length: range.length))
         let baseline = fragment.minY + setting.manager.location(forGlyphAt: range.location).y
-        lines.append(CTFrame.Placed(line: line, origin: CGPoint(x: used.minX, y: available.height - baseline)))
+        lines.append(CTFrame.PositionedLine(line: line, origin: CGPoint(x: used.minX, y: available.height - baseline)))
     }
     return lines
 }
@@ -84,16 +85,16 @@ public func CTFramesetterCreateFrame(
     let range = resolved(stringRange, framesetter.text)
     let text = part(range, of: framesetter.text)
     let available = CGSize(width: min(constraints.width, 1_000_000), height: min(constraints.height, 1_000_000))
-    var shown = text
+    var fittingText = text
     if available.height > 0, text.length > 0 {
         let lines = setLines(of: text, from: 0, in: available)
         let end = lines.last.map { $0.line.range.location + $0.line.range.length } ?? 0
-        shown = text.attributedSubstring(from: NSRange(location: 0, length: end))
+        fittingText = text.attributedSubstring(from: NSRange(location: 0, length: end))
     }
     if let fitRange = unsafe fitRange {
-        unsafe fitRange.pointee = CFRange(location: range.location, length: shown.length)
+        unsafe fitRange.pointee = CFRange(location: range.location, length: fittingText.length)
     }
-    let rect = shown.boundingRect(with: available, options: .usesLineFragmentOrigin, context: nil)
+    let rect = fittingText.boundingRect(with: available, options: .usesLineFragmentOrigin, context: nil)
     return CGSize(width: rect.width.rounded(.up), height: rect.height.rounded(.up))
 }
 
@@ -126,7 +127,7 @@ public func CTFrameGetPath(_ frame: CTFrame) -> CGPath { frame.path }
 
 /// Draws the text in its frame, in a context whose y points upwards.
 @preconcurrency @MainActor public func CTFrameDraw(_ frame: CTFrame, _ context: CGContext) {
-    let available = frame.available
+    let available = frame.bounds
     UIGraphicsPushContext(context)
     context.saveGState()
     context.translateBy(x: 0, y: available.minY + available.maxY)

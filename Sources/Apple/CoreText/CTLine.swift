@@ -13,11 +13,11 @@ public final class CTLine {
     @MainActor var width: CGFloat { text.size().width }
 
     /// The text laid out on one line, by which the positions of its parts are computed.
-    @MainActor lazy var setting = TextSetting(text, width: 0)
+    @MainActor lazy var textKitLayout = TextKitLayout(text, width: 0)
 }
 
 /// Owns the layout manager, text storage and text container that lay out a text.
-@MainActor final class TextSetting {
+@MainActor final class TextKitLayout {
     let storage: NSTextStorage
     let manager = NSLayoutManager()
     let container: NSTextContainer
@@ -131,7 +131,7 @@ public func CTLineGetGlyphCount(_ line: CTLine) -> CFIndex { line.text.length }
     _ line: CTLine, _ charIndex: CFIndex, _ secondaryOffset: UnsafeMutablePointer<CGFloat>?
 ) -> CGFloat {
     let unit = min(max(charIndex - line.range.location, 0), line.text.length)
-    let setting = line.setting
+    let setting = line.textKitLayout
     let start = setting.manager.usedRect(for: setting.container).minX
     let offset = line.text.length == 0 ? 0 : setting.manager.location(forGlyphAt: unit).x - start
     if let secondaryOffset = unsafe secondaryOffset { unsafe secondaryOffset.pointee = offset }
@@ -141,7 +141,7 @@ public func CTLineGetGlyphCount(_ line: CTLine) -> CFIndex { line.text.length }
 /// Returns the unit of the text (UTF-16) whose caret is nearest to a position on the line (points).
 @preconcurrency @MainActor public func CTLineGetStringIndexForPosition(_ line: CTLine, _ position: CGPoint) -> CFIndex {
     guard line.text.length > 0 else { return line.range.location }
-    let setting = line.setting
+    let setting = line.textKitLayout
     let used = setting.manager.usedRect(for: setting.container)
     var fraction: CGFloat = 0
     let unit = unsafe setting.manager.glyphIndex(
@@ -173,7 +173,7 @@ public func CTLineGetGlyphCount(_ line: CTLine) -> CFIndex { line.text.length }
         line.text.attributedSubstring(from: NSRange(location: from, length: to - from))
     }
     /// Returns the maximum number of characters from the beginning or from the end that fit, as an index into `starts`.
-    func most(within available: Double, _ part: (Int) -> NSAttributedString) -> Int {
+    func maximumCount(within available: Double, _ part: (Int) -> NSAttributedString) -> Int {
         var (low, high) = (0, starts.count - 1)
         while low < high {
             let middle = (low + high + 1) / 2
@@ -184,21 +184,21 @@ public func CTLineGetGlyphCount(_ line: CTLine) -> CFIndex { line.text.length }
     func head(_ count: Int) -> NSAttributedString { part(0, starts[count]) }
     func tail(_ count: Int) -> NSAttributedString { part(starts[starts.count - 1 - count], text.length) }
     let result = NSMutableAttributedString()
-    if truncationType == .end { result.append(head(most(within: available, head))) }
-    if truncationType == .middle { result.append(head(most(within: available / 2, head))) }
+    if truncationType == .end { result.append(head(maximumCount(within: available, head))) }
+    if truncationType == .middle { result.append(head(maximumCount(within: available / 2, head))) }
     if let truncationToken { result.append(truncationToken.text) }
-    if truncationType == .start { result.append(tail(most(within: available, tail))) }
-    if truncationType == .middle { result.append(tail(most(within: available / 2, tail))) }
+    if truncationType == .start { result.append(tail(maximumCount(within: available, tail))) }
+    if truncationType == .middle { result.append(tail(maximumCount(within: available / 2, tail))) }
     return CTLine(result, line.range)
 }
 
 /// Returns the starts of the characters, and the text's end.
 private func characterStarts(_ text: NSString) -> [Int] {
     var starts: [Int] = []
-    var location = 0
-    while location < text.length {
-        starts.append(location)
-        location = max(NSMaxRange(text.rangeOfComposedCharacterSequence(at: location)), location + 1)
+    var index = 0
+    while index < text.length {
+        starts.append(index)
+        index = max(NSMaxRange(text.rangeOfComposedCharacterSequence(at: index)), index + 1)
     }
     return starts + [text.length]
 }
@@ -207,7 +207,7 @@ private func characterStarts(_ text: NSString) -> [Int] {
 /// position, so translate the context instead.
 @preconcurrency @MainActor public func CTLineDraw(_ line: CTLine, _ context: CGContext) {
     guard line.text.length > 0 else { return }
-    let setting = line.setting
+    let setting = line.textKitLayout
     let fragment = unsafe setting.manager.lineFragmentRect(forGlyphAt: 0, effectiveRange: nil)
     let baseline = fragment.minY + setting.manager.location(forGlyphAt: 0).y
     UIGraphicsPushContext(context)

@@ -113,7 +113,7 @@ public enum Insecure {
         /// Apple's `update(data:)`.
         public mutating func update(data: some DataProtocol) { taken += data }
         /// Apple's `finalize()`.
-        public func finalize() -> MD5Digest { MD5Digest(bytes: MerkleDamgard.md5(taken)) }
+        public func finalize() -> MD5Digest { MD5Digest(bytes: LegacyHashes.md5(taken)) }
     }
     /// Apple's `SHA1`.
     public struct SHA1: HashFunction {
@@ -125,7 +125,7 @@ public enum Insecure {
         /// Apple's `update(data:)`.
         public mutating func update(data: some DataProtocol) { taken += data }
         /// Apple's `finalize()`.
-        public func finalize() -> SHA1Digest { SHA1Digest(bytes: MerkleDamgard.sha1(taken)) }
+        public func finalize() -> SHA1Digest { SHA1Digest(bytes: LegacyHashes.sha1(taken)) }
     }
 }
 

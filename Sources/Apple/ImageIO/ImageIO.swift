@@ -91,7 +91,7 @@ public final class CGImageSource: @unchecked Sendable {
     var bytes: Data { lock.withLock { data ?? Data() } }
 
     /// The image format, determined by the first bytes.
-    var kind: CFString? {
+    var typeIdentifier: CFString? {
         let start = [UInt8](bytes.prefix(12))
         if start.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return "public.png" }
         if start.starts(with: [0xFF, 0xD8, 0xFF]) { return "public.jpeg" }
@@ -121,7 +121,7 @@ public func CGImageSourceUpdateData(_ isrc: CGImageSource, _ data: CFData, _ fin
     isrc.update(data, isFinal: final)
 }
 /// Apple's `CGImageSourceGetType(_:)`.
-public func CGImageSourceGetType(_ isrc: CGImageSource) -> CFString? { isrc.kind }
+public func CGImageSourceGetType(_ isrc: CGImageSource) -> CFString? { isrc.typeIdentifier }
 /// Apple's `CGImageSourceGetCount(_:)`.
 public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int { isrc.image == nil ? 0 : 1 }
 /// Apple's `CGImageSourceGetStatus(_:)`.

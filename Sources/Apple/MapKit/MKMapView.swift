@@ -56,7 +56,7 @@ extension MKMapView {
     public func removeAnnotation(_ annotation: any MKAnnotation) { state.annotations.removeAll { $0 === annotation } }
     /// Apple's `removeAnnotations(_:)`.
     public func removeAnnotations(_ annotations: [any MKAnnotation]) {
-        state.annotations.removeAll { kept in annotations.contains { $0 === kept } }
+        state.annotations.removeAll { existing in annotations.contains { $0 === existing } }
     }
     /// Apple's `showAnnotations(_:animated:)`.
     public func showAnnotations(_ annotations: [any MKAnnotation], animated: Bool) { addAnnotations(annotations) }

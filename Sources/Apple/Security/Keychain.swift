@@ -156,28 +156,28 @@ private enum Keychain {
     struct Item: @unchecked Sendable { var values: [AnyHashable: Any] }
     static let items = Mutex<[Item]>([])
     /// The keys that control a search. They aren't stored in an item.
-    static let searching: Set<String> = [
+    static let searchKeys: Set<String> = [
         kSecReturnData, kSecReturnAttributes, kSecReturnRef, kSecReturnPersistentRef, kSecMatchLimit, kSecMatchItemList,
         kSecUseAuthenticationUI, kSecUseAuthenticationContext, kSecUseOperationPrompt, kSecUseDataProtectionKeychain,
         kSecAttrSynchronizable, kSecAttrAccessible, kSecAttrAccessGroup, kSecAttrAccessControl,
     ]
     /// The attributes that identify an item.
-    static let naming: Set<String> = [
+    static let identifyingKeys: Set<String> = [
         kSecClass, kSecAttrAccount, kSecAttrService, kSecAttrServer, kSecAttrApplicationTag, kSecAttrApplicationLabel,
         kSecAttrLabel,
     ]
 
-    static func isSame(_ a: Any?, _ b: Any?) -> Bool {
+    static func areEqual(_ a: Any?, _ b: Any?) -> Bool {
         switch (a, b) {
         case (nil, nil): true
         case (let a as AnyHashable, let b as AnyHashable): a == b
         default: false
         }
     }
-    static func isMeant(_ item: Item, by query: [AnyHashable: Any]) -> Bool {
+    static func matches(_ item: Item, by query: [AnyHashable: Any]) -> Bool {
         query.allSatisfy { key, value in
-            guard let key = key as? String, !searching.contains(key) else { return true }
-            return isSame(item.values[key], value)
+            guard let key = key as? String, !searchKeys.contains(key) else { return true }
+            return areEqual(item.values[key], value)
         }
     }
     static func isTrue(_ value: Any?) -> Bool { value as? Bool ?? (value as? NSNumber)?.boolValue ?? false }
@@ -189,7 +189,7 @@ public func SecItemAdd(_ attributes: CFDictionary, _ result: UnsafeMutablePointe
     let item = Keychain.Item(values: attributes.filter { ($0.key as? String).map { !$0.hasPrefix("r_") } ?? true })
     let isNew = Keychain.items.withLock { items in
         let isThere = items.contains { other in
-            Keychain.naming.allSatisfy { Keychain.isSame(other.values[$0], item.values[$0]) }
+            Keychain.identifyingKeys.allSatisfy { Keychain.areEqual(other.values[$0], item.values[$0]) }
         }
         if !isThere { items.append(item) }
         return !isThere
@@ -201,7 +201,7 @@ public func SecItemAdd(_ attributes: CFDictionary, _ result: UnsafeMutablePointe
 
 /// Looks up an item in this process's keychain.
 public func SecItemCopyMatching(_ query: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {
-    let found = Keychain.items.withLock { $0 }.filter { Keychain.isMeant($0, by: query) }
+    let found = Keychain.items.withLock { $0 }.filter { Keychain.matches($0, by: query) }
     guard !found.isEmpty else { return errSecItemNotFound }
     let (data, attributes) = (Keychain.isTrue(query[kSecReturnData]), Keychain.isTrue(query[kSecReturnAttributes]))
     let values: [Any] = found.compactMap { item -> Any? in
@@ -220,7 +220,7 @@ public func SecItemUpdate(_ query: CFDictionary, _ attributesToUpdate: CFDiction
     let (query, changes) = (Keychain.Item(values: query), Keychain.Item(values: attributesToUpdate))
     return Keychain.items.withLock { items in
         var isFound = false
-        for index in items.indices where Keychain.isMeant(items[index], by: query.values) {
+        for index in items.indices where Keychain.matches(items[index], by: query.values) {
             items[index].values.merge(changes.values) { $1 }
             isFound = true
         }
@@ -233,7 +233,7 @@ public func SecItemDelete(_ query: CFDictionary) -> OSStatus {
     let query = Keychain.Item(values: query)
     return Keychain.items.withLock { items in
         let count = items.count
-        items.removeAll { Keychain.isMeant($0, by: query.values) }
+        items.removeAll { Keychain.matches($0, by: query.values) }
         return items.count < count ? errSecSuccess : errSecItemNotFound
     }
 }

@@ -6,7 +6,7 @@ public struct UTType: Hashable, Sendable, CustomStringConvertible {
     /// The identifier, such as `public.png`.
     public let identifier: String
 
-    private struct Row: Sendable {
+    private struct TypeRecord: Sendable {
         let parent: String?
         let endings: [String]
         let mime: String?
@@ -63,7 +63,7 @@ public struct UTType: Hashable, Sendable, CustomStringConvertible {
     /// Apple's `isSupertype(of:)`.
     public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
 
-    private static let table: [String: Row] = Dictionary(
+    private static let table: [String: TypeRecord] = Dictionary(
         uniqueKeysWithValues: """
             public.item - - -|public.content public.item - -|public.data public.item - -|public.directory public.item - -
             public.folder public.directory - -|public.text public.data - -|public.plain-text public.text txt,text text/plain
@@ -97,7 +97,7 @@ public struct UTType: Hashable, Sendable, CustomStringConvertible {
                 let parts = line.split(separator: " ").map(String.init)
                 func value(_ index: Int) -> String? { parts[index] == "-" ? nil : parts[index] }
                 let endings = value(2)?.split(separator: ",").map(String.init) ?? []
-                return (parts[0], Row(parent: value(1), endings: endings, mime: value(3)))
+                return (parts[0], TypeRecord(parent: value(1), endings: endings, mime: value(3)))
             })
 }
 

@@ -18,19 +18,19 @@ public struct ComparisonPlan: Hashable, Sendable {
     /// The pairs to compare. For two folders, they are sorted by name.
     public var pairs: [Pair]
     /// Whether two folders are compared.
-    public var isFolder: Bool
+    public var comparesFolders: Bool
 
     /// Creates a plan. Two files form one pair. For two folders, the plan has the PNGs in either folder, sorted by path.
-    /// - Throws: `PictureFile.Problem` if one path is a file and the other a folder, or if one is missing.
+    /// - Throws: `PictureFile.ReadError` if one path is a file and the other a folder, or if one is missing.
     public init(reference: String, actual: String) throws {
         let first = try ComparisonPlan.isFolder(reference), second = try ComparisonPlan.isFolder(actual)
         guard first == second else {
-            throw PictureFile.Problem(
+            throw PictureFile.ReadError(
                 path: first ? actual : reference, kind: .unreadable,
                 reason: "a file cannot be compared with a folder (\(first ? reference : actual))")
         }
-        isFolder = first
-        guard isFolder else {
+        comparesFolders = first
+        guard comparesFolders else {
             let name = URL(fileURLWithPath: actual).lastPathComponent
             pairs = [Pair(name: name, reference: reference, actual: actual)]
             return
@@ -44,7 +44,7 @@ public struct ComparisonPlan: Hashable, Sendable {
     private static func isFolder(_ path: String) throws -> Bool {
         var isFolder: ObjCBool = false
         guard unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-            throw PictureFile.Problem(path: path, kind: .missing, reason: "no such file or folder")
+            throw PictureFile.ReadError(path: path, kind: .missing, reason: "no such file or folder")
         }
         return isFolder.boolValue
     }
@@ -55,7 +55,7 @@ public struct ComparisonPlan: Hashable, Sendable {
                 $0.lowercased().hasSuffix(".png")
             }
         } catch {
-            throw PictureFile.Problem(path: folder, kind: .unreadable, reason: "the folder cannot be read")
+            throw PictureFile.ReadError(path: folder, kind: .unreadable, reason: "the folder cannot be read")
         }
     }
 

@@ -8,32 +8,34 @@ extension ConfinedFolder {
         /// The whole file.
         public var bytes: [UInt8]
         /// The modification time in nanoseconds since 1970.
-        public var changed: Int
+        public var modificationTime: Int
     }
 
     /// The maximum size of a file to read, in bytes.
-    public static let longestFile = 256 << 20
+    public static let maximumFileSize = 256 << 20
 
     /// Reads a regular file.
-    /// - Throws: `Refusal`, also for other kinds of files.
-    public func read(_ location: Location, maximum: Int = ConfinedFolder.longestFile) throws(Refusal) -> Contents {
+    /// - Throws: `Rejection`, also for other kinds of files.
+    public func read(_ location: Location, maximum: Int = ConfinedFolder.maximumFileSize) throws(Rejection) -> Contents
+    {
         let folder = try openFolder(of: location)
         let file = unsafe openat(folder.descriptor, location.name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
-        guard file >= 0 else { throw ConfinedFolder.failure(location.path) }
+        guard file >= 0 else { throw ConfinedFolder.rejection(location.path) }
         defer { _ = close(file) }
         var status = stat()
-        guard unsafe fstat(file, &status) == 0 else { throw ConfinedFolder.failure(location.path) }
+        guard unsafe fstat(file, &status) == 0 else { throw ConfinedFolder.rejection(location.path) }
         guard status.st_mode & S_IFMT == S_IFREG else {
             let what = status.st_mode & S_IFMT == S_IFDIR ? "a folder, not a file" : "not a plain file"
-            throw Refusal(path: location.path, reason: what)
+            throw Rejection(path: location.path, reason: what)
         }
         guard status.st_size <= maximum else {
-            throw Refusal(path: location.path, reason: "larger than \(maximum >> 20) MiB")
+            throw Rejection(path: location.path, reason: "larger than \(maximum >> 20) MiB")
         }
         guard let bytes = ConfinedFolder.bytes(of: file, atMost: Int(status.st_size)) else {
-            throw ConfinedFolder.failure(location.path)
+            throw ConfinedFolder.rejection(location.path)
         }
-        return Contents(bytes: bytes, changed: Int(status.st_mtim.tv_sec) * 1_000_000_000 + Int(status.st_mtim.tv_nsec))
+        return Contents(
+            bytes: bytes, modificationTime: Int(status.st_mtim.tv_sec) * 1_000_000_000 + Int(status.st_mtim.tv_nsec))
     }
 
     private static func bytes(of file: Int32, atMost count: Int) -> [UInt8]? {
@@ -61,29 +63,29 @@ extension ConfinedFolder {
     }
 
     /// Writes a file atomically and creates missing folders on its path.
-    /// - Throws: `Refusal`, or `FileOutputError`.
+    /// - Throws: `Rejection`, or `FileOutputError`.
     public func write(_ bytes: [UInt8], to location: Location) throws {
         try AtomicFile.write(
             bytes, to: location.path, in: try openFolder(of: location, making: true), name: location.name)
     }
 
     /// Deletes a file. A link is deleted, not its target.
-    /// - Throws: `Refusal`.
-    public func remove(_ location: Location) throws(Refusal) {
+    /// - Throws: `Rejection`.
+    public func remove(_ location: Location) throws(Rejection) {
         let folder = try openFolder(of: location)
         guard unsafe unlinkat(folder.descriptor, location.name, 0) == 0 else {
-            throw ConfinedFolder.failure(location.path)
+            throw ConfinedFolder.rejection(location.path)
         }
     }
 
     /// Returns the names of the files in a subfolder, sorted; an empty array if the folder doesn't exist.
-    /// - Throws: `Refusal`.
-    public func names(in path: String) throws(Refusal) -> [String] {
+    /// - Throws: `Rejection`.
+    public func names(in path: String) throws(Rejection) -> [String] {
         let location = try location(of: path)
         var status = stat()
         guard unsafe lstat(location.path, &status) == 0 else { return [] }
         do { return try FileManager.default.contentsOfDirectory(atPath: location.path).sorted() } catch {
-            throw Refusal(path: path, reason: "the folder cannot be read")
+            throw Rejection(path: path, reason: "the folder cannot be read")
         }
     }
 }

@@ -21,7 +21,7 @@ public struct FileComparer: Sendable {
         Parallel.perform(pairs.count) { index in
             let pair = pairs[index]
             let result = CurrentWork.during(index) {
-                StoppedWork(at: index).map { stopped(pair, $0) } ?? compare(pair, differencePath: differencePath(pair))
+                WorkCrash(at: index).map { stopped(pair, $0) } ?? compare(pair, differencePath: differencePath(pair))
             }
             results.withLock { $0[index] = result }
         }
@@ -29,10 +29,10 @@ public struct FileComparer: Sendable {
     }
 
     /// Returns the case for a pair that stopped the program, which was then restarted.
-    private func stopped(_ pair: ComparisonPlan.Pair, _ reason: StoppedWork) -> ReportCase {
+    private func stopped(_ pair: ComparisonPlan.Pair, _ reason: WorkCrash) -> ReportCase {
         var result = ReportCase(name: pair.name, state: .unreadable)
         (result.reference, result.actual) = (pair.reference, pair.actual)
-        result.message = "\(pair.name): error: \(reason.words(of: "these pictures"))"
+        result.message = "\(pair.name): error: \(reason.message(of: "these pictures"))"
         return result
     }
 
@@ -52,7 +52,7 @@ public struct FileComparer: Sendable {
         (result.reference, result.actual) = (pair.reference, pair.actual)
         do {
             try judge(pair, &result, differencePath, actual, read)
-        } catch let problem as PictureFile.Problem {
+        } catch let problem as PictureFile.ReadError {
             result.note(problem, reference: pair.reference)
         } catch {
             (result.state, result.message) = (.unreadable, "\(error)")
@@ -63,11 +63,11 @@ public struct FileComparer: Sendable {
     /// Returns the result for a pair whose reference is known to show the same as the new picture.
     /// - Parameter actual: the bytes of the new picture's file.
     /// - Returns: nil for files that are not plain PNGs.
-    package func equal(_ pair: ComparisonPlan.Pair, actual: [UInt8]) -> ReportCase? {
+    package func equalCase(_ pair: ComparisonPlan.Pair, actual: [UInt8]) -> ReportCase? {
         guard let header = PNG.checkedHeader(actual) else { return nil }
         var result = ReportCase(name: pair.name, state: .same)
         (result.reference, result.actual) = (pair.reference, pair.actual)
-        result.note(Comparison(equalPicturesOfWidth: header.width, height: header.height, rule: rule), findings: [])
+        result.apply(Comparison(equalPicturesOfWidth: header.width, height: header.height, rule: rule), findings: [])
         return result
     }
 
@@ -80,7 +80,7 @@ public struct FileComparer: Sendable {
         ]
         if case .success(let bytes) = files[0] { read(bytes) }
         if let size = try FileComparer.commonSize(files[0], files[1], path: pair.reference) {
-            result.note(Comparison(equalPicturesOfWidth: size.width, height: size.height, rule: rule), findings: [])
+            result.apply(Comparison(equalPicturesOfWidth: size.width, height: size.height, rule: rule), findings: [])
             if !size.isSameFile {
                 let details = FileDetails(reference: try files[0].get(), actual: try files[1].get())
                 try note(details, in: &result, picture: nil, areStored: true, depth: nil)
@@ -90,10 +90,10 @@ public struct FileComparer: Sendable {
         let (reference, actual) = try FileComparer.decode(pair, files)
         var comparison = Comparison(reference: reference.bitmap, actual: actual.bitmap, rule: rule)
         let details = FileDetails(reference: reference.bytes, actual: actual.bytes)
-        let depth = try details.addDepth(
+        let depth = try details.addDeepDifferences(
             to: &comparison, reference: reference.bitmap, actual: actual.bitmap)
         let findings = comparison.findings(reference: reference.bitmap, actual: actual.bitmap)
-        result.note(comparison, findings: findings)
+        result.apply(comparison, findings: findings)
         try note(details, in: &result, picture: reference.bitmap, areStored: false, depth: depth)
         if result.state == .different {
             result.explain(reference: reference.bytes, actual: actual.bytes, findings)
@@ -117,7 +117,7 @@ public struct FileComparer: Sendable {
             words.append(frames.words)
         }
         let isEqual = result.differentPixels == 0 && result.largestDifference == 0 && words.isEmpty
-        let metadata = try details.metadata(isEqual ? picture : nil, areStored: areStored)
+        let metadata = try details.metadataDifferences(isEqual ? picture : nil, areStored: areStored)
         if !metadata.isEmpty {
             words.append(
                 (isEqual ? "same pixels, " : "") + "different metadata: " + metadata.joined(separator: "; "))

@@ -13,13 +13,15 @@ struct FileDetails {
 
     /// Compares pictures with 16 bits per channel at that depth. Does nothing for other pictures.
     /// - Returns: a description of the difference.
-    func addDepth(to comparison: inout Comparison, reference first: Bitmap, actual second: Bitmap) throws -> String? {
+    func addDeepDifferences(to comparison: inout Comparison, reference first: Bitmap, actual second: Bitmap) throws
+        -> String?
+    {
         guard facts.reference.depth == 16, facts.actual.depth == 16, comparison.hasSameSize else { return nil }
         let deep = (
             reference: try PNG.straightPixels(reference, isDeep: true),
             actual: try PNG.straightPixels(actual, isDeep: true)
         )
-        let largest = comparison.add(reference: first, actual: second, deep: deep)
+        let largest = comparison.addDeepDifferences(reference: first, actual: second, deep: deep)
         return largest > 0
             ? "16-bit channels differ by up to \(largest) of 65535 where the 8-bit values are equal" : nil
     }
@@ -46,7 +48,7 @@ struct FileDetails {
 
     /// A description of differences that are not visible.
     /// - Parameter areStored: whether both files are known to store the same pixel values.
-    func metadata(_ first: Bitmap?, areStored: Bool) throws -> [String] {
+    func metadataDifferences(_ first: Bitmap?, areStored: Bool) throws -> [String] {
         var words = facts.actual.metadataDifferences(from: facts.reference)
         if !areStored, facts.reference.hasAlpha, facts.actual.hasAlpha, let first, !first.hasOpaquePixelsOnly {
             let isEqual = try PNG.straightPixels(reference, isDeep: false) == PNG.straightPixels(actual, isDeep: false)

@@ -6,7 +6,7 @@ import Foundation
 /// A picture in a file.
 public struct PictureFile: Sendable {
     /// The reason why a picture file can't be used.
-    public struct Problem: Error, Hashable, Sendable, CustomStringConvertible {
+    public struct ReadError: Error, Hashable, Sendable, CustomStringConvertible {
         /// Whether the file is missing or unusable.
         public enum Kind: Hashable, Sendable {
             /// Nothing exists at the path.
@@ -38,39 +38,39 @@ public struct PictureFile: Sendable {
     public let bitmap: Bitmap
 
     /// Reads and decodes a PNG. Colours with a profile, as simulators write for Display P3, are converted to sRGB.
-    /// - Throws: `Problem`, with different reasons for a folder, a Git LFS pointer and a damaged file.
+    /// - Throws: `ReadError`, with different reasons for a folder, a Git LFS pointer and a damaged file.
     public init(path: String) throws {
         try self.init(path: path, bytes: PictureFile.read(path))
     }
 
     /// Decodes a PNG that was read from that path.
-    /// - Throws: `Problem` for a damaged file.
+    /// - Throws: `ReadError` for a damaged file.
     package init(path: String, bytes: [UInt8]) throws {
         (self.path, self.bytes) = (path, bytes)
         do {
-            bitmap = try ImageFile.comparable(bytes)
+            bitmap = try ImageFile.decodeForComparison(bytes)
         } catch {
-            throw Problem(path: path, kind: .unreadable, reason: "\(error)")
+            throw ReadError(path: path, kind: .unreadable, reason: "\(error)")
         }
     }
 
     /// Returns the bytes of a picture file that isn't a Git LFS pointer.
-    /// - Throws: `Problem`.
+    /// - Throws: `ReadError`.
     public static func read(_ path: String) throws -> [UInt8] {
         var isFolder: ObjCBool = false
         guard unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-            throw Problem(path: path, kind: .missing, reason: "no such file")
+            throw ReadError(path: path, kind: .missing, reason: "no such file")
         }
-        if isFolder.boolValue { throw Problem(path: path, kind: .unreadable, reason: "a folder, not a picture") }
+        if isFolder.boolValue { throw ReadError(path: path, kind: .unreadable, reason: "a folder, not a picture") }
         let bytes: [UInt8]
         do {
-            bytes = try FileBytes.read(path, isInput: false)
+            bytes = try FileReader.read(path, isInput: false)
         } catch {
-            throw Problem(
+            throw ReadError(
                 path: path, kind: error.isMissing ? .missing : .unreadable, reason: "cannot be read: \(error.reason)")
         }
-        if let pointer = LargeFilePointer(Data(bytes.prefix(LargeFilePointer.longest + 1))) {
-            throw Problem(
+        if let pointer = GitLFSPointer(Data(bytes.prefix(GitLFSPointer.maximumSize + 1))) {
+            throw ReadError(
                 path: path, kind: .unreadable,
                 reason: "a Git LFS pointer (\(pointer.object)), not the picture; fetch it with 'git lfs pull'")
         }

@@ -3,7 +3,7 @@ import Glibc
 
 /// An absolute path with all links resolved. The file needn't exist.
 public struct RealPath: Hashable, Sendable {
-    let parts: PathParts
+    let parts: PathComponents
     /// The device and inode of an existing file, so that hard links to one file are equal.
     private let identity: [UInt64]?
     /// Whether the path is a folder, a device or a pipe rather than a file.
@@ -11,26 +11,28 @@ public struct RealPath: Hashable, Sendable {
 
     /// Resolves the links in a path, which is absolute or relative to the working directory.
     public init(_ path: String) {
-        var existing = PathParts(path)
-        if !existing.isAbsolute { existing = PathParts(FileManager.default.currentDirectoryPath).joined(existing) }
+        var existing = PathComponents(path)
+        if !existing.isAbsolute {
+            existing = PathComponents(FileManager.default.currentDirectoryPath).appending(existing)
+        }
         var missing: [[UInt8]] = []
-        var real: PathParts?
+        var real: PathComponents?
         while real == nil {
             real = RealPath.resolved(existing.text)
-            guard real == nil, let last = existing.parts.popLast() else { break }
+            guard real == nil, let last = existing.components.popLast() else { break }
             missing.insert(last, at: 0)
         }
-        parts = (real ?? PathParts("/")).joined(PathParts(isAbsolute: false, parts: missing))
+        parts = (real ?? PathComponents("/")).appending(PathComponents(isAbsolute: false, parts: missing))
         var status = stat()
         let exists = unsafe stat(path, &status) == 0
         identity = exists ? [UInt64(status.st_dev), UInt64(status.st_ino)] : nil
         isSpecial = exists && status.st_mode & S_IFMT != S_IFREG
     }
 
-    private static func resolved(_ path: String) -> PathParts? {
+    private static func resolved(_ path: String) -> PathComponents? {
         guard let real = unsafe realpath(path, nil) else { return nil }
         defer { unsafe free(real) }
-        return PathParts(unsafe String(cString: real))
+        return PathComponents(unsafe String(cString: real))
     }
 
     /// Returns whether both paths are the same file, under any name. An existing file never equals a missing one.
@@ -44,5 +46,5 @@ public struct RealPath: Hashable, Sendable {
     }
 
     /// Returns whether the path is a folder or is inside it, at any depth.
-    public func isInside(_ folder: RealPath) -> Bool { self == folder || parts.below(folder.parts) != nil }
+    public func isInside(_ folder: RealPath) -> Bool { self == folder || parts.removingPrefix(folder.parts) != nil }
 }

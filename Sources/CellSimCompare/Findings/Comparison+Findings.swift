@@ -27,7 +27,7 @@ extension Comparison {
 
     private func sharedFindings(_ reference: Bitmap, _ actual: Bitmap) -> [Finding] {
         let classifier = FindingClassifier(reference: reference, actual: actual)
-        var (findings, rest) = classifier.movedTogether(boxes)
+        var (findings, rest) = classifier.extractEdgeMovements(boxes)
         var paired: Set<Int> = []
         for (old, new) in MovementPairs(reference: reference, actual: actual).pairs(rest) {
             let from = rest[old], to = rest[new]

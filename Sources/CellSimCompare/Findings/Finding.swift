@@ -40,7 +40,7 @@ public struct Finding: Hashable, Sendable {
         }
 
         /// Whether only edges differ, but not shapes and colours.
-        var isOfEdges: Bool { self == .shifted || self == .sharpness || self == .glyphEdges }
+        var affectsOnlyEdges: Bool { self == .shifted || self == .sharpness || self == .glyphEdges }
     }
 
     /// The rectangle around the difference, in pixels.

@@ -6,7 +6,7 @@ struct FindingClassifier {
     let reference, actual: Bitmap
 
     /// The kind of a difference, as far as the box alone determines it.
-    enum Guess: Hashable {
+    enum Classification: Hashable {
         /// A kind that the box determines.
         case certain(Finding.Kind)
         /// The edges moved or were smoothed in this way, or the content changed; a part of an edge does not show which.
@@ -15,7 +15,7 @@ struct FindingClassifier {
     }
 
     /// Returns the kind of a difference in a box that is inside both pictures.
-    func guess(in box: PixelBox) -> Guess {
+    func classify(in box: PixelBox) -> Classification {
         if let movement = movement(in: box) { return .certain(movement) }
         guard let edges = edges(in: box) else { return .certain(isRecolored(box) ? .color : .content) }
         // An edge that loses pixels on one side gains them on the other, unless it is one side of a large shape.
@@ -30,9 +30,9 @@ struct FindingClassifier {
 
     /// Returns the kinds of all differences between the pictures.
     func kinds(in boxes: [PixelBox]) -> [Finding.Kind] {
-        let guesses = boxes.map(guess)
+        let guesses = boxes.map(classify)
         var counts: [Finding.Kind: Int] = [:]
-        for case .certain(let kind) in guesses where kind.isOfEdges { counts[kind, default: 0] += 1 }
+        for case .certain(let kind) in guesses where kind.affectsOnlyEdges { counts[kind, default: 0] += 1 }
         let order: [Finding.Kind] = [.glyphEdges, .sharpness, .shifted]
         let usual = order.filter { counts[$0] != nil }.max { counts[$0, default: 0] < counts[$1, default: 0] }
         return guesses.map { guess in
@@ -70,7 +70,7 @@ struct FindingClassifier {
         let locations = outside + [(left, top), (right, top), (left, bottom), (right, bottom)]
         var found: [UInt32] = []
         for (x, y) in locations where (0..<reference.width).contains(x) && (0..<reference.height).contains(y) {
-            for color in [reference.word(x: x, y: y), actual.word(x: x, y: y)] where !found.contains(color) {
+            for color in [reference.pixel(x: x, y: y), actual.pixel(x: x, y: y)] where !found.contains(color) {
                 found.append(color)
             }
         }
@@ -95,10 +95,10 @@ struct FindingClassifier {
         return shift(from: columns.old, to: columns.new).map { ($0, 0) }
     }
 
-    private typealias Printer = (UnsafePointer<UInt8>?, Int, CellSimPixelArea, UnsafeMutablePointer<UInt64>?) -> Void
+    private typealias LineHasher = (UnsafePointer<UInt8>?, Int, CellSimPixelArea, UnsafeMutablePointer<UInt64>?) -> Void
 
-    private func lines(_ count: Int, _ box: PixelBox, _ printer: Printer) -> (old: [UInt64], new: [UInt64]) {
-        func prints(_ bitmap: Bitmap) -> [UInt64] {
+    private func lines(_ count: Int, _ box: PixelBox, _ printer: LineHasher) -> (old: [UInt64], new: [UInt64]) {
+        func fingerprints(_ bitmap: Bitmap) -> [UInt64] {
             var prints = [UInt64](repeating: 0, count: count)
             unsafe bitmap.withUnsafeBytes { pixels in
                 unsafe prints.withUnsafeMutableBufferPointer { prints in
@@ -109,7 +109,7 @@ struct FindingClassifier {
             }
             return prints
         }
-        return (prints(reference), prints(actual))
+        return (fingerprints(reference), fingerprints(actual))
     }
 
     /// Returns the offset between lines that occur once in both sequences, if the whole overlap agrees.

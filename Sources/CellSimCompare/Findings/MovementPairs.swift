@@ -33,7 +33,7 @@ struct MovementPairs {
     private func isForeground(_ bitmap: Bitmap, _ box: PixelBox) -> Bool {
         let x = box.x > 0 ? box.x - 1 : box.right, y = box.x > 0 || box.right < bitmap.width ? box.y : box.y - 1
         guard y >= 0 else { return true }
-        let background = bitmap.word(x: min(x, bitmap.width - 1), y: y)
+        let background = bitmap.pixel(x: min(x, bitmap.width - 1), y: y)
         var bounds = CellSimPixelArea()
         return unsafe bitmap.withUnsafeBytes { pixels in
             unsafe cellsim_foreground_bounds(

@@ -9,11 +9,11 @@ extension Explanation {
         let trees: [PictureTree]
         do {
             trees = try [("reference", reference), ("new picture", actual)].map { name, file in
-                do { return try PictureTree(ofPicture: file) } catch PNGTree.Failure.ignored(let reason) {
-                    throw PNGTree.Failure.ignored("the \(name) is not explained: \(reason)")
+                do { return try PictureTree(ofPicture: file) } catch PNGViewTreeChunk.Failure.ignored(let reason) {
+                    throw PNGViewTreeChunk.Failure.ignored("the \(name) is not explained: \(reason)")
                 }
             }
-        } catch PNGTree.Failure.ignored(let reason) {
+        } catch PNGViewTreeChunk.Failure.ignored(let reason) {
             self.init()
             note = reason
             return
@@ -29,9 +29,9 @@ extension Explanation {
 
 extension PictureTree {
     /// Reads the tree in a picture's file.
-    /// - Throws: `PNGTree.Failure`.
-    package init(ofPicture file: [UInt8]) throws(PNGTree.Failure) {
-        let bytes = try PNGTree.text(in: file)
+    /// - Throws: `PNGViewTreeChunk.Failure`.
+    package init(ofPicture file: [UInt8]) throws(PNGViewTreeChunk.Failure) {
+        let bytes = try PNGViewTreeChunk.text(in: file)
         guard let text = String(validating: bytes, as: UTF8.self) else { throw .ignored("its tree is not UTF-8") }
         do { try self.init(text: text) } catch { throw .ignored("its tree is invalid: \(error.reason)") }
     }
@@ -49,7 +49,7 @@ extension ReportCase {
         var lines = explanation.causes.prefix(ReportCase.maximumCauses).map(\.text)
         let more = explanation.causes.count - lines.count
         if more > 0 { lines.append("and \(more) more changes") }
-        let places = explanation.unexplained.filter { boxes.indices.contains($0) }.map { boxes[$0].words }
+        let places = explanation.unexplained.filter { boxes.indices.contains($0) }.map { boxes[$0].description }
         if !places.isEmpty {
             let rest = places.count > 3 ? " and \(places.count - 3) more" : ""
             lines.append("unexplained: " + places.prefix(3).joined(separator: "; ") + rest)

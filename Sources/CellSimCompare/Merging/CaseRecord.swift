@@ -8,7 +8,7 @@ struct CaseRecord {
 
     /// Encodes a case.
     /// - Parameter number: the case's position among all cases.
-    static func make(_ one: ReportCase, number: Int) -> [UInt8] {
+    static func encode(_ one: ReportCase, number: Int) -> [UInt8] {
         var record = CaseRecord()
         record.bytes.reserveCapacity(256)
         record.add(number)
@@ -93,7 +93,7 @@ struct CaseRecordReader {
     }
 
     /// Returns the decoded case.
-    func value() -> ReportCase {
+    func decode() -> ReportCase {
         var reader = self
         return reader.rest()
     }
@@ -106,7 +106,7 @@ struct CaseRecordReader {
         )
         (one.message, one.details, one.text) = (optional { $0.text() }, optional { $0.text() }, optional { $0.text() })
         (one.file, one.root) = (optional { $0.text() }, optional { $0.text() })
-        one.simulator = optional { $0.text() }.flatMap(SimulatorJudgement.Class.init)
+        one.simulator = optional { $0.text() }.flatMap(SimulatorComparison.Class.init)
         one.referenceSize = optional { ReportCase.Size(width: $0.integer(), height: $0.integer()) }
         one.actualSize = optional { ReportCase.Size(width: $0.integer(), height: $0.integer()) }
         (one.differentPixels, one.totalPixels, one.largestDifference) = (integer(), integer(), integer())
@@ -129,10 +129,10 @@ struct CaseRecordReader {
         return one
     }
 
-    private mutating func lack() -> ReportCase.Lack {
+    private mutating func lack() -> ReportCase.MissingResource {
         let (kind, message) = (text(), text())
-        return ReportCase.Lack(
-            ReportCase.Lack.Kind(rawValue: kind) ?? .content, message, file: optional { $0.text() },
+        return ReportCase.MissingResource(
+            ReportCase.MissingResource.Kind(rawValue: kind) ?? .content, message, file: optional { $0.text() },
             line: optional { $0.integer() })
     }
 

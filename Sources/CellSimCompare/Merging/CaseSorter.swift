@@ -9,7 +9,7 @@ struct CaseSorter {
     private let limit: Int
     private var bytes: [UInt8] = []
     private var entries: [Entry] = []
-    private var records: RecordFile?
+    private var records: CaseRecordFile?
     private var runs: [Range<Int>] = []
     /// The number of cases.
     private(set) var count = 0
@@ -19,20 +19,20 @@ struct CaseSorter {
     init(limit: Int) { self.limit = limit }
 
     /// Whether all cases are in memory.
-    var isSmall: Bool { runs.isEmpty }
+    var isInMemory: Bool { runs.isEmpty }
 
     /// Adds a case.
     /// - Throws: `FileOutputError`.
     mutating func add(_ one: ReportCase) throws {
         let start = bytes.count
-        bytes += CaseRecord.make(one, number: count)
+        bytes += CaseRecord.encode(one, number: count)
         entries.append(Entry(name: one.name, number: count, range: start..<bytes.count))
         count += 1
         if bytes.count >= limit { try endRun() }
     }
 
     private mutating func endRun() throws {
-        let records = try self.records ?? RecordFile()
+        let records = try self.records ?? CaseRecordFile()
         self.records = records
         let start = records.file.count
         sortEntries()
@@ -58,7 +58,7 @@ struct CaseSorter {
         guard let records else { return }
         let block = min(1 << 16, max(1 << 12, (1 << 24) / runs.count))
         var heap = RunHeap()
-        for run in runs { try heap.add(RecordFile.Reader(records, run, block: block)) }
+        for run in runs { try heap.add(CaseRecordFile.Reader(records, run, block: block)) }
         while let first = heap.first {
             try body(first.head, first.record)
             try heap.advance()
@@ -69,7 +69,7 @@ struct CaseSorter {
 /// A binary heap of runs, ordered by their next records.
 private struct RunHeap {
     struct Run {
-        var reader: RecordFile.Reader
+        var reader: CaseRecordFile.Reader
         var head: CaseRecordReader
         var record: ArraySlice<UInt8>
 
@@ -80,7 +80,7 @@ private struct RunHeap {
 
     var first: Run? { runs.first }
 
-    mutating func add(_ reader: RecordFile.Reader) throws {
+    mutating func add(_ reader: CaseRecordFile.Reader) throws {
         var reader = reader
         guard let record = try reader.next() else { return }
         runs.append(Run(reader: reader, head: CaseRecordReader(record), record: record))

@@ -7,37 +7,37 @@ extension Report {
     /// The closure receives cases before the whole file is validated. If this method throws, discard the results.
     /// - Parameter batch: the number of bytes of cases to decode at once.
     /// - Returns: the report without its cases.
-    /// - Throws: `ReportProblem` as `init(path:)`, or the errors of `body`.
+    /// - Throws: `ReportError` as `init(path:)`, or the errors of `body`.
     static func read(_ path: String, batch: Int = 1 << 18, _ body: ([ReportCase]) throws -> Void) throws -> Report {
         var scanner = ReportScanner(limit: batch)
         var start: [UInt8] = [], isWhole = false
         var isBroken = false, impossibility: String?
         let decoder = JSONDecoder()
-        func take(cases: [UInt8]) throws {
+        func decode(cases: [UInt8]) throws {
             guard !isBroken else { return }
-            let found: [ReportCase]
-            do { found = try decoder.decode([ReportCase].self, from: Data(cases)) } catch {
+            let reportCases: [ReportCase]
+            do { reportCases = try decoder.decode([ReportCase].self, from: Data(cases)) } catch {
                 isBroken = true
                 return
             }
-            impossibility = impossibility ?? found.lazy.compactMap(Report.impossibility(of:)).first
-            if impossibility == nil { try body(found) }
+            impossibility = impossibility ?? reportCases.lazy.compactMap(Report.invalidValueMessage(of:)).first
+            if impossibility == nil { try body(reportCases) }
         }
         do {
-            try FileBytes.readBlocks(path) { block in
+            try FileReader.readBlocks(path) { block in
                 if start.isEmpty {
                     start = Array(block.prefix(200))
                     isWhole = !Report.isPlain(start)
                 }
                 guard !isWhole, !scanner.isBroken else { return }
-                try scanner.take(block, cases: take)
-                if scanner.count > FileBytes.maximum {
-                    throw ReportProblem(
-                        path: path, reason: "a case in it is larger than \(FileBytes.maximum >> 20) MiB")
+                try scanner.consume(block, cases: decode)
+                if scanner.count > FileReader.maximum {
+                    throw ReportError(
+                        path: path, reason: "a case in it is larger than \(FileReader.maximum >> 20) MiB")
                 }
             }
         } catch let error as FileInputError {
-            throw ReportProblem(path: path, reason: "cannot be read: \(error.reason)")
+            throw ReportError(path: path, reason: "cannot be read: \(error.reason)")
         }
         // JSON in an encoding other than UTF-8.
         if isWhole {
@@ -45,11 +45,11 @@ extension Report {
             try body(report.cases)
             return report.withoutCases
         }
-        guard !scanner.isBroken else { throw Report.isNone(path, start) }
+        guard !scanner.isBroken else { throw Report.notAReportError(path, start) }
         let frame = try Report(frame: scanner.frame, path: path)
-        guard !isBroken, let frame else { throw Report.isNone(path, start) }
+        guard !isBroken, let frame else { throw Report.notAReportError(path, start) }
         // If the key of the cases contains escapes, the cases are in the frame.
-        if let problem = frame.impossibility ?? impossibility { throw ReportProblem(path: path, reason: problem) }
+        if let problem = frame.invalidValueMessage ?? impossibility { throw ReportError(path: path, reason: problem) }
         if !frame.cases.isEmpty { try body(frame.cases) }
         return frame.withoutCases
     }

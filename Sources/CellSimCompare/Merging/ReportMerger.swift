@@ -2,14 +2,14 @@
 /// other cases on disk.
 public struct ReportMerger {
     /// An added report without its cases.
-    private struct Part {
+    private struct AddedReport {
         var path: String
         var shard: Report.Shard?
         /// The number of the first case.
         var start: Int
     }
 
-    private var parts: [Part] = []
+    private var parts: [AddedReport] = []
     private var sorter: CaseSorter
     private var isFiltered = false
 
@@ -18,7 +18,7 @@ public struct ReportMerger {
     public init(memory: Int = 4 << 20) { sorter = CaseSorter(limit: memory) }
 
     /// Adds a report from `--reporter json`.
-    /// - Throws: `ReportProblem`, or `FileOutputError` if the disk is full.
+    /// - Throws: `ReportError`, or `FileOutputError` if the disk is full.
     public mutating func add(report path: String) throws {
         let start = sorter.count
         let frame = try Report.read(path) { try add(cases: $0) }
@@ -26,7 +26,7 @@ public struct ReportMerger {
     }
 
     /// Adds the results that test runs left in a folder; `path` is its name in messages.
-    /// - Throws: `ReportProblem`, or `FileOutputError` if the disk is full.
+    /// - Throws: `ReportError`, or `FileOutputError` if the disk is full.
     public mutating func add(folder: ResultsFolder, path: String) throws {
         let start = sorter.count
         try folder.forEach { try add(cases: $0) }
@@ -45,29 +45,29 @@ public struct ReportMerger {
     private mutating func add(cases: [ReportCase]) throws { for one in cases { try sorter.add(one) } }
 
     private mutating func end(_ path: String, _ frame: Report, _ start: Int) {
-        parts.append(Part(path: path, shard: frame.shard, start: start))
+        parts.append(AddedReport(path: path, shard: frame.shard, start: start))
         isFiltered = isFiltered || frame.isFiltered == true
     }
 
     /// Returns the merged report, with cases sorted by name.
-    /// - Throws: `ReportProblem` if a case or a shard appears twice, or if a shard is missing or belongs to another division;
+    /// - Throws: `ReportError` if a case or a shard appears twice, or if a shard is missing or belongs to another division;
     ///   `FileOutputError` if the disk is full.
     public consuming func merged() throws -> ReportStream {
         var tally = ReportTally()
         var last: (name: String, number: Int)?
-        var twice: (name: String, number: Int, other: Int)?
+        var duplicate: (name: String, number: Int, other: Int)?
         var small: [ReportCase] = []
-        let sorted = sorter.isSmall ? nil : try RecordFile()
+        let sorted = sorter.isInMemory ? nil : try CaseRecordFile()
         try sorter.forEachSorted { head, record in
-            if let last, last.name == head.name, head.number < twice?.number ?? .max {
-                twice = (head.name, head.number, last.number)
+            if let last, last.name == head.name, head.number < duplicate?.number ?? .max {
+                duplicate = (head.name, head.number, last.number)
             }
             last = (head.name, head.number)
-            let one = head.value()
+            let one = head.decode()
             tally.add(one)
             if let sorted { try sorted.append(record) } else { small.append(one) }
         }
-        try checkRepetitions(twice)
+        try checkRepetitions(duplicate)
         try checkDivision()
         var summary = tally.report
         summary.isFiltered = isFiltered ? true : nil
@@ -76,23 +76,24 @@ public struct ReportMerger {
             return ReportStream(summary)
         }
         return ReportStream(summary: summary, count: tally.count) { body in
-            try sorted.forEach { try body(CaseRecordReader($0).value()) }
+            try sorted.forEach { try body(CaseRecordReader($0).decode()) }
         }
     }
 
     /// Throws an error for the first repeated case or part, in the order in which reports were added.
     private func checkRepetitions(_ twice: (name: String, number: Int, other: Int)?) throws {
-        func part(_ number: Int) -> Int { (parts.lastIndex { $0.start <= number }) ?? 0 }
+        func reportIndex(_ number: Int) -> Int { (parts.lastIndex { $0.start <= number }) ?? 0 }
         var shards: [Int: String] = [:]
-        let location = twice.map { part($0.number) }
+        let location = twice.map { reportIndex($0.number) }
         for (index, one) in parts.enumerated() {
             if let twice, index == location {
-                throw ReportProblem(
-                    path: one.path, reason: "the case '\(twice.name)' is also in \(parts[part(twice.other)].path)")
+                throw ReportError(
+                    path: one.path,
+                    reason: "the case '\(twice.name)' is also in \(parts[reportIndex(twice.other)].path)")
             }
             guard let shard = one.shard else { continue }
             if let other = shards.updateValue(one.path, forKey: shard.index) {
-                throw ReportProblem(path: one.path, reason: "\(other) is also shard \(shard.index)")
+                throw ReportError(path: one.path, reason: "\(other) is also shard \(shard.index)")
             }
         }
     }
@@ -101,13 +102,13 @@ public struct ReportMerger {
     private func checkDivision() throws {
         guard let count = parts.lazy.compactMap({ $0.shard?.count }).first else { return }
         for one in parts where one.shard?.count != count {
-            throw ReportProblem(path: one.path, reason: "is not one of \(count) shards")
+            throw ReportError(path: one.path, reason: "is not one of \(count) shards")
         }
         let shards = Set(parts.compactMap { $0.shard?.index })
         let first = Array((1...max(1, count)).lazy.filter { !shards.contains($0) }.prefix(20))
         guard !first.isEmpty else { return }
         let more = max(0, count - shards.count - first.count)
         let list = first.map(String.init).joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
-        throw ReportProblem(path: parts[0].path, reason: "\(count) shards expected; missing: \(list)")
+        throw ReportError(path: parts[0].path, reason: "\(count) shards expected; missing: \(list)")
     }
 }

@@ -24,7 +24,7 @@ struct ReportScanner {
 
     /// Consumes the next bytes.
     /// - Parameter cases: receives a batch of cases as a JSON array.
-    mutating func take(_ block: [UInt8], cases: ([UInt8]) throws -> Void) rethrows {
+    mutating func consume(_ block: [UInt8], cases: ([UInt8]) throws -> Void) rethrows {
         // The start of the text that is not yet copied.
         var start = 0
         for index in block.indices where !isBroken {

@@ -20,7 +20,7 @@ extension Bitmap {
     }
 
     /// Returns the picture with the contents of these boxes replaced by those of another picture of the same size.
-    func taking(_ boxes: [PixelBox], from other: Bitmap) -> Bitmap {
+    func replacing(_ boxes: [PixelBox], from other: Bitmap) -> Bitmap {
         var result = self
         let whole = PixelBox(x: 0, y: 0, width: width, height: height)
         for box in boxes {
@@ -50,7 +50,7 @@ extension Bitmap {
     }
 
     /// Returns the four bytes of a pixel as a number, in memory order.
-    func word(x: Int, y: Int) -> UInt32 {
+    func pixel(x: Int, y: Int) -> UInt32 {
         unsafe withUnsafeBytes { unsafe $0.loadUnaligned(fromByteOffset: y * bytesPerRow + x * 4, as: UInt32.self) }
     }
 

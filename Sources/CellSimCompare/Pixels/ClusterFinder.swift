@@ -7,7 +7,7 @@ struct ClusterFinder {
     static let tileSide = 16
 
     let tiles: [CellSimDifferenceTile]
-    let across, down: Int
+    let columns, rows: Int
 
     /// Returns the boxes, each tight around its pixels, from top to bottom.
     func clusters() -> [Comparison.Cluster] {
@@ -27,10 +27,10 @@ struct ClusterFinder {
         while let location = waiting.popLast() {
             box = box.union(ClusterFinder.box(of: tiles[location]))
             count += Int(tiles[location].count)
-            let x = location % across, y = location / across
-            for v in max(0, y - 1)...min(down - 1, y + 1) {
-                for u in max(0, x - 1)...min(across - 1, x + 1) {
-                    let next = v * across + u
+            let x = location % columns, y = location / columns
+            for v in max(0, y - 1)...min(rows - 1, y + 1) {
+                for u in max(0, x - 1)...min(columns - 1, x + 1) {
+                    let next = v * columns + u
                     guard !seen[next], tiles[next].count > 0 else { continue }
                     seen[next] = true
                     waiting.append(next)
@@ -41,13 +41,13 @@ struct ClusterFinder {
     }
 
     /// Returns 1 for each tile with differences in one of these boxes, otherwise 0.
-    func marks(of boxes: [PixelBox]) -> [UInt8] {
+    func tileFlags(of boxes: [PixelBox]) -> [UInt8] {
         var marks = [UInt8](repeating: 0, count: tiles.count)
         let side = ClusterFinder.tileSide
         for box in boxes {
             for v in box.y / side...(box.bottom - 1) / side {
                 for u in box.x / side...(box.right - 1) / side {
-                    let index = v * across + u
+                    let index = v * columns + u
                     guard tiles[index].count > 0 else { continue }
                     if ClusterFinder.box(of: tiles[index]).intersection(box) != nil { marks[index] = 1 }
                 }

@@ -41,7 +41,7 @@ public struct Comparison: Hashable, Sendable {
     public internal(set) var boxes: [Cluster] = []
 
     /// The class of the pair and what differs; nil unless the method is `simulator` and the pictures differ.
-    public internal(set) var simulator: SimulatorJudgement?
+    public internal(set) var simulator: SimulatorComparison?
 
     /// A nonzero value for each tile in which the method `antialiasing` tolerates no pixel, in the area that both
     /// pictures have.
@@ -76,7 +76,7 @@ public struct Comparison: Hashable, Sendable {
             return
         }
         if reference == actual { return }
-        let masked = rule.ignored.isEmpty ? actual : actual.taking(rule.ignored, from: reference)
+        let masked = rule.ignored.isEmpty ? actual : actual.replacing(rule.ignored, from: reference)
         count(reference, masked)
         if rule.method == .simulator {
             judge(reference, masked)
@@ -86,7 +86,7 @@ public struct Comparison: Hashable, Sendable {
     }
 
     private mutating func judge(_ reference: Bitmap, _ actual: Bitmap) {
-        let judgement = SimulatorJudgement(reference: reference, actual: actual, scale: rule.scale)
+        let judgement = SimulatorComparison(reference: reference, actual: actual, scale: rule.scale)
         verdict = judgement.verdict == .same ? .same : .different
         simulator = judgement
     }
@@ -95,11 +95,11 @@ public struct Comparison: Hashable, Sendable {
     /// - Parameters:
     /// - deep: red, green, blue and alpha of the pictures' pixels, with 16 bits each and not premultiplied.
     /// - Returns: the largest difference of a channel, 0 to 65535.
-    package mutating func add(
+    package mutating func addDeepDifferences(
         reference: Bitmap, actual: Bitmap, deep: (reference: [UInt8], actual: [UInt8])
     ) -> Int {
         guard hasSameSize else { return 0 }
-        let masked = rule.ignored.isEmpty ? actual : actual.taking(rule.ignored, from: reference)
+        let masked = rule.ignored.isEmpty ? actual : actual.replacing(rule.ignored, from: reference)
         var other = deep.actual
         let whole = PixelBox(x: 0, y: 0, width: reference.width, height: reference.height)
         for box in rule.ignored.compactMap({ $0.intersection(whole) }) {
@@ -129,7 +129,7 @@ public struct Comparison: Hashable, Sendable {
         let width = min(reference.width, actual.width), height = min(reference.height, actual.height)
         let first = reference.cropped(width: width, height: height)
         var second = actual.cropped(width: width, height: height)
-        if !rule.ignored.isEmpty { second = second.taking(rule.ignored, from: first) }
+        if !rule.ignored.isEmpty { second = second.replacing(rule.ignored, from: first) }
         if first != second { count(first, second) }
         differentPixels += totalPixels - width * height
         verdict = .different
@@ -178,7 +178,7 @@ struct PixelTally {
             }
         }
         self.totals = totals
-        finder = ClusterFinder(tiles: tiles, across: across, down: down)
+        finder = ClusterFinder(tiles: tiles, columns: across, rows: down)
     }
 
     /// Adds pixels whose 16-bit values differ although their 8-bit values are equal.
@@ -203,7 +203,7 @@ struct PixelTally {
                 }
             }
         }
-        finder = ClusterFinder(tiles: tiles, across: finder.across, down: finder.down)
+        finder = ClusterFinder(tiles: tiles, columns: finder.columns, rows: finder.rows)
         return (counted, Int(largest))
     }
 }

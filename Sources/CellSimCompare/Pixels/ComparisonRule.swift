@@ -10,7 +10,7 @@ public struct ComparisonRule: Hashable, Sendable {
         case perceptual
         /// As `pixel`, but antialiased edge pixels don't count if the shapes around them are the same.
         case antialiasing
-        /// Letters may have other shapes, as in a simulator's pictures. See ``SimulatorJudgement``.
+        /// Letters may have other shapes, as in a simulator's pictures. See ``SimulatorComparison``.
         case simulator
     }
 

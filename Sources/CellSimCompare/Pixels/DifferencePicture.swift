@@ -20,7 +20,7 @@ public enum DifferencePicture {
         let width = max(reference.width, actual.width), height = max(reference.height, actual.height)
         let first = reference.extended(width: width, height: height)
         let second = actual.extended(width: width, height: height)
-        let masked = rule.ignored.isEmpty ? second : second.taking(rule.ignored, from: first)
+        let masked = rule.ignored.isEmpty ? second : second.replacing(rule.ignored, from: first)
         var picture = Bitmap(width: width, height: height)
         let strict =
             if let comparison, comparison.hasSameSize { comparison.strictTiles } else {
@@ -57,9 +57,9 @@ public enum ColorDistance {
     public static func deltaE(
         _ a: (red: UInt8, green: UInt8, blue: UInt8), _ b: (red: UInt8, green: UInt8, blue: UInt8)
     ) -> Double {
-        func word(_ color: (red: UInt8, green: UInt8, blue: UInt8)) -> UInt32 {
+        func packed(_ color: (red: UInt8, green: UInt8, blue: UInt8)) -> UInt32 {
             UInt32(color.blue) | UInt32(color.green) << 8 | UInt32(color.red) << 16 | 0xFF00_0000
         }
-        return cellsim_delta_e(word(a), word(b))
+        return cellsim_delta_e(packed(a), packed(b))
     }
 }

@@ -31,7 +31,7 @@ enum StrictTiles {
         let boxes = tally.finder.clusters().map(\.box)
         let kinds = FindingClassifier(reference: reference, actual: actual).kinds(in: boxes)
         let strict = zip(boxes, kinds).filter { $0.1 != .glyphEdges && $0.1 != .sharpness }.map(\.0)
-        let tiles = strict.isEmpty ? nil : tally.finder.marks(of: strict)
+        let tiles = strict.isEmpty ? nil : tally.finder.tileFlags(of: strict)
         return (tally, tiles, strict.count == boxes.count)
     }
 

@@ -18,7 +18,7 @@ package struct CauseGroups: Sendable {
 
     package init() {}
 
-    package init(_ cases: [ReportCase]) { for one in cases { add(one) } }
+    package init(_ cases: [ReportCase]) { for reportCase in cases { add(reportCase) } }
 
     /// Adds a case. Cases without known changes belong to no group.
     package mutating func add(_ one: ReportCase) {

@@ -59,7 +59,7 @@ public struct CodeQualityReport: Sendable {
 extension CodeQualityReport {
     /// Writes the failures of a run, identified by the names of their cases, and the missing resources of pictures.
     static func write(_ report: ReportStream, to output: ([UInt8]) throws -> Void) throws {
-        var pieces = TextPieces()
+        var pieces = BufferedText()
         var isFirst = true
         try report.forEach { one in
             guard !one.isGood else { return }
@@ -75,17 +75,17 @@ extension CodeQualityReport {
                     Fingerprint.of([check, plain(file), one.name])), output)
             isFirst = false
         }
-        for one in try CollectedLacks(report).entries {
-            let check = "snapshot-lacks-\(one.lack.kind.rawValue)", file = one.location.file ?? one.name
+        for one in try CollectedMissingResources(report).entries {
+            let check = "snapshot-lacks-\(one.resource.kind.rawValue)", file = one.location.file ?? one.name
             try pieces.add(isFirst ? "[\n" : ",\n", output)
             try pieces.add(
                 entry(
-                    check, "\(one.name): lacks \(one.lack.kind.rawValue): \(one.words)", .minor, file,
+                    check, "\(one.name): lacks \(one.resource.kind.rawValue): \(one.message)", .minor, file,
                     one.location.line,
-                    Fingerprint.of([check, plain(file), one.lack.message, "\(one.lack.line ?? 0)"])), output)
+                    Fingerprint.of([check, plain(file), one.resource.message, "\(one.resource.line ?? 0)"])), output)
             isFirst = false
         }
         try pieces.add(isFirst ? "[]\n" : "\n]\n", output)
-        try pieces.end(output)
+        try pieces.flush(output)
     }
 }

@@ -6,32 +6,34 @@ enum GitHubReport {
         let showsChanges = report.summary.showsChanges == true
         var counts: [WorkflowAnnotations.Kind: Int] = [:]
         try report.forEach { one in if !one.isGood { counts[kind(one, report), default: 0] += 1 } }
-        let lacks = try CollectedLacks(report).entries
+        let lacks = try CollectedMissingResources(report).entries
         if !lacks.isEmpty { counts[.warning] = lacks.count }
         var annotations = WorkflowAnnotations.Writer(counts, hasEnd: true)
-        var pieces = TextPieces()
+        var pieces = BufferedText()
         try report.forEach { one in
             guard !one.isGood else { return }
             let summary = TextReport.summary(one) ?? one.state.rawValue
             let (file, line) = one.annotationLocation
-            let annotation = WorkflowAnnotations.One(
+            let annotation = WorkflowAnnotations.Annotation(
                 kind(one, report), file: file ?? one.reference, line: line,
                 title: "\(showsChanges ? "Changed" : "Snapshot") \(one.name)",
-                message: ([summary] + one.explanationLines + one.boxes.prefix(5).map(\.words)).joined(separator: "\n"),
-                plain: "\(TextReport.word(one.state, showsChanges: showsChanges)) \(one.name): \(summary)")
+                message: ([summary] + one.explanationLines + one.boxes.prefix(5).map(\.description)).joined(
+                    separator: "\n"),
+                plain: "\(TextReport.stateLabel(one.state, showsChanges: showsChanges)) \(one.name): \(summary)")
             try pieces.add(annotations.line(annotation), output)
         }
         for one in lacks {
             let (file, line) = one.location
-            let annotation = WorkflowAnnotations.One(
+            let annotation = WorkflowAnnotations.Annotation(
                 .warning, file: file, line: line, title: "Incomplete picture \(one.name)",
-                message: "lacks \(one.lack.kind.rawValue): \(one.words)",
-                plain: "lacks \(one.lack.kind.rawValue)  \(one.lack.description)")
+                message: "lacks \(one.resource.kind.rawValue): \(one.message)",
+                plain: "lacks \(one.resource.kind.rawValue)  \(one.resource.description)")
             try pieces.add(annotations.line(annotation), output)
         }
         try pieces.add(
-            annotations.rest + WorkflowAnnotations.One(end: "cellsim", message: TextReport.total(report)).text, output)
-        try pieces.end(output)
+            annotations.summary
+                + WorkflowAnnotations.Annotation(end: "cellsim", message: TextReport.total(report)).text, output)
+        try pieces.flush(output)
     }
 
     private static func kind(_ one: ReportCase, _ report: ReportStream) -> WorkflowAnnotations.Kind {

@@ -106,7 +106,7 @@ struct HTMLReport {
 
     /// Writes the page, and its pictures to the folder next to it. Pictures are named by their contents; pictures of
     /// previous pages are removed.
-    /// - Throws: `FileOutputError`, `OverwrittenInput`, or an error of creating the folder.
+    /// - Throws: `FileOutputError`, `InputOverwriteError`, or an error of creating the folder.
     func write(page: String, to output: ([UInt8]) throws -> Void) throws {
         let folder = HTMLReport.folder(of: page)
         try WriteAccess.makeFolder(folder)
@@ -114,7 +114,7 @@ struct HTMLReport {
         func write(_ bytes: [UInt8]) throws -> String {
             let name = Fingerprint.of(bytes) + ".png"
             if names.insert(name).inserted {
-                try ReadFiles.spare("\(folder)/\(name)")
+                try InputRegistry.checkOutput("\(folder)/\(name)")
                 try AtomicFile.write(bytes, to: "\(folder)/\(name)")
             }
             return name
@@ -138,13 +138,13 @@ struct HTMLReport {
     /// Returns the beginning of the page.
     /// - Parameter sources: other sources that the page may load from, in the syntax of the content security policy.
     private func head(sources: String) -> [UInt8] {
-        let policy = PagePolicy(program: HTMLReport.program, style: HTMLReport.style)
+        let policy = ContentSecurityPolicy(program: HTMLReport.program, style: HTMLReport.style)
         let start = """
             <!doctype html>
             <html lang="en">
             <head>
             <meta charset="utf-8">
-            <meta http-equiv="Content-Security-Policy" content="\(sources)\(policy.words)">
+            <meta http-equiv="Content-Security-Policy" content="\(sources)\(policy.headerValue)">
             <meta name="viewport" content="width=device-width, initial-scale=1">
             <title>Snapshot report</title>
             <style>
@@ -152,9 +152,9 @@ struct HTMLReport {
         return Array(start.utf8) + HTMLReport.style + Array("</style>\n</head>\n<body>\n".utf8)
     }
 
-    private static let style = PageProgram.sharedStyle + PackageResources.report_css
+    private static let style = SharedPageAssets.sharedStyle + PackageResources.report_css
     private static let program =
-        PageProgram.shared + PackageResources.causes_js + PackageResources.grid_js + PackageResources.report_js
+        SharedPageAssets.shared + PackageResources.causes_js + PackageResources.grid_js + PackageResources.report_js
 
     /// Writes the list of cases, the script and the end of the page.
     /// - Parameter complete: adds the pictures to a case's entry.
@@ -167,14 +167,14 @@ struct HTMLReport {
         let location = folder.map { " data-folder=\"\(Escaping.xml($0))\"" } ?? ""
         let changes = report.summary.showsChanges == true
         let groups = try report.causeGroups()
-        let facts = PageFacts(origin: origin, summary: report.summary, groups: groups)
+        let facts = PageData(origin: origin, summary: report.summary, groups: groups)
         try output(Array("<script type=\"application/json\" id=\"facts\">".utf8))
         try output(Escaping.json([UInt8](encoder.encode(facts)), inMarkup: true))
         try output(Array("</script>\n".utf8))
         try output(
             Array("<script type=\"application/json\" id=\"report\" data-changes=\"\(changes)\"\(location)>[".utf8))
         var index = 0
-        try report.forEachBatch(ReportStream.batch) { cases in
+        try report.forEachBatch(ReportStream.batchSize) { cases in
             var entries = cases.map { entry($0, groups) }
             let isFirst = index == 0
             for location in entries.indices {

@@ -33,7 +33,7 @@ enum JUnitReport {
             suites[suites.count - 1].add(one, isFailure: isFailure)
             whole.add(one, isFailure: isFailure)
         }
-        var pieces = TextPieces()
+        var pieces = BufferedText()
         try pieces.add("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n", output)
         try pieces.add("<testsuites name=\"cellsim\" \(whole.counts)>\n", output)
         var number = 0, left = 0
@@ -49,7 +49,7 @@ enum JUnitReport {
         }
         if suites.isEmpty { try pieces.add(start(of: whole) + "  </testsuite>\n", output) }
         try pieces.add("</testsuites>\n", output)
-        try pieces.end(output)
+        try pieces.flush(output)
     }
 
     private static func start(of suite: Suite) -> String {
@@ -63,14 +63,14 @@ enum JUnitReport {
         let group = parts.count > 1 ? parts.dropLast().joined(separator: ".") : "cellsim"
         var start = "    <testcase classname=\"\(escaped(group))\" name=\"\(escaped(String(parts.last ?? "")))\""
         if let time = one.seconds { start += " time=\"\(seconds(time))\"" }
-        let lacks = TextReport.lacks(of: one)
+        let lacks = TextReport.missingResourceLines(of: one)
         guard isFailure || !lacks.isEmpty else { return start + "/>\n" }
         var text = start + ">\n"
         if isFailure { text += failure(one) }
         if !lacks.isEmpty {
             text += "      <system-err>\(escaped(lacks.joined(separator: "\n")))</system-err>\n"
         }
-        if isFailure, let picture = one.difference ?? one.actual, files.hold(picture) {
+        if isFailure, let picture = one.difference ?? one.actual, files.contains(picture) {
             text += "      <system-out>\(escaped(Escaping.line("[[ATTACHMENT|\(picture)]]")))</system-out>\n"
         }
         return text + "    </testcase>\n"
@@ -82,7 +82,7 @@ enum JUnitReport {
         let location = one.file.map { file in one.line.map { "\(file):\($0)" } ?? file }
         let lines =
             (location.map { [Escaping.line($0)] } ?? []) + one.explanationLines.map { Escaping.line($0) }
-            + one.boxes.prefix(maximumBoxes).map(\.words)
+            + one.boxes.prefix(maximumBoxes).map(\.description)
             + TextReport.pictures(of: one).map { "\($0.0) \($0.1)" }
         return "      <\(element) message=\"\(escaped(message))\" type=\"\(one.state.rawValue)\">"
             + escaped(lines.joined(separator: "\n")) + "</\(element)>\n"

@@ -24,7 +24,7 @@ struct MarkdownReport {
         var text = "### \(sign) \(title): \(Escaping.markdown(TextReport.total(report)))\n"
         if failed > 0 { text += try causes() }
         if failed > 0 { text += try table(of: failed) }
-        try addLacks(to: &text)
+        try addMissingResources(to: &text)
         if let page = links.page, failed > 0 { text += "\n[Pictures and reports](\(page))\n" }
         return text
     }
@@ -54,13 +54,13 @@ struct MarkdownReport {
     }
 
     /// Adds a table of the pictures' missing resources.
-    private func addLacks(to text: inout String) throws {
-        let lacks = try CollectedLacks(report).entries
+    private func addMissingResources(to text: inout String) throws {
+        let lacks = try CollectedMissingResources(report).entries
         if lacks.isEmpty { return }
         text += "\n| | Location | Missing | Cases |\n|---|---|---|---|\n"
         for (index, one) in lacks.enumerated() {
             let location = (one.location.file ?? one.name) + (one.location.line.map { ":\($0)" } ?? "")
-            let words = "\(one.lack.kind.rawValue): \(one.lack.message)"
+            let words = "\(one.resource.kind.rawValue): \(one.resource.message)"
             let cases = one.count == 1 ? one.name : "\(one.name) and \(one.count - 1) more"
             let cells = [("⚠️", 10), (location, 300), (words, 500), (cases, 300)].map { cell, limit in
                 Escaping.markdown(String(cell.prefix(limit)))
@@ -78,7 +78,7 @@ struct MarkdownReport {
         let state = one.kind == .reuse && one.state == .different ? "leak" : one.state.rawValue
         let sign = report.summary.isFailure(one) ? one.state == .new ? "🆕" : "❌" : "🔍"
         let words = TextReport.summary(one).flatMap { Escaping.lines($0).first } ?? state
-        let locations = one.boxes.prefix(3).map(\.words)
+        let locations = one.boxes.prefix(3).map(\.description)
         let finding = ([words] + one.explanationLines + locations).map { Escaping.markdown(String($0.prefix(300))) }
             .joined(separator: "<br>")
         var name = "<code>\(Escaping.markdown(String(one.name.prefix(300))))</code>"
@@ -92,7 +92,8 @@ struct MarkdownReport {
     private func pictures(of one: ReportCase) -> String {
         let all = [("reference", one.reference), ("actual", one.actual), ("difference", one.difference)]
         return all.compactMap { word, path in
-            guard let path, one.state != .new || word != "reference", files.hold(path), let link = links.link(to: path)
+            guard let path, one.state != .new || word != "reference", files.contains(path),
+                let link = links.link(to: path)
             else { return nil }
             return "[\(word)](\(link))"
         }.joined(separator: " · ")
@@ -114,20 +115,20 @@ public struct PictureLinks: Hashable, Sendable {
     /// An explicit base has priority. GitLab shows each file of a job (`CI_JOB_URL`). GitHub archives artifacts, with one page for all
     /// artifacts of a run (`GITHUB_RUN_ID`).
     public init(base: String?, environment: [String: String]) {
-        if let base, PictureLinks.isAddress(base) {
+        if let base, PictureLinks.isWebURL(base) {
             self.base = base.hasSuffix("/") ? base : base + "/"
-        } else if let job = environment["CI_JOB_URL"], PictureLinks.isAddress(job) {
+        } else if let job = environment["CI_JOB_URL"], PictureLinks.isWebURL(job) {
             self.base = job + "/artifacts/raw/"
             page = job + "/artifacts/browse"
         } else if let server = environment["GITHUB_SERVER_URL"], let name = environment["GITHUB_REPOSITORY"],
-            let run = environment["GITHUB_RUN_ID"], PictureLinks.isAddress("\(server)/\(name)/\(run)")
+            let run = environment["GITHUB_RUN_ID"], PictureLinks.isWebURL("\(server)/\(name)/\(run)")
         {
             page = "\(server)/\(name)/actions/runs/\(run)#artifacts"
         }
     }
 
     /// Returns whether a text is a web URL that can't break out of the link that contains it.
-    public static func isAddress(_ text: String) -> Bool {
+    public static func isWebURL(_ text: String) -> Bool {
         (text.hasPrefix("https://") || text.hasPrefix("http://"))
             && text.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && !"()<>[]\"'\\`|".utf8.contains($0) }
     }

@@ -12,7 +12,7 @@ extension Report {
 
 extension ReportStream {
     /// The number of cases that are encoded at once.
-    static let batch = 256
+    static let batchSize = 256
 
     /// Passes the report as JSON to a closure, in pieces.
     func json(to output: ([UInt8]) throws -> Void) throws {
@@ -27,7 +27,7 @@ extension ReportStream {
         else { return try output(frame) }
         try output(Array(frame[..<start.upperBound]))
         var isFirst = true
-        try forEachBatch(ReportStream.batch) { cases in
+        try forEachBatch(ReportStream.batchSize) { cases in
             try output((isFirst ? [0x0A] : [0x2C, 0x0A]) + ReportStream.elements(encoded(cases)))
             isFirst = false
         }

@@ -8,15 +8,15 @@ extension Report {
     private static let longestSide = 1 << 31
 
     /// A description of a value that no run can produce; nil if the report is valid.
-    var impossibility: String? {
+    var invalidValueMessage: String? {
         if let shard, !(1...Report.maximumShards).contains(shard.count) || !(1...shard.count).contains(shard.index) {
             return "there is no shard \(shard.index) of \(shard.count)"
         }
-        return cases.lazy.compactMap(Report.impossibility(of:)).first
+        return cases.lazy.compactMap(Report.invalidValueMessage(of:)).first
     }
 
     /// Returns a description of a case's value that no run can produce; nil if the case is valid.
-    static func impossibility(of one: ReportCase) -> String? {
+    static func invalidValueMessage(of one: ReportCase) -> String? {
         for (name, value, limit) in numbers(of: one) where !(0...limit).contains(value) {
             return "the case '\(one.name)' has \(value) as '\(name)'; expected 0 to \(limit)"
         }

@@ -70,53 +70,55 @@ public struct Report: Codable, Hashable, Sendable {
     }
 
     /// Reads a report.
-    /// - Throws: `ReportProblem` if the file isn't a report, or has another version.
+    /// - Throws: `ReportError` if the file isn't a report, or has another version.
     public init(path: String) throws {
         let bytes: [UInt8]
-        do { bytes = try FileBytes.read(path) } catch {
-            throw ReportProblem(path: path, reason: "cannot be read: \(error.reason)")
+        do { bytes = try FileReader.read(path) } catch {
+            throw ReportError(path: path, reason: "cannot be read: \(error.reason)")
         }
         try self.init(bytes: bytes, path: path)
     }
 
     /// Reads a report from a file's bytes.
-    /// - Throws: `ReportProblem` if it is not a report, has another version, or contains impossible results.
+    /// - Throws: `ReportError` if it is not a report, has another version, or contains impossible results.
     init(bytes: [UInt8], path: String) throws {
-        guard let report = try Report(frame: bytes, path: path) else { throw Report.isNone(path, bytes.prefix(200)) }
+        guard let report = try Report(frame: bytes, path: path) else {
+            throw Report.notAReportError(path, bytes.prefix(200))
+        }
         self = report
-        if let problem = impossibility { throw ReportProblem(path: path, reason: problem) }
+        if let problem = invalidValueMessage { throw ReportError(path: path, reason: problem) }
     }
 
     /// Decodes a report.
     /// - Returns: nil if it is not a report.
-    /// - Throws: `ReportProblem` if the report has another version.
+    /// - Throws: `ReportError` if the report has another version.
     init?(frame bytes: [UInt8], path: String) throws {
         struct Version: Codable { var schemaVersion: Int }
         let data = Data(bytes)
         do {
             let version = try JSONDecoder().decode(Version.self, from: data).schemaVersion
             guard version == Report.currentSchemaVersion else {
-                throw ReportProblem(
+                throw ReportError(
                     path: path,
                     reason:
                         "report version \(version) is not supported; this program reads version \(Report.currentSchemaVersion)"
                 )
             }
             self = try JSONDecoder().decode(Report.self, from: data)
-        } catch let problem as ReportProblem {
+        } catch let problem as ReportError {
             throw problem
         } catch { return nil }
     }
 
     /// Returns the error for a file that is not a report, judging by its first bytes.
-    static func isNone(_ path: String, _ start: some Sequence<UInt8>) -> ReportProblem {
-        let form = OtherForm(start).map { ", but \($0.words)" } ?? ""
-        return ReportProblem(path: path, reason: "not a JSON report\(form)")
+    static func notAReportError(_ path: String, _ start: some Sequence<UInt8>) -> ReportError {
+        let form = UnreadableReportFormat(start).map { ", but \($0.description)" } ?? ""
+        return ReportError(path: path, reason: "not a JSON report\(form)")
     }
 }
 
 /// The reason why a report can't be read or merged.
-public struct ReportProblem: Error, Hashable, Sendable, CustomStringConvertible {
+public struct ReportError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The report's path as it was given.
     public var path: String
     /// The reason as text.

@@ -70,9 +70,9 @@ public struct ReportCase: Codable, Hashable, Sendable {
     /// The differences, each with its position and kind.
     public var boxes: [Box] = []
     /// The resources that the picture lacks; nil if it is complete.
-    public var lacks: [Lack]?
+    public var lacks: [MissingResource]?
     /// The class of a comparison with a simulator's picture; nil for other methods and equal pictures.
-    public var simulator: SimulatorJudgement.Class?
+    public var simulator: SimulatorComparison.Class?
     /// Whether the document's scenes are unknown because it can't be read. The case represents all of them.
     public var isUnresolved: Bool?
     /// A message about the failure, if the numbers don't explain it.
@@ -108,7 +108,7 @@ public struct ReportCase: Codable, Hashable, Sendable {
     public var isGood: Bool { state.isGood }
 
     /// Stores the results of a comparison.
-    public mutating func note(_ comparison: Comparison, findings: [Finding]) {
+    public mutating func apply(_ comparison: Comparison, findings: [Finding]) {
         state = comparison.verdict == .same ? .same : .different
         referenceSize = Size(width: comparison.referenceSize.width, height: comparison.referenceSize.height)
         actualSize = Size(width: comparison.actualSize.width, height: comparison.actualSize.height)
@@ -119,7 +119,7 @@ public struct ReportCase: Codable, Hashable, Sendable {
     }
 
     /// Records that a file couldn't be used.
-    public mutating func note(_ problem: PictureFile.Problem, reference: String) {
+    public mutating func note(_ problem: PictureFile.ReadError, reference: String) {
         message = problem.description
         guard problem.kind == .missing else {
             state = .unreadable
@@ -141,7 +141,7 @@ extension ReportCase.Box {
     }
 
     /// The finding as text, such as `moved by 3,-2 at 12,40 96x18 (178 px)`.
-    var words: String {
+    var description: String {
         let count = differentPixels > 0 ? " (\(differentPixels) px)" : ""
         let location = "at \(x),\(y) \(width)x\(height)\(count)"
         switch (kind, dx, dy) {

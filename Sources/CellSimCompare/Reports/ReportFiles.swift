@@ -21,14 +21,14 @@ struct ReportFiles {
 
     /// Returns the size of a file that may be shown, in bytes; nil for other files.
     func size(_ path: String?) -> Int? {
-        guard let path, hold(path) else { return nil }
+        guard let path, contains(path) else { return nil }
         do {
             return try FileManager.default.attributesOfItem(atPath: path)[.size] as? Int
         } catch { return nil }
     }
 
     /// Returns whether a file may be shown and attached to a report.
-    func hold(_ path: String) -> Bool { folders?.contains { $0.hasFile(path) } ?? true }
+    func contains(_ path: String) -> Bool { folders?.contains { $0.hasFile(path) } ?? true }
 
     private func bytes(_ path: String) -> [UInt8]? {
         guard let folders else {

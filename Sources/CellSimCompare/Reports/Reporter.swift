@@ -4,7 +4,7 @@ import Foundation
 /// A report format with its destination.
 public struct Reporter: Hashable, Sendable {
     /// The report formats.
-    public enum Form: String, Hashable, Sendable, CaseIterable {
+    public enum Format: String, Hashable, Sendable, CaseIterable {
         /// Text for a terminal.
         case text
         /// JSON that `Report` reads back.
@@ -24,7 +24,7 @@ public struct Reporter: Hashable, Sendable {
     }
 
     /// The format.
-    public var form: Form
+    public var format: Format
     /// The file; nil means standard output.
     public var path: String?
     /// Whether the text omits successful cases.
@@ -39,29 +39,29 @@ public struct Reporter: Hashable, Sendable {
     public var links = PictureLinks(base: nil, environment: ProcessInfo.processInfo.environment)
 
     /// Creates a reporter that writes to a file, or to standard output if the path is nil.
-    public init(form: Form, path: String? = nil) { (self.form, self.path) = (form, path) }
+    public init(form: Format, path: String? = nil) { (self.format, self.path) = (form, path) }
 
     /// Parses `name` or `name=path`; nil if the format is unknown.
     public init?(_ argument: String) {
         let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-        guard let form = Form(rawValue: parts[0]), parts.count == 1 || !parts[1].isEmpty else { return nil }
+        guard let form = Format(rawValue: parts[0]), parts.count == 1 || !parts[1].isEmpty else { return nil }
         self.init(form: form, path: parts.count == 2 ? parts[1] : nil)
     }
 
     /// Writes the report. A file is written atomically.
-    /// - Throws: `FileOutputError`, `OverwrittenInput`, or the error of creating a folder.
+    /// - Throws: `FileOutputError`, `InputOverwriteError`, or the error of creating a folder.
     public func write(_ report: Report) throws { try write(ReportStream(report)) }
 
     /// Writes the report. A file is written atomically.
-    /// - Throws: `FileOutputError`, `OverwrittenInput`, or the error of creating a folder.
+    /// - Throws: `FileOutputError`, `InputOverwriteError`, or the error of creating a folder.
     public func write(_ report: ReportStream) throws {
         guard let path else {
             try bytes(report) { try AtomicFile.print($0) }
             return
         }
         try WriteAccess.makeFolder(URL(fileURLWithPath: path).deletingLastPathComponent().path)
-        try ReadFiles.spare(path)
-        let page = form == .html ? HTMLReport(report, files: ReportFiles(folders: folders), origin: origin) : nil
+        try InputRegistry.checkOutput(path)
+        let page = format == .html ? HTMLReport(report, files: ReportFiles(folders: folders), origin: origin) : nil
         let file = try AtomicFile(path: path)
         if let page, !RealPath(path).isSpecial, try page.isTooLarge(limit: pageLimit) {
             try page.write(page: path) { try file.append($0) }
@@ -73,14 +73,14 @@ public struct Reporter: Hashable, Sendable {
 
     /// Writes the report like `write(_:)`, with emphasised text on standard output.
     package func write(_ report: ReportStream, emphasis: TextReport.Emphasis) throws {
-        guard form == .text, path == nil else { return try write(report) }
+        guard format == .text, path == nil else { return try write(report) }
         try TextReport.write(report, isQuiet: isQuiet, emphasis: emphasis) { try AtomicFile.print($0) }
     }
 
     /// Passes the report's bytes to a closure, in pieces.
     func bytes(_ report: ReportStream, to output: ([UInt8]) throws -> Void) throws {
         let files = ReportFiles(folders: folders)
-        switch form {
+        switch format {
         case .text: try TextReport.write(report, isQuiet: isQuiet, to: output)
         case .json: try report.json(to: output)
         case .junit: try JUnitReport.write(report, files: files, to: output)
@@ -94,17 +94,17 @@ public struct Reporter: Hashable, Sendable {
 }
 
 /// Buffers text and outputs it in pieces of a given size.
-struct TextPieces: ~Copyable {
+struct BufferedText: ~Copyable {
     private var piece: [UInt8] = []
 
     /// Adds text, and outputs a piece if the buffer is full.
     mutating func add(_ text: String, _ output: ([UInt8]) throws -> Void) rethrows {
         piece += text.utf8
-        if piece.count >= 1 << 16 { try end(output) }
+        if piece.count >= 1 << 16 { try flush(output) }
     }
 
     /// Outputs the remaining text.
-    mutating func end(_ output: ([UInt8]) throws -> Void) rethrows {
+    mutating func flush(_ output: ([UInt8]) throws -> Void) rethrows {
         if !piece.isEmpty { try output(piece) }
         piece.removeAll(keepingCapacity: true)
     }

@@ -78,7 +78,7 @@ public struct ResultsFolder: Hashable, Sendable {
     // MARK: Reading
 
     /// Returns all cases, sorted by name, with paths relative to the working directory.
-    /// - Throws: `ReportProblem`.
+    /// - Throws: `ReportError`.
     public func report() throws -> Report {
         var found: [ReportCase] = []
         try forEach { found += $0 }
@@ -87,7 +87,7 @@ public struct ResultsFolder: Hashable, Sendable {
     }
 
     /// Passes the cases of each file to a closure. Paths to files are relative to the working directory.
-    /// - Throws: `ReportProblem`, or the errors of `body`.
+    /// - Throws: `ReportError`, or the errors of `body`.
     func forEach(_ body: ([ReportCase]) throws -> Void) throws {
         try forEachFile(in: cases) { path, bytes in
             try body(
@@ -102,12 +102,12 @@ public struct ResultsFolder: Hashable, Sendable {
     }
 
     /// Returns the processes that wrote results, sorted by name.
-    /// - Throws: `ReportProblem`.
+    /// - Throws: `ReportError`.
     public func processes() throws -> [Run] {
         var found: [Run] = []
         try forEachFile(in: runs) { path, bytes in
             do { found.append(try JSONDecoder().decode(Run.self, from: Data(bytes))) } catch {
-                throw ReportProblem(path: path, reason: "not a record of a test run")
+                throw ReportError(path: path, reason: "not a record of a test run")
             }
         }
         return found
@@ -123,8 +123,8 @@ public struct ResultsFolder: Hashable, Sendable {
                 let file = "\(folder)/\(name)"
                 try body(file, results.read(results.location(of: file), maximum: ResultsFolder.longestFile).bytes)
             }
-        } catch let error as ConfinedFolder.Refusal {
-            throw ReportProblem(path: error.path, reason: error.reason)
+        } catch let error as ConfinedFolder.Rejection {
+            throw ReportError(path: error.path, reason: error.reason)
         }
     }
 

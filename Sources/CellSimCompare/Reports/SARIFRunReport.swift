@@ -3,19 +3,19 @@ import CellSimEscaping
 /// Writes the failures of a run and the missing resources of pictures as SARIF, for code scanning on build servers.
 enum SARIFRunReport {
     static func write(_ report: ReportStream, to output: ([UInt8]) throws -> Void) throws {
-        let lacks = try CollectedLacks(report).entries
+        let lacks = try CollectedMissingResources(report).entries
         var states: Set<ReportCase.State> = []
         try report.forEach { one in if !one.isGood { states.insert(one.state) } }
-        let kinds = Set(lacks.map(\.lack.kind))
+        let kinds = Set(lacks.map(\.resource.kind))
         let rules =
             ReportCase.State.allCases.filter(states.contains).map {
                 SARIFDocument.Rule(id: "snapshot-\($0.rawValue)", summary: summary($0))
             }
-            + ReportCase.Lack.Kind.allCases.filter(kinds.contains).map {
+            + ReportCase.MissingResource.Kind.allCases.filter(kinds.contains).map {
                 SARIFDocument.Rule(id: "snapshot-lacks-\($0.rawValue)", summary: summary($0))
             }
         var document = SARIFDocument(rules: rules)
-        var pieces = TextPieces()
+        var pieces = BufferedText()
         try pieces.add(document.start, output)
         try report.forEach { one in
             guard !one.isGood else { return }
@@ -30,15 +30,15 @@ enum SARIFRunReport {
                         identity: [rule, one.name])), output)
         }
         for one in lacks {
-            let rule = "snapshot-lacks-\(one.lack.kind.rawValue)"
+            let rule = "snapshot-lacks-\(one.resource.kind.rawValue)"
             try pieces.add(
                 document.text(
                     of: SARIFDocument.Result(
-                        rule: rule, level: .warning, message: "\(one.name): \(one.words)", file: one.location.file,
-                        line: one.location.line, identity: [rule, one.lack.message])), output)
+                        rule: rule, level: .warning, message: "\(one.name): \(one.message)", file: one.location.file,
+                        line: one.location.line, identity: [rule, one.resource.message])), output)
         }
         try pieces.add(document.end, output)
-        try pieces.end(output)
+        try pieces.flush(output)
     }
 
     private static func summary(_ state: ReportCase.State) -> String {
@@ -52,7 +52,7 @@ enum SARIFRunReport {
         }
     }
 
-    private static func summary(_ kind: ReportCase.Lack.Kind) -> String {
+    private static func summary(_ kind: ReportCase.MissingResource.Kind) -> String {
         switch kind {
         case .image: "a crossed box instead of a missing image"
         case .symbol: "an empty box instead of a system symbol"

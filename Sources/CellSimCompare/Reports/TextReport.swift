@@ -15,8 +15,8 @@ package enum TextReport {
         _ report: ReportStream, isQuiet: Bool, emphasis: Emphasis = { text, _ in text },
         to output: ([UInt8]) throws -> Void
     ) throws {
-        var pieces = TextPieces()
-        var classes: [SimulatorJudgement.Class: Int] = [:]
+        var pieces = BufferedText()
+        var classes: [SimulatorComparison.Class: Int] = [:]
         for isGood in [true, false] {
             try report.forEach { one in
                 if isGood, let simulator = one.simulator { classes[simulator, default: 0] += 1 }
@@ -34,27 +34,27 @@ package enum TextReport {
             for line in groups.lines { try pieces.add(Escaping.line(line) + "\n", output) }
         }
         try pieces.add(total(report, emphasis) + words(classes) + "\n", output)
-        try pieces.end(output)
+        try pieces.flush(output)
     }
 
     private static func lines(of one: ReportCase, _ report: Report, _ emphasis: Emphasis) -> [String] {
         let summary = summary(one).map { Escaping.lines($0) } ?? []
         let showsChanges = report.showsChanges == true
         let word = emphasis(
-            word(one.state, showsChanges: showsChanges), ReportTone(one.state, showsChanges: showsChanges))
+            stateLabel(one.state, showsChanges: showsChanges), ReportTone(one.state, showsChanges: showsChanges))
         var lines = ["\(word) \(Escaping.line(one.name))" + (summary.first.map { ": " + $0 } ?? "")]
         lines += summary.dropFirst().map { $0.isEmpty ? "" : "    " + $0 }
-        lines += lacks(of: one).map { "    " + emphasis($0, .warning) }
+        lines += missingResourceLines(of: one).map { "    " + emphasis($0, .warning) }
         guard !one.isGood else { return lines }
         lines += one.explanationLines.map { "    " + Escaping.line($0) }
-        lines += one.boxes.prefix(boxLimit).map { "    " + Escaping.line($0.words) }
+        lines += one.boxes.prefix(boxLimit).map { "    " + Escaping.line($0.description) }
         if one.boxes.count > boxLimit { lines.append("    and \(one.boxes.count - boxLimit) more places") }
         return lines + pictures(of: one).map { "    \($0.0) \(Escaping.line($0.1))" }
     }
 
     private static let boxLimit = 20
 
-    static func word(_ state: ReportCase.State, showsChanges: Bool = false) -> String {
+    static func stateLabel(_ state: ReportCase.State, showsChanges: Bool = false) -> String {
         switch state {
         case .different where showsChanges: "DIFF"
         case .missing where showsChanges: "GONE"
@@ -67,7 +67,7 @@ package enum TextReport {
     }
 
     /// Returns the missing resources of a picture, one per line.
-    static func lacks(of one: ReportCase) -> [String] {
+    static func missingResourceLines(of one: ReportCase) -> [String] {
         (one.lacks ?? []).map { Escaping.line("lacks \($0.kind.rawValue)  \($0.description)") }
     }
 
@@ -96,9 +96,9 @@ package enum TextReport {
     }
 
     /// Returns the number of pictures in each class of comparisons with a simulator's pictures.
-    private static func words(_ classes: [SimulatorJudgement.Class: Int]) -> String {
+    private static func words(_ classes: [SimulatorComparison.Class: Int]) -> String {
         if classes.isEmpty { return "" }
-        let counts = SimulatorJudgement.Class.allCases.compactMap { one in classes[one].map { "\($0) \(one.words)" } }
+        let counts = SimulatorComparison.Class.allCases.compactMap { one in classes[one].map { "\($0) \(one.words)" } }
         return "; of those with differences: " + counts.joined(separator: ", ")
     }
 

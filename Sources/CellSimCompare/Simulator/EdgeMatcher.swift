@@ -19,7 +19,7 @@ struct EdgeMatcher {
         for old in result.missing {
             let candidates = result.extra.indices.filter { isSameLine(old, result.extra[$0]) }
             let nearest = candidates.min {
-                abs(result.extra[$0].location - old.location) < abs(result.extra[$1].location - old.location)
+                abs(result.extra[$0].position - old.position) < abs(result.extra[$1].position - old.position)
             }
             guard let nearest else {
                 missing.append(old)
@@ -42,12 +42,12 @@ struct EdgeMatcher {
     private func uncovered(_ edges: [StraightEdge], by others: [StraightEdge]) -> [StraightEdge] {
         var lines: [Line: [Range<Int>]] = [:]
         for other in others {
-            lines[Line(isHorizontal: other.isHorizontal, location: other.location), default: []].append(other.range)
+            lines[Line(isHorizontal: other.isHorizontal, position: other.position), default: []].append(other.range)
         }
         return edges.filter { edge in
             var covered = [Bool](repeating: false, count: edge.range.count)
-            for location in edge.location - scale...edge.location + scale {
-                for range in lines[Line(isHorizontal: edge.isHorizontal, location: location)] ?? [] {
+            for location in edge.position - scale...edge.position + scale {
+                for range in lines[Line(isHorizontal: edge.isHorizontal, position: location)] ?? [] {
                     for along in range.clamped(to: edge.range) { covered[along - edge.range.lowerBound] = true }
                 }
             }
@@ -58,6 +58,6 @@ struct EdgeMatcher {
 
     private struct Line: Hashable {
         var isHorizontal: Bool
-        var location: Int
+        var position: Int
     }
 }

@@ -5,16 +5,16 @@ import CellSimGraphics
 /// ink.
 struct PictureFeatures {
     /// The maximum difference of a channel between equal colours of flat areas.
-    static let flatLevels: Int32 = 2
+    static let flatColorTolerance: Int32 = 2
     /// The maximum number of lines and parts. Pictures with more are treated as photographs.
     static let maximumFeatures = 20_000
 
     /// For each pixel, the neighbours with the same colour, as a bit set.
-    let steps: [UInt8]
+    let equalNeighborFlags: [UInt8]
     /// Long straight lines between two colours.
     let edges: [StraightEdge]
     /// Lines of text, icons and images.
-    let marks: [Mark]
+    let inkBoxes: [InkBox]
 
     /// Finds the features of a picture.
     /// - Parameter scale: the number of pixels per point.
@@ -26,14 +26,15 @@ struct PictureFeatures {
         var mask = steps
         unsafe bitmap.withUnsafeBytes { pixels in
             unsafe cellsim_color_steps(
-                pixels.bindMemory(to: UInt8.self).baseAddress, width, height, PictureFeatures.flatLevels, &steps)
+                pixels.bindMemory(to: UInt8.self).baseAddress, width, height, PictureFeatures.flatColorTolerance, &steps
+            )
         }
         let found = unsafe cellsim_straight_runs(
             steps, width, height, StraightEdge.minimumLength * scale, &runs, runs.count)
         runs.removeLast(runs.count - min(found, runs.count))
         unsafe cellsim_ink_mask(steps, width, height, runs, runs.count, &mask)
-        self.steps = steps
+        self.equalNeighborFlags = steps
         edges = runs.map(StraightEdge.init)
-        marks = MarkFinder(width: width, height: height, scale: scale).marks(&mask)
+        inkBoxes = InkBoxFinder(width: width, height: height, scale: scale).inkBoxes(&mask)
     }
 }

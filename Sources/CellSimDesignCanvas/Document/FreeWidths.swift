@@ -4,9 +4,9 @@ import UIKit
 
 /// Finds the views whose constraints leave the width to their content, and the views whose centre is constrained vertically.
 struct FreeWidths {
-    private var held: Set<String> = []
+    private var fixedWidthIDs: Set<String> = []
     /// The ids of views whose centre is constrained vertically.
-    private var centred: Set<String> = []
+    private var verticallyCentredIDs: Set<String> = []
 
     init(_ document: IBDocument) {
         var ends: [String: Set<String>] = [:]
@@ -18,12 +18,12 @@ struct FreeWidths {
                 (element["firstItem"] ?? owner, element["firstAttribute"]), (other, element["secondAttribute"]),
             ] {
                 guard let id, let attribute else { continue }
-                if ["centerY", "centerYWithinMargins"].contains(attribute) { centred.insert(id) }
+                if ["centerY", "centerYWithinMargins"].contains(attribute) { verticallyCentredIDs.insert(id) }
                 guard let end = Self.end(of: attribute) else { continue }
                 ends[id, default: []].insert(end)
             }
         }
-        held = Set(ends.filter { $0.value.count > 1 || $0.value.contains("width") }.keys)
+        fixedWidthIDs = Set(ends.filter { $0.value.count > 1 || $0.value.contains("width") }.keys)
     }
 
     private static func end(of attribute: String) -> String? {
@@ -36,14 +36,14 @@ struct FreeWidths {
         }
     }
 
-    @MainActor func contains(_ view: UIView) -> Bool {
+    @MainActor func hasFreeWidth(_ view: UIView) -> Bool {
         guard let id = view.nibIdentity?.objectID, !(view.superview is UIStackView) else { return false }
-        return !held.contains(id)
+        return !fixedWidthIDs.contains(id)
     }
 
     /// Returns whether a view outside stack views has its centre constrained vertically.
     @MainActor func isCentred(_ view: UIView) -> Bool {
         guard let id = view.nibIdentity?.objectID, !(view.superview is UIStackView) else { return false }
-        return centred.contains(id)
+        return verticallyCentredIDs.contains(id)
     }
 }

@@ -6,6 +6,6 @@ import UIKit
         CanvasRule(
             "slider-without-overhang", .since(24000), "since Xcode 26 a slider's frame equals its alignment rectangle",
             when: { view, _ in view is UISlider },
-            change: { insets, _, _ in insets = SystemControls.sliderAlignment.on(.iOS26) })
+            change: { insets, _, _ in insets = SystemControls.sliderAlignment.value(.iOS26) })
     ]
 }

@@ -8,7 +8,7 @@ import UIKit
     static let rules: [Rule] = controls + bars + texts
 
     /// Creates a rule for the views of one class.
-    private static func of<View: UIView>(
+    private static func rule<View: UIView>(
         _ type: View.Type, _ id: String, _ versions: Range<Int>, _ summary: String,
         when condition: @escaping @MainActor (View, DesignContext) -> Bool = { _, _ in true },
         change: @escaping @MainActor (inout CGSize, View) -> Void
@@ -19,37 +19,37 @@ import UIKit
     }
 
     private static let controls: [Rule] = [
-        of(UISwitch.self, "wide-switch", .since(24000), "switches are 63 × 28 points instead of 51 × 31") { size, _ in
-            let (old, new) = (SystemControls.switchSize.on(.iOS17), SystemControls.switchSize.on(.iOS26))
+        rule(UISwitch.self, "wide-switch", .since(24000), "switches are 63 × 28 points instead of 51 × 31") { size, _ in
+            let (old, new) = (SystemControls.switchSize.value(.iOS17), SystemControls.switchSize.value(.iOS26))
             size = CGSize(width: size.width + new.width - old.width, height: new.height)
         },
-        of(UISlider.self, "old-slider", .before(24000), "sliders are 30 points high, plus 1 point below") { size, _ in
+        rule(UISlider.self, "old-slider", .before(24000), "sliders are 30 points high, plus 1 point below") { size, _ in
             size.height = 30
         },
-        of(UISlider.self, "high-slider", .since(24000), "sliders are 34 points high") { size, _ in
-            size.height = SystemControls.sliderHeight.on(.iOS26)
+        rule(UISlider.self, "high-slider", .since(24000), "sliders are 34 points high") { size, _ in
+            size.height = SystemControls.sliderHeight.value(.iOS26)
         },
-        of(UIProgressView.self, "old-progress", .before(16000), "progress views are 2 points high") { size, _ in
+        rule(UIProgressView.self, "old-progress", .before(16000), "progress views are 2 points high") { size, _ in
             size.height = 2
         },
-        of(UISegmentedControl.self, "old-segments", .before(15000), "segmented controls are 28 points high") {
+        rule(UISegmentedControl.self, "old-segments", .before(15000), "segmented controls are 28 points high") {
             size, _ in
             size.height = 28
         },
-        of(UIStepper.self, "old-stepper", .before(15000), "steppers are 29 points high") { size, _ in
+        rule(UIStepper.self, "old-stepper", .before(15000), "steppers are 29 points high") { size, _ in
             size.height = 29
         },
-        of(
+        rule(
             UIPageControl.self, "old-pages", .before(17000),
             "page controls are 37 points high; their width is 16 points per page, minus 9"
         ) { size, pages in
             size = CGSize(width: max(16 * CGFloat(pages.numberOfPages) - 9, 0), height: 37)
         },
-        of(
+        rule(
             UITextField.self, "old-rounded-field", .before(14800), "rounded text fields are 30 points high",
             when: { field, _ in field.borderStyle == .roundedRect }
         ) { size, _ in size.height = 30 },
-        of(
+        rule(
             UIButton.self, "whole-configured-button", .always,
             "at 3x scale, outside stacks, a button with a configuration has a height in whole points",
             when: isConfiguredOutsideOfStacks
@@ -61,16 +61,16 @@ import UIKit
     }
 
     private static let bars: [Rule] = [
-        of(
+        rule(
             UINavigationBar.self, "sheet-bar", .since(15000),
             "navigation bars in a sheet are 56 points high: 6 more above and below",
             when: { bar, context in context.isSheet(bar.rootView) }
         ) { size, _ in size.height = 56 },
-        of(
+        rule(
             UIToolbar.self, "high-toolbar", .since(24000), "toolbars are 48 points high",
             when: { _, context in !context.hasNotch }
-        ) { size, _ in size.height = SystemBars.toolbarHeight.on(.iOS26) },
-        of(
+        ) { size, _ in size.height = SystemBars.toolbarHeight.value(.iOS26) },
+        rule(
             UIToolbar.self, "toolbar-with-notch", .since(17000),
             "on screens with a notch, toolbars above the home indicator and not above another view are 49 points high",
             when: { bar, context in context.hasNotch && bar.rootView.safeAreaInsets.bottom > 0 && !bar.standsOnSibling }
@@ -78,15 +78,15 @@ import UIKit
     ]
 
     private static let texts: [Rule] = [
-        of(
+        rule(
             UILabel.self, "whole-label", .since(17000),
             "at 3x scale, outside stacks, a one-line label with its intrinsic width has a height in whole points",
             when: { label, context in
                 isLine(label, context) && label.font.isSystemFont
-                    && context.freeWidths.contains(label)
+                    && context.freeWidths.hasFreeWidth(label)
             }
         ) { size, _ in size.height = PixelGrid.wholePoints.roundedUp(size.height) },
-        of(
+        rule(
             UILabel.self, "whole-centred-label", .since(17000),
             "at 3x scale, a one-line label with a centre constraint has a height in whole points",
             when: { label, context in

@@ -51,10 +51,10 @@ import UIKit
             change: { margins, _, _ in margins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }),
         ends(
             "content-margins", 13500..<24000, "content margins are 11 points above and below",
-            SystemMargins.contentEnds.on(.iOS17)),
+            SystemMargins.contentEnds.value(.iOS17)),
         ends(
             "high-content-margins", .since(24000), "content margins are 15 points above and below",
-            SystemMargins.contentEnds.on(.iOS26)),
+            SystemMargins.contentEnds.value(.iOS26)),
         sides(
             "first-content-sides", 13500..<14600,
             "side margins are 20 points in cells at least 414 points wide, 15 on screens 320 points wide, and 16 otherwise"

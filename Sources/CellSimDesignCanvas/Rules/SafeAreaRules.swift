@@ -122,7 +122,7 @@ import UIKit
             when: { root, context in root.hasNavigationBarAbove(context) },
             change: { insets, _, _ in
                 let height = SystemBars.navigationBarHeight
-                insets.top += height.on(.iOS26) - height.on(.iOS17)
+                insets.top += height.value(.iOS26) - height.value(.iOS17)
             }),
         Rule(
             "toolbar", .always, "a simulated toolbar takes 44 points",

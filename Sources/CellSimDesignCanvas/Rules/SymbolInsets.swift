@@ -6,7 +6,7 @@ import UIKit
 /// Interface Builder records the frame of the image. The numbers are the top and bottom differences from recorded
 /// frames at 17 points; symbols without recorded frames have none.
 @MainActor enum SymbolInsets {
-    private static let known: [String: (top: CGFloat, bottom: CGFloat)] = [
+    private static let insetsBySymbol: [String: (top: CGFloat, bottom: CGFloat)] = [
         "circle": (0.6, 0.6), "heart": (1.25, 1.25), "bell": (-0.25, 0.75), "star": (-0.5, 0.5), "pencil": (2.67, 2.33),
         "repeat": (1.67, 1.67), "chevron.right": (2.17, 1.5), "arrowshape.right": (1.83, 1.17),
         "circle.grid.2x2": (1.33, 1), "tablecells": (1.67, 1.33), "folder": (1.67, 1.33), "magnifyingglass": (1, 1),
@@ -19,7 +19,7 @@ import UIKit
             "symbol-alignment", .always, "symbols extend beyond their alignment rectangles",
             when: { view, _ in view.image?.isSymbolImage ?? false },
             change: { insets, view, _ in
-                guard let image = view.image, let name = image.knownName, let known = known[base(of: name)],
+                guard let image = view.image, let name = image.knownName, let known = insetsBySymbol[base(of: name)],
                     let size = image.symbolPointSize(with: view.preferredSymbolConfiguration, view.traitCollection)
                 else { return }
                 insets = UIEdgeInsets(top: -known.top * size / 17, left: 0, bottom: -known.bottom * size / 17, right: 0)

@@ -106,33 +106,34 @@ import UIKit
     }
 
     private static func name(of view: UIView) -> String {
-        let text = Self.spoken(view) ?? view.accessibilityIdentifier
+        let text = Self.spokenText(view) ?? view.accessibilityIdentifier
         return "\(type(of: view))" + (text.map { " \"\($0.prefix(40))\"" } ?? "")
     }
 
     /// Returns the text that a screen reader speaks for a view.
-    private static func spoken(_ view: UIView) -> String? {
+    private static func spokenText(_ view: UIView) -> String? {
         let own: String? =
             switch view {
             case let label as UILabel: label.text
-            case let button as UIButton: button.currentTitle ?? button.titleLabel?.text ?? symbol(button.currentImage)
+            case let button as UIButton:
+                button.currentTitle ?? button.titleLabel?.text ?? symbolLabel(button.currentImage)
             case let field as UITextField: field.text.flatMap { $0.isEmpty ? nil : $0 } ?? field.placeholder
             case let text as UITextView: text.text
-            case let image as UIImageView: symbol(image.image)
+            case let image as UIImageView: symbolLabel(image.image)
             default: nil
             }
         return [view.accessibilityLabel, own].compactMap { $0 }.first { !$0.isEmpty }
     }
 
     /// Returns the spoken description of a system symbol, or nil for other images, which only have a file name.
-    private static func symbol(_ image: UIImage?) -> String? { image?.isSymbolImage ?? false ? "symbol" : nil }
+    private static func symbolLabel(_ image: UIImage?) -> String? { image?.isSymbolImage ?? false ? "symbol" : nil }
 
     // MARK: Rules
 
     private func clippedText(_ element: Element) -> [Finding] {
         guard let label = element.view as? UILabel else { return [] }
         switch label.textFit {
-        case .whole, .shrunk: return []
+        case .fits, .shrunk: return []
         case .truncated: break
         case .clipped(let points): if points <= 1 || label.numberOfLines == 1 && !label.clipsToBounds { return [] }
         }
@@ -154,10 +155,12 @@ import UIKit
         // The area that responds to touches may be larger than the view.
         let reach: CGFloat = 21.9
         let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
-        func answers(_ x: CGFloat, _ y: CGFloat) -> Bool {
+        func acceptsTouch(_ x: CGFloat, _ y: CGFloat) -> Bool {
             view.point(inside: CGPoint(x: middle.x + x, y: middle.y + y), with: nil)
         }
-        if answers(-reach, 0), answers(reach, 0), answers(0, -reach), answers(0, reach) { return [] }
+        if acceptsTouch(-reach, 0), acceptsTouch(reach, 0), acceptsTouch(0, -reach), acceptsTouch(0, reach) {
+            return []
+        }
         let size = view.bounds.size
         return [
             finding(
@@ -172,7 +175,7 @@ import UIKit
         let isUsed =
             view is UIButton || view is UISwitch || view is UISlider || view is UIStepper || view is UITextField
         guard isUsed || view is UIImageView && view.isAccessibilityElement, !view.accessibilityElementsHidden,
-            Self.spoken(view) == nil
+            Self.spokenText(view) == nil
         else { return [] }
         // A control's accessibility label includes its parts.
         if view is UIImageView, view.superview is UIControl { return [] }
@@ -194,7 +197,7 @@ import UIKit
         return [
             finding(
                 .contrast, element,
-                "has a contrast ratio of \(ratio / 10).\(ratio % 10):1 (\(measured.text) on \(measured.ground)), below \(wanted == 3 ? "3:1" : "4.5:1")",
+                "has a contrast ratio of \(ratio / 10).\(ratio % 10):1 (\(measured.text) on \(measured.background)), below \(wanted == 3 ? "3:1" : "4.5:1")",
                 "make the text darker or lighter than its background")
         ]
     }

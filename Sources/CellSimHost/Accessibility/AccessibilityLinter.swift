@@ -28,7 +28,7 @@ import UIKit
         do {
             let file = try InterfaceFile(path: path)
             let appearance = Appearance(device: file.device ?? Device(size: CGSize(width: 375, height: 667)))
-            file.adopt(appearance)
+            file.apply(appearance)
             file.options.imageFolders = imageFolders
             for (name, results) in try self.results(file, appearance) {
                 for (index, result) in results.enumerated() where !result.findings.isEmpty {
@@ -49,7 +49,7 @@ import UIKit
         _ file: InterfaceFile, _ appearance: Appearance
     ) throws -> [(name: String?, results: [AccessibilityAudit.Result])] {
         guard file.isStoryboard else {
-            let views = try TopViews(file)
+            let views = try TopLevelViews(file)
             return try views.all.map { view in
                 let content = try views.content(of: view, times: PhaseTimings())
                 (content.view as? UITableViewCell)?.isRow = true

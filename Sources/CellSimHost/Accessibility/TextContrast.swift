@@ -6,7 +6,7 @@ struct TextContrast {
     /// The contrast ratio from 1 to 21, as defined by WCAG 2.
     let ratio: Double
     /// The colours of the text and the background, such as `#1A2B3C`.
-    let text, ground: String
+    let text, background: String
 
     /// Measures the pixels in a rectangle (points). The background is the most frequent colour; the text is the
     /// colour with the highest contrast to it that is not rare. Returns nil if the rectangle is empty or no colour is
@@ -37,7 +37,7 @@ struct TextContrast {
             .map { (color: $0.key, ratio: Self.ratio(light, Self.luminance($0.key))) }
             .max { ($0.ratio, $1.color) < ($1.ratio, $0.color) }
         guard let letters else { return nil }
-        (ratio, text, self.ground) = (letters.ratio, Self.name(letters.color), Self.name(ground.key))
+        (ratio, text, self.background) = (letters.ratio, Self.name(letters.color), Self.name(ground.key))
     }
 
     private static func ratio(_ a: Double, _ b: Double) -> Double { (max(a, b) + 0.05) / (min(a, b) + 0.05) }

@@ -18,7 +18,7 @@ extension Device {
     }
 
     /// Returns the same device in this orientation.
-    public func turned(_ wanted: Orientation) -> Device {
+    public func rotated(_ wanted: Orientation) -> Device {
         guard wanted != orientation else { return self }
         var turned = self
         turned.orientation = wanted

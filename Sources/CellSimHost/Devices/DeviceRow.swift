@@ -39,7 +39,7 @@ package struct DeviceRow: Sendable {
 
     /// Returns the safe area of presets for the device in an orientation, in points.
     package func presetSafeArea(_ orientation: Device.Orientation) -> Device.Insets {
-        guard let preset else { return device.turned(orientation).safeArea }
+        guard let preset else { return device.rotated(orientation).safeArea }
         return orientation == .portrait ? preset.portrait : preset.landscape
     }
 

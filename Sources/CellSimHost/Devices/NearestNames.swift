@@ -5,7 +5,7 @@ package enum NearestNames {
 
     /// Returns up to `count` names that resemble a word, most similar first. Equally similar names keep their order.
     /// Case, spaces and dashes are ignored.
-    package static func of(_ word: String, among names: [String], count: Int = 1) -> [String] {
+    package static func closest(_ word: String, among names: [String], count: Int = 1) -> [String] {
         let wanted = folded(word)
         guard !wanted.isEmpty, wanted.count <= longest else { return [] }
         let found = names.enumerated().compactMap { location, name -> (distance: Int, location: Int)? in
@@ -21,7 +21,7 @@ package enum NearestNames {
 
     /// Returns `; did you mean 'render'?` to append to a message, or an empty string if no name is similar.
     package static func hint(_ word: String, among names: [String], count: Int = 1) -> String {
-        let quoted = of(word, among: names, count: count).map { "'\($0)'" }
+        let quoted = closest(word, among: names, count: count).map { "'\($0)'" }
         guard let last = quoted.last else { return "" }
         let others = quoted.dropLast().joined(separator: ", ")
         return "; did you mean \(others.isEmpty ? last : "\(others) or \(last)")?"

@@ -5,7 +5,7 @@ package enum DocumentNames {
     /// Returns the documents' names without extensions. Equal names include the folders that distinguish them, and
     /// extensions if `Main.xib` and `Main.storyboard` are in the same folder. Returns nil if a document occurs twice.
     package static func distinct(_ documents: [DocumentSearch.Match]) -> [String]? {
-        let names = documents.map { plain($0) }
+        let names = documents.map { baseName($0) }
         if Set(names).count == names.count { return names }
         let paths = documents.map { $0.path == "-" ? "stdin" : absolute($0.path) }
         guard Set(paths).count == paths.count else { return nil }
@@ -21,7 +21,7 @@ package enum DocumentNames {
     }
 
     /// Returns the document's name without its extension.
-    package static func plain(_ document: DocumentSearch.Match) -> String {
+    package static func baseName(_ document: DocumentSearch.Match) -> String {
         document.path == "-" ? "stdin" : (document.name as NSString).deletingPathExtension
     }
 

@@ -19,10 +19,10 @@ public enum DocumentSearch {
     /// Returns the files in `paths` unchanged, and replaces each folder with the sorted XIBs and storyboards in it,
     /// without duplicates. Skips hidden folders, build products and links to folders.
     /// - Throws: `InputError` for a folder that can't be read, contains no documents, or is too deep or too large.
-    public static func documents(_ paths: [String]) throws -> [String] { try found(paths).map(\.path) }
+    public static func documents(_ paths: [String]) throws -> [String] { try matches(paths).map(\.path) }
 
     /// Returns the same documents with their paths relative to the searched folders.
-    package static func found(_ paths: [String]) throws -> [Match] {
+    package static func matches(_ paths: [String]) throws -> [Match] {
         var found: [Match] = []
         for path in paths {
             var isFolder: ObjCBool = false
@@ -32,7 +32,7 @@ public enum DocumentSearch {
                 found.append(Match(path: path, name: (path as NSString).lastPathComponent))
                 continue
             }
-            let documents = try below(path)
+            let documents = try matchesInFolder(path)
             if documents.isEmpty { throw InputError(path: path, "this folder has no XIB or storyboard") }
             found += documents
         }
@@ -42,7 +42,7 @@ public enum DocumentSearch {
 
     /// Returns the documents in a folder and its subfolders, sorted by path.
     /// - Throws: `InputError` for a folder that cannot be read.
-    package static func below(_ folder: String) throws -> [Match] {
+    package static func matchesInFolder(_ folder: String) throws -> [Match] {
         let prefix = folder.isEmpty || folder.hasSuffix("/") ? folder : folder + "/"
         return try files(below: folder).filter { extensions.contains(($0 as NSString).pathExtension.lowercased()) }
             .map { Match(path: prefix + $0, name: $0) }
@@ -65,7 +65,7 @@ public enum DocumentSearch {
             for name in names where !name.hasPrefix(".") && name != "DerivedData" {
                 let path = next.path.isEmpty ? name : "\(next.path)/\(name)"
                 // Follows links to files, but not links to folders, which could form cycles.
-                if ConfinedFiles.isFolderItself("\(location)/\(name)") {
+                if ConfinedFiles.isFolderNotLink("\(location)/\(name)") {
                     guard next.depth < maximumDepth else {
                         throw InputError(
                             path: "\(location)/\(name)", "the folder is nested more than \(maximumDepth) levels deep")

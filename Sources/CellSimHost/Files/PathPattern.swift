@@ -4,7 +4,7 @@
 /// `{xib,storyboard}` one of several words, and `**` any number of folders. Patterns are case-sensitive.
 package struct PathPattern: Sendable {
     /// The reason why a pattern is invalid.
-    package struct Problem: Error, Hashable, CustomStringConvertible {
+    package struct PatternError: Error, Hashable, CustomStringConvertible {
         package var description: String
     }
 
@@ -28,9 +28,9 @@ package struct PathPattern: Sendable {
     /// Returns whether a text contains a wildcard character.
     package static func isPattern(_ text: String) -> Bool { text.contains { "*?[{".contains($0) } }
 
-    package init(_ text: String) throws(Problem) {
+    package init(_ text: String) throws(PatternError) {
         guard text.count <= PathPattern.longest else {
-            throw Problem(description: "is longer than \(PathPattern.longest) characters")
+            throw PatternError(description: "is longer than \(PathPattern.longest) characters")
         }
         let texts = try PathPattern.alternatives(of: text)
         var alternatives: [[Part]] = []
@@ -58,19 +58,19 @@ package struct PathPattern: Sendable {
 
     /// Matches name by name, and tracks all positions in the pattern that the names so far may have reached.
     private static func matches(_ parts: [Part], _ names: [[Character]]) -> Bool {
-        func reached(_ location: Int) -> [Int] {
+        func reachablePositions(_ location: Int) -> [Int] {
             var locations = [location]
             while let last = locations.last, last < parts.count, parts[last] == nil { locations.append(last + 1) }
             return locations
         }
-        var locations = Set(reached(0))
+        var locations = Set(reachablePositions(0))
         for name in names {
             var next: Set<Int> = []
             for location in locations where location < parts.count {
                 if let part = parts[location] {
-                    if matches(part, name) { next.formUnion(reached(location + 1)) }
+                    if matches(part, name) { next.formUnion(reachablePositions(location + 1)) }
                 } else {
-                    next.formUnion(reached(location))
+                    next.formUnion(reachablePositions(location))
                 }
             }
             locations = next
@@ -79,22 +79,22 @@ package struct PathPattern: Sendable {
     }
 
     private static func matches(_ tokens: [Token], _ name: [Character]) -> Bool {
-        func reached(_ location: Int) -> [Int] {
+        func reachablePositions(_ location: Int) -> [Int] {
             var locations = [location]
             while let last = locations.last, last < tokens.count, tokens[last] == .rest { locations.append(last + 1) }
             return locations
         }
-        var locations = Set(reached(0))
+        var locations = Set(reachablePositions(0))
         for letter in name {
             var next: Set<Int> = []
             for location in locations where location < tokens.count {
                 switch tokens[location] {
-                case .rest: next.formUnion(reached(location))
-                case .any: next.formUnion(reached(location + 1))
-                case .letter(let known): if known == letter { next.formUnion(reached(location + 1)) }
+                case .rest: next.formUnion(reachablePositions(location))
+                case .any: next.formUnion(reachablePositions(location + 1))
+                case .letter(let known): if known == letter { next.formUnion(reachablePositions(location + 1)) }
                 case .oneOf(let ranges, let isNegated):
                     if ranges.contains(where: { $0.contains(letter) }) != isNegated {
-                        next.formUnion(reached(location + 1))
+                        next.formUnion(reachablePositions(location + 1))
                     }
                 }
             }
@@ -103,7 +103,7 @@ package struct PathPattern: Sendable {
         return locations.contains(tokens.count)
     }
 
-    private static func tokens(_ part: String) throws(Problem) -> [Token] {
+    private static func tokens(_ part: String) throws(PatternError) -> [Token] {
         var tokens: [Token] = []
         var rest = Substring(part)
         while let letter = rest.popFirst() {
@@ -118,7 +118,7 @@ package struct PathPattern: Sendable {
     }
 
     /// Parses a character set between square brackets.
-    private static func choice(_ rest: inout Substring) throws(Problem) -> Token {
+    private static func choice(_ rest: inout Substring) throws(PatternError) -> Token {
         let isNegated = rest.first == "!" || rest.first == "^"
         if isNegated { rest.removeFirst() }
         var ranges: [ClosedRange<Character>] = []
@@ -130,15 +130,15 @@ package struct PathPattern: Sendable {
                 last = end
             }
             guard letter <= last else {
-                throw Problem(description: "has a reversed range: '\(letter)-\(last)'")
+                throw PatternError(description: "has a reversed range: '\(letter)-\(last)'")
             }
             ranges.append(letter...last)
         }
-        throw Problem(description: "has a '[' without ']'")
+        throw PatternError(description: "has a '[' without ']'")
     }
 
     /// Returns the texts that braces expand to. Nested braces are expanded too.
-    private static func alternatives(of text: String) throws(Problem) -> [String] {
+    private static func alternatives(of text: String) throws(PatternError) -> [String] {
         var done: [String] = []
         var open = [text]
         while let next = open.popLast() {
@@ -149,13 +149,13 @@ package struct PathPattern: Sendable {
             let (words, end) = try words(in: next, from: start)
             for word in words.reversed() { open.append(String(next[..<start]) + word + String(next[end...])) }
             guard done.count + open.count <= maximumAlternatives else {
-                throw Problem(description: "expands to more than \(maximumAlternatives) patterns")
+                throw PatternError(description: "expands to more than \(maximumAlternatives) patterns")
             }
         }
         return done
     }
 
-    private static func words(in text: String, from start: String.Index) throws(Problem) -> (
+    private static func words(in text: String, from start: String.Index) throws(PatternError) -> (
         words: [String], end: String.Index
     ) {
         var (words, word, depth) = ([String](), "", 0)
@@ -175,6 +175,6 @@ package struct PathPattern: Sendable {
             }
             word.append(letter)
         }
-        throw Problem(description: "has a '{' without '}'")
+        throw PatternError(description: "has a '{' without '}'")
     }
 }

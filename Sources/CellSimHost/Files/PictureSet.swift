@@ -13,7 +13,7 @@ public final class PictureSet: Sendable {
     ///   - path: the file's path; `-` is standard output.
     ///   - copy: receives the same bytes.
     /// - Throws: `FileOutputError` if the path can't be written.
-    public func add(path: String, copy: PictureCopy? = nil) throws -> PictureWriter {
+    public func add(path: String, copy: PictureBuffer? = nil) throws -> PictureWriter {
         let file = try PictureWriter(path: path, copy: copy)
         files.withLock { $0.append(file) }
         return file
@@ -34,7 +34,7 @@ public final class PictureSet: Sendable {
     }
 
     /// Moves all pictures to their paths.
-    /// - Throws: `FileOutputError`; `OverwrittenInput` before any picture is moved.
+    /// - Throws: `FileOutputError`; `InputOverwriteError` before any picture is moved.
     public func commit() throws {
         let files = files.withLock { $0 }
         for file in files { try file.check() }

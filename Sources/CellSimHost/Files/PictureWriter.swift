@@ -3,7 +3,7 @@ import Foundation
 import Synchronization
 
 /// A copy of a picture's file in memory, up to a maximum size.
-public final class PictureCopy: Sendable {
+public final class PictureBuffer: Sendable {
     private static let maximumBytes = 8 << 20
     private let content = Mutex<[UInt8]?>([])
 
@@ -36,16 +36,16 @@ public final class PictureWriter: @unchecked Sendable {
     /// The path, as the caller passed it; `-` is standard output.
     public let path: String
     private let file: AtomicFile
-    private let copy: PictureCopy?
+    private let copy: PictureBuffer?
 
     /// Creates a writer for a picture. The file has a temporary name until it is complete.
     /// - Parameters:
     ///   - path: the file's path; `-` is standard output.
     ///   - copy: receives the same bytes.
-    /// - Throws: `FileOutputError` if the path can't be written; `OverwrittenInput`.
-    public init(path: String, copy: PictureCopy? = nil) throws {
+    /// - Throws: `FileOutputError` if the path can't be written; `InputOverwriteError`.
+    public init(path: String, copy: PictureBuffer? = nil) throws {
         (self.path, self.copy) = (path, copy)
-        if path != "-" { try ReadFiles.spare(path) }
+        if path != "-" { try InputRegistry.checkOutput(path) }
         file = try path == "-" ? AtomicFile.standardOutput() : AtomicFile(path: path)
     }
 
@@ -69,8 +69,8 @@ public final class PictureWriter: @unchecked Sendable {
     func discard() { file.discard() }
 
     /// Checks that the destination has not been read as an input in the meantime.
-    /// - Throws: `OverwrittenInput`.
-    func check() throws(OverwrittenInput) { if path != "-" { try ReadFiles.spare(path) } }
+    /// - Throws: `InputOverwriteError`.
+    func check() throws(InputOverwriteError) { if path != "-" { try InputRegistry.checkOutput(path) } }
 
     /// Moves the file to its path, or writes the bytes to standard output.
     public func commit() throws { try file.commit() }

@@ -30,7 +30,7 @@ import UIKit
         while !folders[folders.count - 1].names.contains(where: isRoot) {
             let last = folders[folders.count - 1].path
             let parent = (last as NSString).deletingLastPathComponent
-            guard !parent.isEmpty, parent != last, folders.count < deepest, !FolderNames.isForEveryone(parent) else {
+            guard !parent.isEmpty, parent != last, folders.count < deepest, !FolderNames.isWorldWritable(parent) else {
                 folders = [folders[0]]
                 break
             }
@@ -58,7 +58,7 @@ import UIKit
     }
 
     private static func add(list path: String, root: String) -> [String] {
-        guard let bytes = try? InputBytes.read(path, maximum: largestList),
+        guard let bytes = try? InputReader.read(path, maximum: largestList),
             let list = try? unsafe PropertyListSerialization.propertyList(from: Data(bytes), format: nil)
                 as? [String: Any],
             let fonts = list["UIAppFonts"] as? [String]

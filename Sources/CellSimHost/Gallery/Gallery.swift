@@ -20,10 +20,10 @@ import UIKit
             exit(2)
         }
         // The reason has already been reported.
-        guard UIFont.filesAreThere else { exit(3) }
+        guard UIFont.areFilesAvailable else { exit(3) }
         AppLaunch.start()
         do {
-            let drawing = try GalleryDrawing(samples: samples)
+            let drawing = try AppGalleryRenderer(samples: samples)
             for (index, item) in items.enumerated() where index >= first {
                 write(GalleryResult(index: index, outcome: .begun), to: results)
                 write(drawing.draw(item, index: index), to: results)

@@ -39,11 +39,11 @@ public struct GalleryItem: Codable, Hashable, Sendable {
     public var samples = false
 
     /// The way in which the item is drawn. If it fails, the next way is tried.
-    package var way = GalleryWay.usual
+    package var way = GalleryDrawingMode.usual
     /// The case of `cellsim.yml` that is drawn in place of the object, with its appearance, or nil for the gallery's
     /// own items.
-    package var pictured: PictureCase?
-    package var look: CodedAppearance?
+    package var pictured: SnapshotCase?
+    package var look: CodableAppearance?
     /// A Boolean value that indicates whether the picture of a case includes its view tree.
     package var hasTree = false
 
@@ -116,11 +116,11 @@ public struct GalleryResult: Codable, Hashable, Sendable {
     /// The reason why the view was drawn without sample values although they were requested.
     public var note: String?
     /// The missing resources of a case's picture.
-    package var lacks: [Lack]?
+    package var lacks: [MissingContent]?
 
     /// A missing resource of a picture.
-    package struct Lack: Codable, Hashable, Sendable {
-        /// The kind of resource, as in `Diagnostic.Lack`.
+    package struct MissingContent: Codable, Hashable, Sendable {
+        /// The kind of resource, as in `Diagnostic.MissingContent`.
         package var kind: String
         package var words: String
         package var file: String

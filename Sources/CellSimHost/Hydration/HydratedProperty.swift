@@ -3,7 +3,7 @@ import Foundation
 import UIKit
 
 /// The reason why a property cannot be set. Messages append it to the key.
-struct HydrationProblem: Error {
+struct HydrationError: Error {
     var message: String
 }
 
@@ -28,7 +28,7 @@ struct HydrationProblem: Error {
     }
 
     /// Finds the property for a key of a record.
-    /// - Throws: `HydrationProblem` if the object does not have the property, or it is read-only.
+    /// - Throws: `HydrationError` if the object does not have the property, or it is read-only.
     init(_ key: HydrationKey, of object: AnyObject) throws {
         do {
             let (object, name) = try HydratedProperty.place(key, of: object)
@@ -38,51 +38,53 @@ struct HydrationProblem: Error {
                 restore = try PropertyRestoration.restoration(ofKey: name, of: object)
                 location = .named(object, name, takes: KeyValueCoding.settableType(ofKey: name, in: object) ?? Any.self)
             }
-        } catch let error as KeyValueError { throw HydrationProblem(message: error.message) }
+        } catch let error as KeyValueError { throw HydrationError(message: error.message) }
     }
 
     /// Sets the first interpretation of the value that the property's type accepts.
-    /// - Throws: `HydrationProblem`.
-    func set(_ value: RecordValue, images: DataImages) throws {
+    /// - Throws: `HydrationError`.
+    func set(_ value: RecordValue, images: RecordImages) throws {
         do {
             try UIKitException.catching {
                 switch location {
                 case .title(let button): button.setTitle(value.text, for: .normal)
                 case .named(let object, let name, let type):
                     try HydratedProperty.set(
-                        ValueReading.all(value, for: type), forKey: name, of: object, images: images)
+                        ValueInterpretation.all(value, for: type), forKey: name, of: object, images: images)
                 }
             }
         } catch let error as KeyValueError {
-            throw HydrationProblem(message: error.message + ValueReading.hint(for: value, location.type))
+            throw HydrationError(message: error.message + ValueInterpretation.hint(for: value, location.type))
         } catch let exception as UIKitException {
-            throw HydrationProblem(message: "raises an exception: \(exception.reason)")
+            throw HydrationError(message: "raises an exception: \(exception.reason)")
         }
     }
 
-    private static func set(_ readings: [ValueReading], forKey name: String, of object: AnyObject, images: DataImages)
+    private static func set(
+        _ readings: [ValueInterpretation], forKey name: String, of object: AnyObject, images: RecordImages
+    )
         throws
     {
-        var problem: KeyValueError?
+        var firstError: KeyValueError?
         for reading in readings {
             let value = try reading.value(images)
             try check(value, for: KeyValueCoding.settableType(ofKey: name, in: object))
             do { return try KeyValueCoding.set(value, forKey: name, of: object) } catch let error as KeyValueError {
-                problem = problem ?? error
-                guard error.isAboutTheValue else { break }
+                firstError = firstError ?? error
+                guard error.isValueError else { break }
             }
         }
-        if let problem { throw problem }
+        if let firstError { throw firstError }
     }
 
     /// Checks the range of a length.
-    /// - Throws: `HydrationProblem` for a length beyond the supported range.
+    /// - Throws: `HydrationError` for a length beyond the supported range.
     private static func check(_ value: Any?, for type: Any.Type?) throws {
         guard type == CGFloat.self || type == CGFloat?.self else { return }
         guard let number = value as? Double ?? (value as? Int).map({ Double($0) }), !IBLimits.points.contains(number)
         else { return }
         let words = IBLimits.words(IBLimits.points)
-        throw HydrationProblem(message: "\(words.message): \(number) (\(words.remedy))")
+        throw HydrationError(message: "\(words.message): \(number) (\(words.remedy))")
     }
 
     /// The name that represents a button's title, which `setTitle(_:for:)` sets and is not a property.
@@ -101,7 +103,7 @@ struct HydrationProblem: Error {
         ]
         where KeyValueCoding.hasKey(name, in: object) { return (object, name) }
         guard object is UIView else {
-            throw HydrationProblem(message: "has no default property for data; add a key path")
+            throw HydrationError(message: "has no default property for data; add a key path")
         }
         return (object, "backgroundColor")
     }
@@ -109,7 +111,7 @@ struct HydrationProblem: Error {
 
 extension KeyValueError {
     /// A Boolean value that indicates whether another value could be accepted.
-    var isAboutTheValue: Bool {
+    var isValueError: Bool {
         switch self {
         case .wrongType, .notOptional: true
         default: false

@@ -8,7 +8,7 @@ import UIKit
 @preconcurrency @MainActor package final class RecordHydrator {
     private let file: RecordFile
     private let keys: [HydrationKey]
-    private let images: DataImages
+    private let images: RecordImages
 
     /// Creates a hydrator, and checks that the keys of the records have outlets.
     /// - Parameters:
@@ -17,7 +17,7 @@ import UIKit
     /// - Throws: `InputError` for a key without an outlet.
     package init(_ file: RecordFile, content: InterfaceFile.Content) throws {
         self.file = file
-        images = DataImages(beside: file.path)
+        images = RecordImages(beside: file.path)
         let outlets = OutletTable(content)
         keys = try file.keys.map { field in
             let key = HydrationKey(field.key, line: field.line)
@@ -34,11 +34,11 @@ import UIKit
     }
 
     /// Returns a target that sets records in a set of objects, which must have the document's values.
-    package func target(_ content: InterfaceFile.Content) throws -> HydrationTarget {
+    package func makeTarget(_ content: InterfaceFile.Content) throws -> HydrationTarget {
         let outlets = OutletTable(content)
         let properties = try keys.map { key in
             try outlets.objects(key.outlet).map { object in
-                do { return try HydratedProperty(key, of: object) } catch let problem as HydrationProblem {
+                do { return try HydratedProperty(key, of: object) } catch let problem as HydrationError {
                     throw InputError(path: file.path, line: key.line, "'\(key.text)' \(problem.message)")
                 }
             }
@@ -58,7 +58,7 @@ import UIKit
     package func set(recordAt index: Int, in target: HydrationTarget) throws {
         for field in try file.record(at: index % max(file.count, 1)).fields {
             for property in target.properties[field.key] ?? [] {
-                do { try property.set(field.value, images: images) } catch let problem as HydrationProblem {
+                do { try property.set(field.value, images: images) } catch let problem as HydrationError {
                     throw InputError(path: file.path, line: field.line, "'\(field.key)' \(problem.message)")
                 }
             }

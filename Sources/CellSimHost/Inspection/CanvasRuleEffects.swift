@@ -39,7 +39,7 @@ import UIKit
             if let frame = view.frame { frames[view.id] = frame }
             view.children.forEach(visit)
         }
-        try DesignCanvas.drawn {
+        try DesignCanvas.withDesignMetrics {
             InspectionTree(try DesignCanvas(document, excludedRules: rules).instance).roots().forEach(visit)
         }
         return frames

@@ -12,7 +12,7 @@ package struct CanvasRuleSupport {
 
     /// The rules supported by fewer than two documents or fewer than two projects, sorted by identifier.
     @MainActor package static var weak: [CanvasRuleSupport] {
-        CanvasRules.rows.filter(\.isThin).map {
+        CanvasRules.rows.filter(\.hasLittleEvidence).map {
             CanvasRuleSupport(
                 id: $0.id, summary: $0.summary, documents: $0.documents, projects: $0.projects,
                 otherSource: $0.otherSource ?? "")

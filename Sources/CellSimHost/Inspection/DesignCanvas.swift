@@ -17,7 +17,7 @@ import UIKit
     /// - Throws: `UIKitException` for objects that can't be instantiated.
     public init(_ document: IBDocument, imageFolders: [ImageFolder] = [], excludedRules: Set<String> = []) throws {
         var device = document.device.flatMap { Device.named($0.id) } ?? DesignCanvas.anyDevice
-        if document.device?.orientation == "landscape" { device = device.turned(.landscape) }
+        if document.device?.orientation == "landscape" { device = device.rotated(.landscape) }
         let host = ViewHost(Appearance(device: device, style: document.device?.appearance == "dark" ? .dark : .light))
         var options = NibOptions.design
         options.traits = CanvasLayout.traits(host.traits, for: document, excludedRules: excludedRules)
@@ -33,7 +33,9 @@ import UIKit
 
     /// Runs `body`, which creates and reads a canvas, with the metrics of iOS 17, regardless of the selected iOS
     /// version. The canvas rules adapt the metrics for documents of later tools.
-    static func drawn<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
+    static func withDesignMetrics<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure)
+        -> Result
+    {
         try SystemVersion.during(.iOS17, body)
     }
 
@@ -44,8 +46,8 @@ import UIKit
 
     /// Returns the views whose constraints are ambiguous without the sizes that only exist on the canvas. Frames may
     /// change.
-    public func ambiguities() -> [LayoutIssue] {
-        CanvasLayout.forgetLibrarySizes(of: roots)
+    public func findAmbiguities() -> [LayoutIssue] {
+        CanvasLayout.removeLibrarySizes(of: roots)
         return roots.flatMap { $0.layoutAmbiguities() }
     }
 

@@ -13,7 +13,7 @@ package enum DesignFrames {
     @MainActor package static func frames(of data: Data, path: String) throws -> [String: CGRect] {
         let document = try IBDocument(data: data, path: path)
         try InvalidDocument.checkLimits(document.diagnostics)
-        return try DesignCanvas.drawn {
+        return try DesignCanvas.withDesignMetrics {
             let canvas = try DesignCanvas(document, imageFolders: [])
             var frames: [String: CGRect] = [:]
             var waiting = InspectionTree(canvas.instance).roots()

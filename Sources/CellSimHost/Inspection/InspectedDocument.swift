@@ -17,14 +17,14 @@ public struct InspectedDocument: Sendable {
         let document = try IBDocument(input: path)
         try InvalidDocument.checkLimits(document.diagnostics)
         file = document.path
-        (objects, diagnostics) = try DesignCanvas.drawn {
+        (objects, diagnostics) = try DesignCanvas.withDesignMetrics {
             let canvas = try DesignCanvas(document, imageFolders: imageFolders)
             try InvalidDocument.checkLimits(canvas.instance.diagnostics)
             let objects = InspectionTree(canvas.instance).roots()
             let made = canvas.instance.diagnostics
             let findings = InspectedDocument.findings(of: canvas)
             try InvalidDocument.checkLimits(findings)
-            return (objects, (made + DocumentStructure(document).illegalConfigurations).sorted() + findings)
+            return (objects, (made + StructureCheck(document).illegalConfigurations).sorted() + findings)
         }
     }
 
@@ -51,7 +51,7 @@ public struct InspectedDocument: Sendable {
         file = document.path
         objects = layout.objects
         try InvalidDocument.checkLimits(layout.diagnostics)
-        diagnostics = (layout.diagnostics + DocumentStructure(document).illegalConfigurations).sorted()
+        diagnostics = (layout.diagnostics + StructureCheck(document).illegalConfigurations).sorted()
     }
 
     /// Returns the layout issues, in the order of views.

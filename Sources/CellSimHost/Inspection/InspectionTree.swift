@@ -71,7 +71,7 @@ import UIKit
     ) -> InspectedView {
         return InspectedView(
             id: InspectionTree.name(of: element, in: document),
-            className: view.nibIdentity?.isStandIn ?? false
+            className: view.nibIdentity?.usesBaseClass ?? false
                 ? element["customClass"] ?? className(view) : className(view),
             frame: Self.frame(of: view, in: parent), userLabel: element["userLabel"],
             reuseIdentifier: (view as? UITableViewCell)?.reuseIdentifier, text: (view as? UILabel)?.text,

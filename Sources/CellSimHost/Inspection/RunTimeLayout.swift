@@ -53,7 +53,7 @@ import UIKit
     private mutating func layOutViews(fillsScreen: Bool) throws {
         let instance = try NibLoader.instantiate(NibTemplate(document), options: options)
         diagnostics += instance.diagnostics
-        var views = ShownViews()
+        var views = VisibleViews()
         // Keeps the windows, because views only keep their layout while their windows exist.
         var hosts: [ViewHost] = []
         try UIKitException.catching {
@@ -78,7 +78,7 @@ import UIKit
     /// Shows a top-level view at its designed size, or at the size of the screen.
     private func show(_ view: UIView, fillsScreen: Bool) -> ViewHost {
         var size = view.frame.size
-        let isRoot = document.isRootOfOwner(view) && ownerIsController
+        let isRoot = document.isOwnerView(view) && ownerIsController
         if fillsScreen, isRoot { size = appearance.device.size }
         let isCell = view is UITableViewCell
         if fillsScreen, isCell { size.width = appearance.device.size.width }
@@ -127,7 +127,7 @@ import UIKit
         of element: IBElement, _ storyboard: UIStoryboard, _ paths: ScenePaths
     ) throws -> [InspectedView] {
         let host = ViewHost(appearance)
-        let prototypes = PrototypeContent()
+        let prototypes = PrototypeFiller()
         storyboard.controllersLeft = UIStoryboard.maximumControllers
         try UIKitException.catching {
             let path = element.id.map { paths.path(to: $0) } ?? []
@@ -141,7 +141,7 @@ import UIKit
         }
         note(host)
         diagnostics += prototypes.diagnostics
-        var views = ShownViews()
+        var views = VisibleViews()
         views.add(host.window)
         views.addRowsBelow(host)
         return withExtendedLifetime(prototypes) {
@@ -182,7 +182,7 @@ import UIKit
 }
 
 /// The document's views that windows show, keyed by identifier, or by key within a parent view.
-@MainActor private struct ShownViews {
+@MainActor private struct VisibleViews {
     private(set) var byID: [String: UIView] = [:]
 
     mutating func add(_ view: UIView) {

@@ -17,8 +17,8 @@ import UIKit
         do throws(DocumentError) {
             let document = try IBDocument(input: path)
             let system = SystemVersion.current
-            let layout = DesignCanvas.drawn { layoutFindings(document, runTime: system) }
-            return unique(document.diagnostics + DocumentStructure(document).findings + layout)
+            let layout = DesignCanvas.withDesignMetrics { layoutFindings(document, runTime: system) }
+            return unique(document.diagnostics + StructureCheck(document).findings + layout)
         } catch {
             return [error.diagnostic]
         }
@@ -55,7 +55,7 @@ import UIKit
                 SystemVersion.during(system) { runTimeFrames(document) }
             }
         // This check comes last, because it may move views.
-        let open = canvas.ambiguities()
+        let open = canvas.findAmbiguities()
         findings += open.compactMap { AmbiguityCheck(document).finding($0) }
         // Views with an ambiguous position can't be compared.
         let openIDs = Set(open.compactMap(\.objectID))

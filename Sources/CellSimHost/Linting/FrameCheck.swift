@@ -15,7 +15,7 @@ import UIKit
     private struct Difference {
         let element: IBElement
         let recorded, frame: CGRect
-        let slack: CGFloat
+        let verticalTolerance: CGFloat
     }
 
     /// Returns a finding for each visible view with constraints whose frame differs, unless its superview's frame
@@ -32,7 +32,7 @@ import UIKit
             guard let frame = difference.element.id.flatMap({ running[$0] }) else {
                 return finding(difference, "but its constraints put it at \(text(difference.frame))")
             }
-            guard differs(frame, difference.recorded, slack: difference.slack) else { return nil }
+            guard differs(frame, difference.recorded, slack: difference.verticalTolerance) else { return nil }
             return finding(difference, "but will be at \(text(frame)) at run time")
         }
     }
@@ -44,11 +44,11 @@ import UIKit
         }
         // Interface Builder does not update the frames of hidden views and of views in other size classes.
         if view.isHidden || parent != nil && view.superview == nil { return }
-        if isPlaced(element), !instance.isStandIn(element), let recorded = Self.frame(of: element) {
+        if isPlaced(element), !instance.usesBaseClass(element), let recorded = Self.frame(of: element) {
             let frame = InspectionTree.frame(of: view, in: parent)
             let slack = Self.slack(of: view)
             if let frame, differs(frame, recorded, slack: slack) {
-                found.append(Difference(element: element, recorded: recorded, frame: frame, slack: slack))
+                found.append(Difference(element: element, recorded: recorded, frame: frame, verticalTolerance: slack))
                 return
             }
         }

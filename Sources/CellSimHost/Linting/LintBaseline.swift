@@ -59,7 +59,7 @@ package struct LintBaseline: Sendable {
 
     /// Returns the findings that are not in the baseline, in the same order, and the number of obsolete findings in
     /// the baseline.
-    package func new(_ findings: [Diagnostic]) -> (new: [Diagnostic], gone: Int) {
+    package func compare(_ findings: [Diagnostic]) -> (new: [Diagnostic], gone: Int) {
         var left = counts
         let new = findings.filter { finding in
             guard !finding.isFatal, let count = left[fingerprint(of: finding)], count > 0 else { return true }

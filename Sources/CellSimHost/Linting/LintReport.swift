@@ -5,7 +5,7 @@ import Foundation
 /// The findings of linting several documents, in a format for printing.
 public struct LintReport: Sendable {
     /// The format of a report.
-    public enum Form: String, Sendable, CaseIterable {
+    public enum Format: String, Sendable, CaseIterable {
         /// One line per finding, for a terminal.
         case text
         /// A JSON object.
@@ -33,7 +33,7 @@ public struct LintReport: Sendable {
     public var hasUnreadable: Bool { findings.contains { $0.rule == .unreadable || $0.rule == .limit } }
 
     /// Returns the report in a format. It ends with a line break unless it is empty.
-    public func text(_ form: Form) -> String {
+    public func text(_ form: Format) -> String {
         switch form {
         case .text: findings.map { "\($0) [\($0.rule.rawValue)]\n" }.joined()
         case .json: json
@@ -88,9 +88,9 @@ extension WorkflowAnnotations {
                 case .note: .notice
                 }
             add(
-                One(
+                Annotation(
                     kind, file: one.file, line: max(one.line, 1), title: "cellsim \(one.rule.rawValue)",
-                    message: one.words, plain: "\(one) [\(one.rule.rawValue)]"))
+                    message: one.messageText, plain: "\(one) [\(one.rule.rawValue)]"))
         }
     }
 }

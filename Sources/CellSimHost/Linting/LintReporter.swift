@@ -2,7 +2,7 @@ import CellSimEscaping
 import CellSimInterfaceBuilder
 
 /// The formats of lint reports.
-package enum LintForm: String, Sendable, CaseIterable {
+package enum LintFormat: String, Sendable, CaseIterable {
     /// One line per finding, for a terminal.
     case text
     /// A JSON object.
@@ -23,7 +23,7 @@ extension LintReport {
     /// - Parameters:
     ///   - form: the format.
     ///   - documents: the paths of all checked documents.
-    package func text(_ form: LintForm, documents: [String]) -> String {
+    package func text(_ form: LintFormat, documents: [String]) -> String {
         switch form {
         case .text: text(.text)
         case .json: text(.json)
@@ -55,7 +55,7 @@ extension LintReport {
                 continue
             }
             let element = isFatal ? "error" : "failure"
-            let message = list.count == 1 ? first.words : "\(list.count) findings"
+            let message = list.count == 1 ? first.messageText : "\(list.count) findings"
             text +=
                 ">\n      <\(element) message=\"\(Escaping.xml(Escaping.line(message)))\" type=\"\(first.rule.rawValue)\">"
             text += Escaping.xml(list.map { "\($0) [\($0.rule.rawValue)]" }.joined(separator: "\n"))
@@ -76,7 +76,7 @@ extension LintReport {
             let sign = one.severity == .error ? "❌" : one.severity == .warning ? "⚠️" : "ℹ️"
             let location = Escaping.markdown(String((one.line > 0 ? "\(one.file):\(one.line)" : one.file).prefix(300)))
             let row =
-                "| \(sign) | <code>\(location)</code> | \(one.rule.rawValue) | \(Escaping.markdown(String(one.words.prefix(500)))) |\n"
+                "| \(sign) | <code>\(location)</code> | \(one.rule.rawValue) | \(Escaping.markdown(String(one.messageText.prefix(500)))) |\n"
             if text.utf8.count + row.utf8.count > LintReport.markdownLimit {
                 return text + "\nAnd \(findings.count - index) more; see the other reports.\n"
             }

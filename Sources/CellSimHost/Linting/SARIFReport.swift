@@ -19,7 +19,7 @@ enum SARIFReport {
                 }
             text += document.text(
                 of: SARIFDocument.Result(
-                    rule: finding.rule.rawValue, level: level, message: finding.words, file: finding.file,
+                    rule: finding.rule.rawValue, level: level, message: finding.messageText, file: finding.file,
                     line: finding.line, identity: finding.identity))
         }
         return text + document.end

@@ -158,7 +158,7 @@ struct SceneGraph {
                 return finding(
                     .note, segue, "is shown full screen", key: "kind", value: segue["kind"],
                     rule: .unread
-                ).supporting("popoverPresentation")
+                ).withSupportName("popoverPresentation")
             default: break
             }
             guard let target, !target.isController, target.name != "viewControllerPlaceholder" else { return nil }

@@ -17,33 +17,33 @@ import UIKit
 
     private func visit(_ view: UIView, owner: NibIdentity?, into found: inout [Diagnostic]) {
         let owner = view.nibIdentity ?? owner
-        if let label = view as? UILabel, let owner, !owner.isStandIn, let finding = finding(label, owner) {
+        if let label = view as? UILabel, let owner, !owner.usesBaseClass, let finding = finding(label, owner) {
             found.append(finding)
         }
         for subview in view.subviews where subview.isShown { visit(subview, owner: owner, into: &found) }
     }
 
     private func finding(_ label: UILabel, _ owner: NibIdentity) -> Diagnostic? {
-        let what: String
+        let problem: String
         switch label.textFit {
-        case .whole: return nil
+        case .fits: return nil
         case .shrunk:
             // Shrinking text is intended, but text at less than half its size is unreadable.
             let natural = label.sizeThatFits(CGSize(width: 100_000, height: 100_000)).width
             guard label.bounds.width < natural / 2 else { return nil }
-            what = "shrinks its text to less than half its size"
-        case .truncated: what = "truncates its text"
+            problem = "shrinks its text to less than half its size"
+        case .truncated: problem = "truncates its text"
         case .clipped(let points):
             // A single line is drawn completely even if its label is not high enough, unless the label clips. A line
             // is higher than its letters, so one missing point isn't visible.
             if label.numberOfLines == 1 && !label.clipsToBounds || points <= 1 { return nil }
-            what = "has text \(InspectedView.number(points)) points taller than the view"
+            problem = "has text \(InspectedView.number(points)) points taller than the view"
         }
         let size = label.bounds.size
         return Diagnostic(
             .warning, file: document.path, line: owner.line, element: owner.elementName, key: owner.objectID,
             value: label.text,
-            message: "\(what) at \(InspectedView.number(size.width)) × \(InspectedView.number(size.height))",
+            message: "\(problem) at \(InspectedView.number(size.width)) × \(InspectedView.number(size.height))",
             remedy: "make the view larger or allow more lines", rule: .text)
     }
 }

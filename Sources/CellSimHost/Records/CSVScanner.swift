@@ -11,7 +11,7 @@ struct CSVScanner {
     }
 
     /// Skips empty lines. Returns false at the end.
-    mutating func atRow() -> Bool {
+    mutating func skipEmptyLines() -> Bool {
         while position < bytes.count, bytes[position] == 0x0A || bytes[position] == 0x0D {
             if bytes[position] == 0x0A { line += 1 }
             position += 1
@@ -20,7 +20,7 @@ struct CSVScanner {
     }
 
     /// Returns the fields up to the end of the line.
-    mutating func row() throws(JSONScanner.Failure) -> [String] {
+    mutating func readRow() throws(JSONScanner.Failure) -> [String] {
         var fields: [String] = []
         while true {
             fields.append(try field())

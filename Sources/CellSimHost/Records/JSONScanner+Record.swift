@@ -3,13 +3,15 @@ import CellSimEscaping
 /// The part of `JSONScanner` that reads records.
 extension JSONScanner {
     /// Reads a record: an object of plain values.
-    mutating func record() throws(Failure) -> DataRecord {
+    mutating func readRecord() throws(Failure) -> DataRecord {
         guard skip(UInt8(ascii: "{")) else { throw failure("a record must be an object, { \"outlet\": value }") }
         var record = DataRecord(fields: [], line: line)
         guard !skip(UInt8(ascii: "}")) else { return record }
         var known: Set<String> = []
         repeat {
-            guard peek() == UInt8(ascii: "\"") else { throw failure("a key in quotation marks is missing\(found())") }
+            guard peek() == UInt8(ascii: "\"") else {
+                throw failure("a key in quotation marks is missing\(nextDescription())")
+            }
             let (line, location, key) = (line, position, try string())
             guard known.insert(key).inserted else {
                 throw failure(at: location, "the key '\(key)' appears twice in one record")
@@ -24,13 +26,13 @@ extension JSONScanner {
     private mutating func value(of key: String) throws(Failure) -> RecordValue {
         switch peek() {
         case UInt8(ascii: "\""): return .string(try string())
-        case UInt8(ascii: "t"): return try word("true", .bool(true))
-        case UInt8(ascii: "f"): return try word("false", .bool(false))
-        case UInt8(ascii: "n"): return try word("null", .null)
+        case UInt8(ascii: "t"): return try literal("true", .bool(true))
+        case UInt8(ascii: "f"): return try literal("false", .bool(false))
+        case UInt8(ascii: "n"): return try literal("null", .null)
         case UInt8(ascii: "-"), .some(UInt8(ascii: "0")...UInt8(ascii: "9")): return .number(try number())
         case UInt8(ascii: "["), UInt8(ascii: "{"):
             throw failure("the value of '\(key)' must be a string, a number, true, false or null")
-        default: throw failure("a value is missing\(found())")
+        default: throw failure("a value is missing\(nextDescription())")
         }
     }
 }

@@ -32,7 +32,7 @@ public struct RecordFile: Sendable {
     /// Reads and checks a file; `-` is standard input.
     /// - Throws: `InputError` if it can't be read, or if its content doesn't match its format.
     public init(path: String) throws {
-        try self.init(bytes: InputBytes.read(path, isKept: false), path: InputBytes.name(path))
+        try self.init(bytes: InputReader.read(path, isKept: false), path: InputReader.name(path))
     }
 
     /// Checks records in memory.
@@ -62,10 +62,10 @@ public struct RecordFile: Sendable {
         do throws(JSONScanner.Failure) {
             if format == .csv {
                 var scanner = CSVScanner(bytes, from: start.position, line: start.line)
-                return try named(try scanner.row(), line: start.line)
+                return try named(try scanner.readRow(), line: start.line)
             }
             var scanner = JSONScanner(bytes, from: start.position, line: start.line)
-            return try scanner.record()
+            return try scanner.readRecord()
         } catch { throw InputError(path: path, line: error.line, column: error.column, error.message) }
     }
 
@@ -114,7 +114,7 @@ public struct RecordFile: Sendable {
         let line = scanner.line
         var hint = ""
         if scanner.peek() == UInt8(ascii: "{") {
-            do { _ = try scanner.record() } catch { return error }
+            do { _ = try scanner.readRecord() } catch { return error }
             if scanner.peek() == UInt8(ascii: "{") { hint = "; a file with one record per line must be named .ndjson" }
         }
         return .init(line: line, message: "the data must be an array of records, [ { \"outlet\": value } ]\(hint)")
@@ -132,23 +132,23 @@ public struct RecordFile: Sendable {
 
     private mutating func index(_ scanner: inout JSONScanner, _ seen: inout Set<String>) throws(JSONScanner.Failure) {
         starts.append((scanner.position, scanner.line))
-        note(try scanner.record().fields, &seen)
+        note(try scanner.readRecord().fields, &seen)
     }
 
     private mutating func indexRows() throws(JSONScanner.Failure) {
         var scanner = CSVScanner(bytes)
-        guard scanner.atRow() else {
+        guard scanner.skipEmptyLines() else {
             throw .init(line: 1, message: "the header row with the outlets' names is missing")
         }
-        headings = try scanner.row()
+        headings = try scanner.readRow()
         if Set(headings).count != headings.count || headings.contains("") {
             throw .init(line: 1, message: "the header row has an empty or duplicate name")
         }
         var seen: Set<String> = []
-        while scanner.atRow() {
+        while scanner.skipEmptyLines() {
             let start = (scanner.position, scanner.line)
             starts.append(start)
-            note(try named(try scanner.row(), line: start.1).fields, &seen)
+            note(try named(try scanner.readRow(), line: start.1).fields, &seen)
         }
     }
 

@@ -21,7 +21,7 @@ import UIKit
                     .note, file: path, line: identity.line, element: identity.elementName,
                     value: identity.customClass ?? identity.userLabel ?? identity.objectID, message: message,
                     remedy: "'cellsim app' and snapshot tests run the app's code", rule: .structure
-                ).lacking(.content))
+                ).withMissingContent(.content))
         }
         for subview in view.subviews { collect(subview, path, &notes) }
     }
@@ -34,7 +34,8 @@ import UIKit
             "is drawn without items, which come from code"
         case let picker as UIPickerView where picker.numberOfComponents == 0:
             "is drawn without rows, which come from code"
-        case _ where identity.isStandIn && isBlank(view): "is drawn empty, because its class fills or draws it in code"
+        case _ where identity.usesBaseClass && isBlank(view):
+            "is drawn empty, because its class fills or draws it in code"
         default: nil
         }
     }

@@ -130,7 +130,7 @@ import UIKit
         _ view: UIView, scale: CGFloat, background: RGBAColor? = nil, omitsVisualEffects: Bool = false
     ) -> Bitmap? {
         let list = view.displayList(omitsVisualEffects: omitsVisualEffects)
-        guard DrawnPicture.allows(list.size, scale: scale) else { return nil }
+        guard ImageRendering.validateSize(list.size, scale: scale) else { return nil }
         return draw(list, scale: scale, background: background)
     }
 

@@ -35,11 +35,11 @@ import UIKit
         self.options = options
         device = InterfaceFile.device(of: template.document)
         try InvalidDocument.check(template.document.diagnostics)
-        warnings = DocumentStructure(template.document).illegalConfigurations
+        warnings = StructureCheck(template.document).illegalConfigurations
     }
 
     /// Sets the appearance that determines fonts, images and size class variations from now on.
-    public func adopt(_ appearance: Appearance) { options.traits = ViewHost.traits(appearance) }
+    public func apply(_ appearance: Appearance) { options.traits = ViewHost.traits(appearance) }
 
     /// A note about the images that were not found for the objects created so far, or nil if none is missing.
     public var missingImages: Diagnostic? {
@@ -58,21 +58,21 @@ import UIKit
     }
 
     /// The missing resources of the objects created so far, sorted by line.
-    package var lacks: [Diagnostic] { Array(found).sorted() }
+    package var missingResources: [Diagnostic] { Array(found).sorted() }
 
     /// Returns the missing resources of an object and its subviews. Findings about other files apply to all objects.
     package func lacks(ofObject id: String?) -> [Diagnostic] {
-        guard let element = id.flatMap({ template.document.element(withID: $0) }) else { return lacks }
+        guard let element = id.flatMap({ template.document.element(withID: $0) }) else { return missingResources }
         var inner = [element], index = 0
         while index < inner.count {
             inner += inner[index].children
             index += 1
         }
         let lines = Set(inner.map(\.line))
-        return lacks.compactMap { lack in
+        return missingResources.compactMap { lack in
             if lack.file != path || lines.contains(lack.line) { return lack }
             // Each image is looked up only once, for the first object that names it.
-            guard lack.lack == .image || lack.lack == .symbol,
+            guard lack.missingContent == .image || lack.missingContent == .symbol,
                 let other = inner.first(where: { one in one.attributes.contains { $0.value == lack.value } })
             else { return nil }
             var lack = lack
@@ -88,10 +88,10 @@ import UIKit
         guard folder.pathExtension == "lproj" else { return path }
         let root = folder.deletingLastPathComponent
         let name = (path as NSString).lastPathComponent
-        let chosen = StringTables.languages(of: root.isEmpty ? "." : root).chosen(for: language).lazy
+        let chosen = StringTables.languages(of: root.isEmpty ? "." : root).searchFolders(for: language).lazy
             .map { (root as NSString).appendingPathComponent("\($0).lproj/\(name)") }
         return chosen.first {
-            InputLog.note(location: $0)
+            InputLog.record(location: $0)
             return FileManager.default.fileExists(atPath: $0)
         } ?? path
     }
@@ -99,7 +99,7 @@ import UIKit
     /// Returns the device that a document was designed for, in its orientation.
     package static func device(of document: IBDocument) -> Device? {
         guard let designed = document.device, let device = Device.named(designed.id) else { return nil }
-        return designed.orientation == "landscape" ? device.turned(.landscape) : device
+        return designed.orientation == "landscape" ? device.rotated(.landscape) : device
     }
 
     /// A set of the document's objects with the selected view.
@@ -117,7 +117,8 @@ import UIKit
     ///   - times: collects the durations of the phases.
     /// - Throws: `InvalidDocument` for problems with the document's classes and connections, `InputError` if it has
     ///   no such view.
-    public func make(reuseIdentifier identifier: String? = nil, times: PhaseTimings = PhaseTimings()) throws -> Content
+    public func makeContent(reuseIdentifier identifier: String? = nil, times: PhaseTimings = PhaseTimings()) throws
+        -> Content
     {
         let instance = try instantiate(times: times)
         let views = instance.topLevelObjects.compactMap { $0 as? UIView }
@@ -128,8 +129,8 @@ import UIKit
         }
         let cells = views.filter { $0 is UITableViewCell }
         if let identifier {
-            guard let cell = views.first(where: { $0.reuseName == identifier }) else {
-                let known = Set(views.compactMap(\.reuseName)).sorted()
+            guard let cell = views.first(where: { $0.reusableViewIdentifier == identifier }) else {
+                let known = Set(views.compactMap(\.reusableViewIdentifier)).sorted()
                 let list = known.isEmpty ? "no cell has an identifier" : "available: " + known.joined(separator: ", ")
                 throw InputError(
                     path: path,
@@ -155,7 +156,7 @@ import UIKit
                     ?? InputError(path: path, exception.reason)
             }
         }
-        found.formUnion(instance.diagnostics.filter { $0.lack != nil })
+        found.formUnion(instance.diagnostics.filter { $0.missingContent != nil })
         try InvalidDocument.check(instance.diagnostics)
         if !isKnown {
             isKnown = true
@@ -168,7 +169,7 @@ import UIKit
 /// The part of `UIView` that returns the reuse identifier.
 extension UIView {
     /// The reuse identifier of a cell, header or other reusable view.
-    package var reuseName: String? {
+    package var reusableViewIdentifier: String? {
         switch self {
         case let cell as UITableViewCell: cell.reuseIdentifier
         case let header as UITableViewHeaderFooterView: header.reuseIdentifier

@@ -39,8 +39,8 @@ import UIKit
     /// Appends a view's picture. Transparent areas show the system background colour.
     public mutating func append(_ picture: ViewPicture, name: String, appearance: Appearance) {
         let ground = picture.background ?? ViewHost(appearance).resolve(.systemBackground)
-        cells.append(Cell(name: name, list: picture.list, background: ground, scale: picture.scale))
-        leftOut = Array(Set(leftOut + picture.leftOut)).sorted()
+        cells.append(Cell(name: name, list: picture.displayList, background: ground, scale: picture.scale))
+        leftOut = Array(Set(leftOut + picture.emptyViewNotes)).sorted()
     }
 
     /// Appends a table: all of its rows, or the visible part with a row at the top.
@@ -50,21 +50,21 @@ import UIKit
     ///   - name: the name above the picture.
     /// - Throws: `InputError` for rows that don't fit in a picture.
     public mutating func append(_ table: TableScene, topRow: Int?, name: String) throws {
-        let list = try topRow.map { try table.visible(topRow: $0) } ?? table.allRows()
+        let list = try topRow.map { try table.visibleContent(topRow: $0) } ?? table.allRows()
         cells.append(Cell(name: name, list: list, background: table.background, scale: table.scale))
     }
 
     /// The positions of the pictures and names, in pixels from the top left.
-    private struct Places {
+    private struct Positions {
         var pictures: [(x: Int, y: Int)] = []
         var captions: [DisplayList] = []
         var width = 0, height = 0
     }
 
-    private func locations(_ scale: CGFloat) -> Places {
+    private func locations(_ scale: CGFloat) -> Positions {
         let host = ViewHost(Appearance(device: Device(size: CGSize(width: 1024, height: 768), scale: scale)))
         let (margin, caption) = (Int(Self.margin * scale), Int(Self.captionHeight * scale))
-        var locations = Places()
+        var locations = Positions()
         locations.captions = cells.map { ViewPicture.caption($0.name, host) }
         var (widths, heights) = ([Int](repeating: 0, count: columns), [Int]())
         for (index, cell) in cells.enumerated() {
@@ -113,7 +113,7 @@ import UIKit
         try file.close()
     }
 
-    private func draw(_ rows: Range<Int>, _ locations: Places, _ scale: CGFloat, _ ground: RGBAColor) -> Bitmap {
+    private func draw(_ rows: Range<Int>, _ locations: Positions, _ scale: CGFloat, _ ground: RGBAColor) -> Bitmap {
         var band = Bitmap(width: locations.width, height: rows.count, color: ground)
         func add(_ list: DisplayList, _ background: RGBAColor, _ scale: CGFloat, _ x: Int, _ y: Int) {
             let rasterizer = Rasterizer(scale: scale)
@@ -138,12 +138,12 @@ extension TableScene {
     /// - Throws: `InputError` if the rows don't fit in a picture.
     fileprivate func allRows() throws -> DisplayList {
         var (commands, size) = ([DisplayCommand](), CGSize(width: width, height: 0))
-        try eachRow { _, list in
+        try forEachRow { _, list in
             let rect = CGRect(origin: .zero, size: list.size)
             let shift = CGAffineTransform(translationX: 0, y: size.height)
             commands += [.save, .concatenate(shift), .clip(rect, .zero)] + list.commands + [.restore]
             size.height += CGFloat(Rasterizer(scale: scale).pixelSize(of: list).height) / scale
-            guard size.height <= PictureBounds.longestSide else {
+            guard size.height <= PictureLimits.maximumSide else {
                 throw InputError(
                     path: source.path,
                     "the rows are too tall for a sheet; draw a part with --height, or fewer with --rows")

@@ -15,7 +15,7 @@ public struct MissingCharacters: Equatable, Sendable {
 
     /// Adds the missing characters of a display list. Empty boxes are separate runs with glyph 0 of the last font
     /// tried.
-    mutating func note(_ list: DisplayList) {
+    mutating func addMissingCharacters(_ list: DisplayList) {
         for case .glyphs(let run, _, _) in list.commands where run.glyphs.contains(where: { $0.id == 0 }) {
             for character in run.text where !character.isWhitespace && !characters.contains(character) {
                 guard characters.count <= Self.maximumShown else { return }
@@ -45,6 +45,6 @@ public struct MissingCharacters: Equatable, Sendable {
             remedy: UIFont.wouldBeInstalled(for: characters)
                 ? "drawn as empty boxes; install fonts that have them with `cellsim fonts install`"
                 : "drawn as empty boxes; Fonts/README.md explains how to add a font", rule: .resource
-        ).lacking(.characters)
+        ).withMissingContent(.characters)
     }
 }

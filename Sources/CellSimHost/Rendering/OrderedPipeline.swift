@@ -20,15 +20,15 @@ public final class OrderedPipeline<Input: Sendable, Output: Sendable>: @unchecke
     private let condition = NSCondition()
 
     /// A value, its index in the sequence, and the number of the work item to which it belongs.
-    private struct Piece<Value> {
+    private struct WorkItem<Value> {
         var index: Int
         var work: Int?
         var value: Value
     }
 
     // Guarded by the condition.
-    private var waiting: [Piece<Input>] = []
-    private var done: [Int: Piece<Result<Output, any Error>>] = [:]
+    private var waiting: [WorkItem<Input>] = []
+    private var done: [Int: WorkItem<Result<Output, any Error>>] = [:]
     private var submitted = 0
     private var taken = 0
     private var isSinking = false
@@ -65,7 +65,7 @@ public final class OrderedPipeline<Input: Sendable, Output: Sendable>: @unchecke
             if !waiting.isEmpty { workOnce() } else { condition.wait() }
         }
         if failure == nil {
-            waiting.append(Piece(index: submitted, work: CurrentWork.number, value: input))
+            waiting.append(WorkItem(index: submitted, work: CurrentWork.number, value: input))
             submitted += 1
             condition.broadcast()
         }
@@ -112,7 +112,7 @@ public final class OrderedPipeline<Input: Sendable, Output: Sendable>: @unchecke
             result = CurrentWork.during(piece.work) { Result { try work(piece.index, piece.value) } }
             condition.lock()
         }
-        done[piece.index] = Piece(index: piece.index, work: piece.work, value: result)
+        done[piece.index] = WorkItem(index: piece.index, work: piece.work, value: result)
         takeReady()
         condition.broadcast()
     }

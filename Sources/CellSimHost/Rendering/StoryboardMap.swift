@@ -34,13 +34,13 @@ import UIKit
     /// The scenes, in document order.
     let scenes: [Scene]
     /// The connections between scenes, in document order.
-    let links: [MapLink]
+    let connections: [StoryboardConnection]
     private let entry: Int?
 
     /// Lays out all scenes.
     /// - Parameters:
     ///   - file: the storyboard.
-    ///   - all: the storyboard's scenes.
+    ///   - connections: the storyboard's scenes.
     ///   - appearance: the device and style in which each scene is drawn.
     ///   - times: collects the durations of the phases.
     ///   - report: receives each scene's picture, with its findings.
@@ -60,13 +60,15 @@ import UIKit
                 Scene(
                     element: element,
                     name: isReference ? Self.referenceName(element) : all.readableName(of: element), picture: picture,
-                    frame: CGRect(origin: .zero, size: picture?.list.size ?? Self.referenceSize)))
+                    frame: CGRect(origin: .zero, size: picture?.displayList.size ?? Self.referenceSize)))
         }
         let placed = Self.placed(found, document, device: appearance.device.size)
         let known = placed.enumerated().compactMap { number, scene in scene.element.id.map { ($0, number) } }
         let numbers = Dictionary(known) { first, _ in first }
         scenes = placed
-        links = placed.indices.flatMap { MapLink.all(from: $0, below: placed[$0].element, numbers) }
+        connections = placed.indices.flatMap {
+            StoryboardConnection.connections(from: $0, below: placed[$0].element, numbers)
+        }
         entry = document.initialViewController.flatMap { numbers[$0] }
     }
 
@@ -109,7 +111,7 @@ import UIKit
     public func picture(times: PhaseTimings) -> ViewPicture {
         let area = scenes.dropFirst().reduce(scenes[0].frame) { $0.union($1.frame) }
         let scale = min(Self.density, (Self.longestSide - 2 * Self.margin) / max(area.width, area.height, 1))
-        let caption = MapDrawing.captionHeight
+        let caption = StoryboardMapOverlay.captionHeight
         let size = CGSize(
             width: (area.width * scale).rounded(.up) + 2 * Self.margin,
             height: (area.height * scale).rounded(.up) + 2 * Self.margin + caption)
@@ -123,19 +125,19 @@ import UIKit
         var commands: [DisplayCommand] = []
         for (scene, frame) in zip(scenes, frames) {
             guard let picture = scene.picture else { continue }
-            let own = CGRect(origin: .zero, size: picture.list.size)
+            let own = CGRect(origin: .zero, size: picture.displayList.size)
             let ground = picture.background.map { [DisplayCommand.fill(own, .zero, .color($0))] } ?? []
             let transform = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: frame.minX, ty: frame.minY)
             commands +=
-                [.save, .concatenate(transform), .clip(own, .zero)] + ground + picture.list.commands + [.restore]
+                [.save, .concatenate(transform), .clip(own, .zero)] + ground + picture.displayList.commands + [.restore]
         }
-        let drawing = MapDrawing(size: size, host)
+        let drawing = StoryboardMapOverlay(size: size, host)
         for (scene, frame) in zip(scenes, frames) {
             drawing.add(scene.name, over: frame, isReference: scene.picture == nil)
         }
-        for link in links { drawing.add(link, from: frames[link.source], to: frames[link.target]) }
-        if let entry { drawing.addEntry(to: frames[entry]) }
-        commands += drawing.commands()
+        for link in connections { drawing.add(link, from: frames[link.source], to: frames[link.target]) }
+        if let entry { drawing.addInitialSceneArrow(to: frames[entry]) }
+        commands += drawing.makeCommands()
         return ViewPicture(
             list: DisplayList(size: size, commands: commands), background: host.resolve(.systemGray5), scale: 1,
             times: times)
@@ -143,7 +145,7 @@ import UIKit
 }
 
 /// A segue or a relationship between two scenes.
-struct MapLink: Hashable {
+struct StoryboardConnection: Hashable {
     /// The indexes of the connected scenes.
     var source, target: Int
     /// The text on the arrow, such as `show: toDetails`, or the name of a relationship.
@@ -151,14 +153,17 @@ struct MapLink: Hashable {
     var isRelationship: Bool
 
     /// Returns the segues below an element, in document order.
-    static func all(from source: Int, below element: IBElement, _ numbers: [String: Int]) -> [MapLink] {
-        var found: [MapLink] = []
+    static func connections(from source: Int, below element: IBElement, _ numbers: [String: Int])
+        -> [StoryboardConnection]
+    {
+        var found: [StoryboardConnection] = []
         for child in element.children {
-            found += all(from: source, below: child, numbers)
+            found += connections(from: source, below: child, numbers)
             guard child.name == "segue", let target = child["destination"].flatMap({ numbers[$0] }) else { continue }
             let kind = child["kind"] ?? "segue", relationship = child["relationship"]
             let name = relationship ?? child["identifier"].map { "\(kind): \($0)" } ?? kind
-            found.append(MapLink(source: source, target: target, label: name, isRelationship: relationship != nil))
+            found.append(
+                StoryboardConnection(source: source, target: target, label: name, isRelationship: relationship != nil))
         }
         return found
     }

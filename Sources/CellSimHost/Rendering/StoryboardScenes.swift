@@ -6,7 +6,7 @@ import UIKit
 @preconcurrency @MainActor public struct StoryboardScenes {
     private let file: InterfaceFile
     private let storyboard: UIStoryboard
-    private let remarks = Remarks()
+    private let remarks = DiagnosticList()
     /// The index in the document of the first controller with each storyboard identifier.
     private let owners: [String: Int]
 
@@ -60,7 +60,7 @@ import UIKit
 
     /// Returns the existing controllers with these storyboard identifiers, object identifiers or scene identifiers,
     /// or all controllers if there are no names.
-    package func known(_ names: [String]) -> [IBElement] {
+    package func existingControllers(_ names: [String]) -> [IBElement] {
         storyboard.controllerElements.filter { element in
             let isMeant = names.isEmpty || names.contains("all") || keys(of: element).contains { names.contains($0) }
             return isMeant && element.name != "viewControllerPlaceholder"
@@ -123,7 +123,7 @@ import UIKit
         _ body: (ViewHost) throws -> R
     ) throws -> R {
         let host = ViewHost(appearance)
-        let prototypes = PrototypeContent()
+        let prototypes = PrototypeFiller()
         storyboard.controllersLeft = UIStoryboard.maximumControllers
         do {
             try UIKitException.catching {
@@ -148,8 +148,8 @@ import UIKit
     }
 
     /// The missing resources of the scenes created so far, sorted by line.
-    package var lacks: [Diagnostic] {
-        Array(Set((storyboard.diagnostics + remarks.list).filter { $0.lack != nil })).sorted()
+    package var missingResources: [Diagnostic] {
+        Array(Set((storyboard.diagnostics + remarks.list).filter { $0.missingContent != nil })).sorted()
     }
 
     /// Reports why a picture is empty: the code of an unavailable class creates the scene's view.
@@ -162,11 +162,11 @@ import UIKit
                 .warning, file: file.path, line: element.line, element: element.name, key: "customClass", value: name,
                 message: "makes the scene's view in code that is not available",
                 remedy: "drawn as an empty view on the system background", rule: .structure
-            ).lacking(.content))
+            ).withMissingContent(.content))
     }
 
     /// The findings in addition to the storyboard's own diagnostics.
-    @MainActor private final class Remarks {
+    @MainActor private final class DiagnosticList {
         var list: [Diagnostic] = []
     }
 }

@@ -3,7 +3,7 @@ import Foundation
 import UIKit
 
 /// The treatment of documents that contain a view other than a table cell, when rows are drawn.
-public enum OtherViews: Sendable {
+public enum NonCellViewPolicy: Sendable {
     /// The view is an error.
     case rejected
     /// The view is in a row at its designed size, and the table has the same width.
@@ -16,7 +16,7 @@ public enum OtherViews: Sendable {
 @preconcurrency @MainActor public final class TableScene {
     let host: ViewHost
     let table: UITableView
-    let source: TableSceneSource
+    let source: TableSceneDataSource
     let times: PhaseTimings
 
     /// The number of created and of reused cells.
@@ -35,7 +35,7 @@ public enum OtherViews: Sendable {
     /// The characters that are missing from all fonts, in all rows so far.
     public private(set) var missingCharacters = MissingCharacters()
 
-    private var builder: TreeBuilder?
+    private var builder: PictureTreeBuilder?
     /// The height in points of the rows that are already in the view tree.
     private var treeHeight: CGFloat = 0
     /// The view tree of the content drawn so far, or nil if `addTree` was not called.
@@ -43,7 +43,7 @@ public enum OtherViews: Sendable {
 
     /// Starts collecting the view tree for the picture's file, from the next drawing on.
     package func addTree() {
-        builder = TreeBuilder(document: source.document, traits: host.traits, scale: scale)
+        builder = PictureTreeBuilder(document: source.document, traits: host.traits, scale: scale)
     }
 
     /// The identifier of the row's cell in the document.
@@ -62,10 +62,10 @@ public enum OtherViews: Sendable {
     /// - Throws: `InputError` and `InvalidDocument` for content that can't be set or created.
     public init(
         _ file: InterfaceFile, records: RecordFile?, rows: Int, reuseIdentifier: String?, size: CGSize,
-        others: OtherViews = .rejected, appearance: Appearance, times: PhaseTimings
+        others: NonCellViewPolicy = .rejected, appearance: Appearance, times: PhaseTimings
     ) throws {
         self.times = times
-        source = try TableSceneSource(
+        source = try TableSceneDataSource(
             file, records: records, rows: rows, reuseIdentifier: reuseIdentifier, others: others, times: times)
         var size = size
         if source.isHosted, others == .designedSize { size.width = source.designedWidth }
@@ -83,7 +83,7 @@ public enum OtherViews: Sendable {
 
     /// Scrolls through the table from the first row to the last and passes each row's display list to `body`.
     /// - Throws: the errors of `body`, and `InputError` for records that don't fit.
-    public func eachRow(_ body: (_ row: Int, DisplayList) throws -> Void) throws {
+    public func forEachRow(_ body: (_ row: Int, DisplayList) throws -> Void) throws {
         var next = 0
         while next < source.rows {
             try scrollUntilStable(topRow: next)
@@ -93,10 +93,10 @@ public enum OtherViews: Sendable {
                     if row > next { break }
                     throw InputError(path: source.path, "row \(row) has no height and cannot be drawn")
                 }
-                try PictureBounds.check(cell.bounds.size, of: cell, scale: scale, path: source.path)
+                try PictureLimits.check(cell.bounds.size, of: cell, scale: scale, path: source.path)
                 try noteIssues(of: cell)
                 let list = times.measure(.record) { cell.displayList() }
-                missingCharacters.note(list)
+                missingCharacters.addMissingCharacters(list)
                 builder?.add(cell, top: treeHeight)
                 treeHeight += cell.bounds.height
                 try body(row, list)
@@ -106,7 +106,7 @@ public enum OtherViews: Sendable {
     }
 
     /// Returns the visible part of the table with a row at the top, or as close to the top as the table's end allows.
-    public func visible(topRow: Int) throws -> DisplayList {
+    public func visibleContent(topRow: Int) throws -> DisplayList {
         guard topRow < max(source.rows, 1) else {
             throw InputError(
                 path: source.path, "there is no row \(topRow); there are \(source.rows) rows, counted from 0")
@@ -115,13 +115,13 @@ public enum OtherViews: Sendable {
         for cell in table.visibleCells { try noteIssues(of: cell) }
         builder?.add(table)
         let list = times.measure(.record) { table.displayList() }
-        missingCharacters.note(list)
+        missingCharacters.addMissingCharacters(list)
         return list
     }
 
     /// Records the layout issues of a row that did not occur in earlier rows.
     private func noteIssues(of cell: UITableViewCell) throws {
-        guard ConstraintConflicts.count > 0, issues.count < TableScene.maximumIssues else { return }
+        guard ConstraintConflicts.problemCount > 0, issues.count < TableScene.maximumIssues else { return }
         let found = cell.layoutIssues().filter { knownIssues.insert($0.kind).inserted }
         try InvalidDocument.checkLimits(found, path: source.path)
         issues += found
@@ -129,7 +129,7 @@ public enum OtherViews: Sendable {
 
     /// Scrolls until the row keeps its position, because the heights of rows are only known once they are shown.
     private func scrollUntilStable(topRow: Int) throws {
-        try timed {
+        try measureLayout {
             for _ in 0..<16 {
                 table.layoutIfNeeded()
                 if let error = source.failure { throw error }
@@ -152,7 +152,7 @@ public enum OtherViews: Sendable {
 
     /// Adds the duration of some work to the layout time, without the time for creating and filling cells.
     /// - Throws: `InputError` in place of UIKit's exceptions.
-    func timed(_ work: () throws -> Void) throws {
+    func measureLayout(_ work: () throws -> Void) throws {
         let before = source.spent
         let start = PhaseTimings.now
         defer { times.add(PhaseTimings.now - start - (source.spent - before), to: .layout) }

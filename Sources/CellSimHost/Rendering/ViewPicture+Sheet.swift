@@ -30,17 +30,17 @@ extension ViewPicture {
     ) throws {
         let host = ViewHost(appearance)
         let captions = parts.map { Self.caption($0.name, host) }
-        let widths = zip(parts, captions).map { max($0.picture.list.size.width, $1.size.width) }
+        let widths = zip(parts, captions).map { max($0.picture.displayList.size.width, $1.size.width) }
         var top = Self.margin
         var commands: [DisplayCommand] = []
         for (part, caption) in zip(parts, captions) {
             commands += Self.placed(caption, nil, y: top)
             top += Self.captionHeight
-            commands += Self.placed(part.picture.list, part.picture.background, y: top)
-            top += part.picture.list.size.height.rounded(.up) + Self.margin
+            commands += Self.placed(part.picture.displayList, part.picture.background, y: top)
+            top += part.picture.displayList.size.height.rounded(.up) + Self.margin
         }
         let size = CGSize(width: ((widths.max() ?? 0) + 2 * Self.margin).rounded(.up), height: top)
-        guard max(size.width, size.height) <= PictureBounds.longestSide else {
+        guard max(size.width, size.height) <= PictureLimits.maximumSide else {
             throw InputError(
                 path: path, line: 1,
                 "all \(parts.count) top-level views together are too large for one picture; draw them separately with --scene"
@@ -49,7 +49,7 @@ extension ViewPicture {
         self.init(
             list: DisplayList(size: size, commands: commands), background: host.resolve(.systemGray5),
             scale: appearance.device.scale, times: times)
-        leftOut = Array(Set(parts.flatMap(\.picture.leftOut))).sorted()
+        emptyViewNotes = Array(Set(parts.flatMap(\.picture.emptyViewNotes))).sorted()
     }
 
     /// Returns a caption in small grey text.

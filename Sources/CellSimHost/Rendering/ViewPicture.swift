@@ -8,7 +8,7 @@ import UIKit
 /// A picture of a cell or view from a document, after layout.
 @preconcurrency @MainActor public struct ViewPicture {
     /// The drawing commands of the view.
-    package let list: DisplayList
+    package let displayList: DisplayList
     /// The background colour, or nil for a transparent background.
     let background: RGBAColor?
     let scale: CGFloat
@@ -18,7 +18,7 @@ import UIKit
     /// The characters that are missing from all fonts.
     public private(set) var missingCharacters = MissingCharacters()
     /// Notes about views that are empty because the app's code provides their content, one per view.
-    public internal(set) var leftOut: [Diagnostic] = []
+    public internal(set) var emptyViewNotes: [Diagnostic] = []
 
     /// The outlines of the document's objects in the picture. Empty unless requested.
     package private(set) var outline: [ViewOutline] = []
@@ -99,20 +99,20 @@ import UIKit
             whenLaidOut(host)
         }
         size = view.frame.size
-        try PictureBounds.check(size, of: view, scale: scale, path: path)
+        try PictureLimits.check(size, of: view, scale: scale, path: path)
         issues = view.layoutIssues()
         try InvalidDocument.checkLimits(issues, path: path)
-        list = times.measure(.record) { view.displayList() }
-        let isRoot = view.backgroundColor == nil && template.document.isRootOfOwner(view)
+        displayList = times.measure(.record) { view.displayList() }
+        let isRoot = view.backgroundColor == nil && template.document.isOwnerView(view)
         background = view is UITableViewCell || isRoot ? host.resolve(.systemBackground) : nil
-        missingCharacters.note(list)
-        leftOut = EmptyViews.notes(below: view, path: path)
+        missingCharacters.addMissingCharacters(displayList)
+        emptyViewNotes = EmptyViews.notes(below: view, path: path)
         collect(extras, view, template.document, host)
     }
 
     /// Creates a picture from a display list.
     init(list: DisplayList, background: RGBAColor?, scale: CGFloat, times: PhaseTimings) {
-        (self.list, self.background, self.scale, self.times) = (list, background, scale, times)
+        (self.displayList, self.background, self.scale, self.times) = (list, background, scale, times)
         issues = []
     }
 
@@ -125,36 +125,36 @@ import UIKit
         times.measure(.layout) { host.layoutUntilStable() }
         issues = host.window.layoutIssues()
         try InvalidDocument.checkLimits(issues, path: path)
-        list = times.measure(.record) { host.window.displayList() }
+        displayList = times.measure(.record) { host.window.displayList() }
         background = host.resolve(.systemBackground)
-        missingCharacters.note(list)
-        leftOut = EmptyViews.notes(below: host.window, path: path)
+        missingCharacters.addMissingCharacters(displayList)
+        emptyViewNotes = EmptyViews.notes(below: host.window, path: path)
         collect(extras, host.window, document, host)
     }
 
     private mutating func collect(_ extras: Extras, _ view: UIView, _ document: IBDocument?, _ host: ViewHost) {
         if extras.contains(.outline) { outline = ViewOutline.all(below: view) }
         guard extras.contains(.tree) else { return }
-        var builder = TreeBuilder(document: document, traits: host.traits, scale: scale)
+        var builder = PictureTreeBuilder(document: document, traits: host.traits, scale: scale)
         builder.add(view)
         tree = builder.bytes
     }
 
     /// Draws and writes the picture. Can be called on any thread.
     public nonisolated func write(to file: PictureWriter, jobs: Int) throws {
-        let size = Rasterizer(scale: scale).pixelSize(of: list)
+        let size = Rasterizer(scale: scale).pixelSize(of: displayList)
         if background == nil, size.width <= ViewPicture.maximumPixelsAtOnce / size.height {
-            let bitmap = times.measure(.raster) { Rasterizer(scale: scale).render(list) }
+            let bitmap = times.measure(.raster) { Rasterizer(scale: scale).render(displayList) }
             var metadata = PNGMetadata()
             metadata.tree = tree
             try times.measure(.encode) { try file.append(PNG.encode(bitmap, metadata: metadata)) }
             return try file.close()
         }
-        let isSmall = size.height <= Strip.tallest(width: size.width)
-        let picture = try StripPicture(
+        let isSmall = size.height <= PixelStrip.maximumHeight(width: size.width)
+        let picture = try StripPNGEncoder(
             file: file, width: size.width, scale: scale, background: background, jobs: isSmall ? 1 : jobs, times: times)
-        do { try picture.append(list) } catch {
-            picture.abandon()
+        do { try picture.append(displayList) } catch {
+            picture.cancel()
             throw error
         }
         try picture.finish(tree: tree)
@@ -164,7 +164,7 @@ import UIKit
 /// The part of `IBDocument` that finds File's Owner and its root view.
 extension IBDocument {
     /// Returns whether File's Owner's `view` outlet connects to the view, as for the root view of a controller.
-    @MainActor func isRootOfOwner(_ view: UIView) -> Bool {
+    @MainActor func isOwnerView(_ view: UIView) -> Bool {
         guard let id = view.nibIdentity?.objectID else { return false }
         return ownerViewID == id
     }

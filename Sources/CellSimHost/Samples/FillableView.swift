@@ -48,7 +48,7 @@ import UIKit
 
     /// Copies the content of another view of the same type.
     /// - Returns: whether there was content.
-    func copy(_ other: FillableView) -> Bool {
+    func copyContent(_ other: FillableView) -> Bool {
         guard !other.isEmpty else { return false }
         switch (self, other) {
         case (.label(let label), .label(let other)): label.attributedText = other.attributedText

@@ -10,7 +10,7 @@ import UIKit
     /// A Boolean value that indicates whether the cell comes from a nib, whose size the layout may not know.
     let isNib: Bool
     /// Creates a cell with its content.
-    let make: @MainActor () throws -> NibInstance
+    let makeInstance: @MainActor () throws -> NibInstance
 
     /// Returns the templates of a list: its prototypes in document order, then its nibs sorted by identifier.
     /// Excludes prototypes whose identifier code has registered again, and classes without a nib.
@@ -31,7 +31,9 @@ import UIKit
         identifier: String, width: CGFloat?, height: CGFloat?, isNib: Bool,
         make: @escaping @MainActor () throws -> NibInstance
     ) {
-        (self.identifier, self.width, self.height, self.isNib, self.make) = (identifier, width, height, isNib, make)
+        (self.identifier, self.width, self.height, self.isNib, self.makeInstance) = (
+            identifier, width, height, isNib, make
+        )
     }
 
     private init(_ identifier: String, _ nib: UINib) {

@@ -18,7 +18,7 @@ import UIKit
         let isSmall = max(size.width, size.height) <= 32
         return UIGraphicsImageRenderer(size: size, format: format).image { _ in
             let rect = CGRect(origin: .zero, size: size)
-            switch name.last(in: { people.contains($0) || symbols.contains($0) }) {
+            switch name.lastWord(in: { people.contains($0) || symbols.contains($0) }) {
             case let word? where people.contains(word): drawPerson(in: rect)
             case nil where !isSmall: drawLandscape(in: rect)
             default: drawSymbol(in: rect)

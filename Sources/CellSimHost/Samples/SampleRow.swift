@@ -1,7 +1,7 @@
 import UIKit
 
 /// The sample rows or items of a table or collection view.
-@MainActor protocol SampleList {
+@MainActor protocol SampleDataSource {
     /// Restores the view's own data source and delegate.
     func restore()
 }

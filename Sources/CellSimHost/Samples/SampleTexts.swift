@@ -9,7 +9,7 @@ package enum SampleTexts {
     ///   - length: the length of the text.
     ///   - isParagraph: whether the view shows several lines.
     static func text(_ name: OutletName, _ length: SampleLength, isParagraph: Bool) -> String {
-        if let word = name.last(in: { table[$0] != nil }), let row = table[word] {
+        if let word = name.lastWord(in: { table[$0] != nil }), let row = table[word] {
             guard prose.contains(row[0]), isParagraph, length == .longest else { return row[index(length)] }
             return paragraph
         }

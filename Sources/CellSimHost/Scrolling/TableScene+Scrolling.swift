@@ -17,8 +17,8 @@ extension TableScene {
 
     /// Performs a command like a finger: scrolls in steps of at most the visible height.
     /// - Throws: `InputError` for records that don't fit and for rows out of range.
-    public func perform(_ command: ScrollStep) throws -> ScrollStop {
-        try timed {
+    public func perform(_ command: ScrollStep) throws -> ScrollState {
+        try measureLayout {
             switch command.action {
             case .scroll(let way): try scroll(by: way)
             case .to(let row): try jump(to: row, .top)
@@ -35,9 +35,9 @@ extension TableScene {
     /// Returns the display list of the visible part.
     public func picture() -> DisplayList { times.measure(.record) { table.displayList() } }
 
-    private func stop(after command: ScrollStep) -> ScrollStop {
+    private func stop(after command: ScrollStep) -> ScrollState {
         let counts = table.reuseStatistics
-        return ScrollStop(
+        return ScrollState(
             command: command.text, created: counts.created, reused: counts.reused, dequeued: counts.dequeued,
             visible: (table.indexPathsForVisibleRows ?? []).map(\.row),
             selected: (table.indexPathsForSelectedRows ?? []).map(\.row).sorted(), offset: table.contentOffset.y,

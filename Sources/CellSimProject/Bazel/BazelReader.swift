@@ -21,7 +21,7 @@ struct BazelReader {
     }
 
     /// Returns whether a folder with these file names uses Bazel.
-    static func isNeeded(_ names: [String]) -> Bool {
+    static func isBazelFolder(_ names: [String]) -> Bool {
         names.contains { BazelWorkspace.marks.contains($0) || $0 == "BUILD" || $0 == "BUILD.bazel" }
     }
 
@@ -32,7 +32,7 @@ struct BazelReader {
         let apps = rules.filter(Self.isApp)
         guard !apps.isEmpty else { return nil }
         for rule in rules where isLibrary(rule) { libraries[rule.label] = library(rule) }
-        var project = AppProject(path: apps[0].file, root: workspace.root, name: Paths.last(folder))
+        var project = AppProject(path: apps[0].file, root: workspace.root, name: Paths.lastComponent(folder))
         var used: Set<String> = []
         for rule in apps {
             guard let (app, main) = app(rule) else { continue }
@@ -84,13 +84,13 @@ struct BazelReader {
         ])
         var files = TargetFiles(target: rule.name, notes: notes, projectFile: rule.file)
         for key in ["srcs", "resources", "data"] {
-            for path in workspace.files(rule.named[key], in: rule.package) where FileKind(path) != .none {
+            for path in workspace.files(rule.named[key], in: rule.package) where FileKind(path) != .ignored {
                 files.add(
                     AppProject.File(path: path, namedIn: rule.file, line: rule.line),
                     isSourcePhase: key == "srcs" ? nil : false)
             }
         }
-        files.fill(&target)
+        files.assign(&target)
         let dependencies = ["deps", "private_deps"].flatMap { rule.named[$0]?.texts ?? [] }
         add(dependencies, of: rule.package, to: &target)
         return target
@@ -160,7 +160,7 @@ struct BazelReader {
     private func startsApp(_ label: String) -> Bool {
         (libraries[label]?.sources ?? []).contains { source in
             if source.name == "main.swift" { return true }
-            guard let bytes = try? FileBytes.read(source.path, maximum: 1_000_000) else { return false }
+            guard let bytes = try? FileReader.read(source.path, maximum: 1_000_000) else { return false }
             let text = String(decoding: bytes, as: UTF8.self)
             return text.contains("@main") || text.contains("@UIApplicationMain")
         }

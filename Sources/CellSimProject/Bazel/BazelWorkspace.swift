@@ -30,7 +30,7 @@ struct BazelWorkspace {
     init(root: String, notes: ProjectNotes) {
         (self.root, self.notes) = (root, notes)
         var walk = FolderWalk(notes: ProjectNotes())
-        walk.includes = { Self.names.contains(Paths.last($0)) }
+        walk.includes = { Self.names.contains(Paths.lastComponent($0)) }
         var folders: Set<String> = []
         for relative in walk.files(in: root).prefix(Self.maximumCount) {
             let package = relative.contains("/") ? Paths.folder(of: relative) : ""
@@ -41,7 +41,7 @@ struct BazelWorkspace {
     }
 
     private mutating func read(_ package: String, _ file: String) {
-        guard let bytes = try? FileBytes.read(file, maximum: 2_000_000) else {
+        guard let bytes = try? FileReader.read(file, maximum: 2_000_000) else {
             return notes.add(.warning, file, nil, "cannot be read; its targets are skipped")
         }
         let text = String(decoding: bytes, as: UTF8.self)
@@ -59,7 +59,7 @@ struct BazelWorkspace {
         var known: [String: StarlarkValue] = [:]
         for call in StarlarkReader(text, glob: { _, _ in [] }).calls where call.name == "load" {
             guard let source = call.values.first?.text, let path = path(of: source, in: package) else { continue }
-            let values = loaded(path)
+            let values = loadConstants(path)
             for name in call.values.dropFirst().compactMap(\.text) { known[name] = values[name] }
             for (name, value) in call.named { if let other = value.text { known[name] = values[other] } }
         }
@@ -72,9 +72,9 @@ struct BazelWorkspace {
         }
     }
 
-    private mutating func loaded(_ path: String) -> [String: StarlarkValue] {
+    private mutating func loadConstants(_ path: String) -> [String: StarlarkValue] {
         if let known = constants[path] { return known }
-        let bytes = (try? FileBytes.read(path, maximum: 2_000_000)) ?? []
+        let bytes = (try? FileReader.read(path, maximum: 2_000_000)) ?? []
         let values = StarlarkReader(String(decoding: bytes, as: UTF8.self), glob: { _, _ in [] }).values
         constants[path] = values
         return values
@@ -92,7 +92,7 @@ struct BazelWorkspace {
         guard text.hasPrefix("//") else {
             return "//\(package):\(text.hasPrefix(":") ? String(text.dropFirst()) : text)"
         }
-        return text.contains(":") ? text : text + ":" + Paths.last(text)
+        return text.contains(":") ? text : text + ":" + Paths.lastComponent(text)
     }
 
     /// Returns the path of the file that a label refers to.
@@ -126,7 +126,7 @@ struct BazelWorkspace {
         let parts = path.split(separator: "/")
         let first = parts.firstIndex {
             FileKind.isPackage(String($0))
-                && ["xcassets", "bundle", "xcdatamodeld"].contains(Paths.suffix(of: String($0)))
+                && ["xcassets", "bundle", "xcdatamodeld"].contains(Paths.pathExtension(of: String($0)))
         }
         return first.map { "/" + parts[...$0].joined(separator: "/") } ?? path
     }

@@ -81,7 +81,7 @@ struct StarlarkReader {
     init(_ text: String, values: [String: StarlarkValue] = [:], glob: @escaping ([String], [String]) -> [String]) {
         (tokens, self.values, self.glob) = (StarlarkTokens(text).all, values, glob)
         while kind != .end {
-            if kind == .lineStart { index += 1 } else { statement() }
+            if kind == .lineStart { index += 1 } else { parseStatement() }
         }
     }
 
@@ -91,55 +91,55 @@ struct StarlarkReader {
 
     private mutating func skipStatement() { while kind != .lineStart, kind != .end { index += 1 } }
 
-    private mutating func statement() {
+    private mutating func parseStatement() {
         defer { skipStatement() }
         guard case .name(let name) = kind else { return }
-        if next == .mark("=") {
+        if next == .symbol("=") {
             index += 2
             nesting = 0
-            let value = expression()
+            let value = parseExpression()
             nestings[name] = nesting + 1
             // Limits the nesting because files are untrusted: each line may put the previous line's value into a
             // list.
             values[name] = nesting < Self.maximumDepth ? value : .unknown
-        } else if next == .mark("(") {
+        } else if next == .symbol("(") {
             let start = line
             index += 1
-            let (plain, named) = arguments()
+            let (plain, named) = parseArguments()
             calls.append(Call(name: name, line: start, values: plain, named: named))
         }
     }
 
     // MARK: Expressions
 
-    private mutating func expression() -> StarlarkValue {
+    private mutating func parseExpression() -> StarlarkValue {
         guard depth < Self.maximumDepth else {
             index += 1
             return .unknown
         }
         depth += 1
         defer { depth -= 1 }
-        var value = primary()
+        var value = parsePrimary()
         while true {
-            if kind == .mark("+") {
+            if kind == .symbol("+") {
                 index += 1
-                value = value + primary()
-            } else if case .mark(let mark) = kind, "%*/-|<>=!".contains(mark) {
+                value = value + parsePrimary()
+            } else if case .symbol(let mark) = kind, "%*/-|<>=!".contains(mark) {
                 index += 1
-                _ = primary()
+                _ = parsePrimary()
                 value = .unknown
             } else if kind == .name("if") {
                 // The condition is unknown, so the first value counts.
                 index += 1
-                _ = expression()
+                _ = parseExpression()
                 if kind == .name("else") {
                     index += 1
-                    _ = expression()
+                    _ = parseExpression()
                 }
             } else if case .name(let word) = kind, ["and", "or", "in", "not"].contains(word) {
                 index += 1
                 if kind == .name("in") { index += 1 }
-                _ = primary()
+                _ = parsePrimary()
                 value = .unknown
             } else {
                 return value
@@ -147,17 +147,17 @@ struct StarlarkReader {
         }
     }
 
-    private mutating func primary() -> StarlarkValue {
-        var value = atom()
+    private mutating func parsePrimary() -> StarlarkValue {
+        var value = parseAtom()
         while true {
-            if kind == .mark(".") {
+            if kind == .symbol(".") {
                 index += 2
                 value = .unknown
-            } else if kind == .mark("(") {
-                _ = arguments()
+            } else if kind == .symbol("(") {
+                _ = parseArguments()
                 value = .unknown
-            } else if kind == .mark("[") {
-                _ = list(closing: "]")
+            } else if kind == .symbol("[") {
+                _ = parseList(closing: "]")
                 value = .unknown
             } else {
                 return value
@@ -165,7 +165,7 @@ struct StarlarkReader {
         }
     }
 
-    private mutating func atom() -> StarlarkValue {
+    private mutating func parseAtom() -> StarlarkValue {
         switch kind {
         case .text(var text):
             index += 1
@@ -180,18 +180,18 @@ struct StarlarkReader {
             return .flag(kind == .name("True"))
         case .name(let name):
             index += 1
-            guard kind == .mark("("), ["glob", "select"].contains(name) else {
+            guard kind == .symbol("("), ["glob", "select"].contains(name) else {
                 nesting = max(nesting, nestings[name] ?? 0)
                 return values[name] ?? .unknown
             }
-            let (plain, named) = arguments()
+            let (plain, named) = parseArguments()
             return name == "glob" ? globbed(plain, named) : selected(plain.first)
-        case .mark("["): return list(closing: "]")
-        case .mark("("):
-            let inner = list(closing: ")")
+        case .symbol("["): return parseList(closing: "]")
+        case .symbol("("):
+            let inner = parseList(closing: ")")
             if case .list(let elements) = inner, elements.count == 1 { return elements[0] }
             return inner
-        case .mark("{"): return entries()
+        case .symbol("{"): return parseEntries()
         case .lineStart, .end: return .unknown
         default:
             index += 1
@@ -212,61 +212,61 @@ struct StarlarkReader {
     }
 
     /// Reads the elements up to a closing bracket. A comprehension is skipped.
-    private mutating func list(closing: Character) -> StarlarkValue {
+    private mutating func parseList(closing: Character) -> StarlarkValue {
         index += 1
         var elements: [StarlarkValue] = []
         var isKnown = true
-        while kind != .mark(closing), kind != .end, kind != .lineStart {
-            if kind == .mark(",") || kind == .mark(":") {
+        while kind != .symbol(closing), kind != .end, kind != .lineStart {
+            if kind == .symbol(",") || kind == .symbol(":") {
                 index += 1
                 continue
             }
             let start = index
-            elements.append(expression())
+            elements.append(parseExpression())
             if kind == .name("for") {
                 isKnown = false
                 index += 1
             }
             if index == start { index += 1 }
         }
-        if kind == .mark(closing) { index += 1 }
+        if kind == .symbol(closing) { index += 1 }
         return isKnown ? .list(elements) : .unknown
     }
 
-    private mutating func entries() -> StarlarkValue {
+    private mutating func parseEntries() -> StarlarkValue {
         index += 1
         var entries: [(key: StarlarkValue, value: StarlarkValue)] = []
-        while kind != .mark("}"), kind != .end, kind != .lineStart {
+        while kind != .symbol("}"), kind != .end, kind != .lineStart {
             let start = index
-            let key = expression()
-            if kind == .mark(":") {
+            let key = parseExpression()
+            if kind == .symbol(":") {
                 index += 1
-                entries.append((key, expression()))
+                entries.append((key, parseExpression()))
             }
-            if kind == .mark(",") { index += 1 }
+            if kind == .symbol(",") { index += 1 }
             if index == start { index += 1 }
         }
-        if kind == .mark("}") { index += 1 }
+        if kind == .symbol("}") { index += 1 }
         return .entries(entries)
     }
 
-    private mutating func arguments() -> ([StarlarkValue], [String: StarlarkValue]) {
+    private mutating func parseArguments() -> ([StarlarkValue], [String: StarlarkValue]) {
         index += 1
         var plain: [StarlarkValue] = []
         var named: [String: StarlarkValue] = [:]
-        while kind != .mark(")"), kind != .end, kind != .lineStart {
+        while kind != .symbol(")"), kind != .end, kind != .lineStart {
             let start = index
-            if case .name(let name) = kind, next == .mark("=") {
+            if case .name(let name) = kind, next == .symbol("=") {
                 index += 2
-                named[name] = expression()
-            } else if kind == .mark(",") {
+                named[name] = parseExpression()
+            } else if kind == .symbol(",") {
                 index += 1
             } else {
-                plain.append(expression())
+                plain.append(parseExpression())
             }
             if index == start { index += 1 }
         }
-        if kind == .mark(")") { index += 1 }
+        if kind == .symbol(")") { index += 1 }
         return (plain, named)
     }
 }

@@ -2,7 +2,7 @@
 struct StarlarkTokens {
     /// The type of the token.
     enum Kind: Equatable {
-        case name(String), text(String), number, mark(Character), lineStart, end
+        case name(String), text(String), number, symbol(Character), lineStart, end
     }
 
     /// A token and its line.
@@ -43,7 +43,7 @@ struct StarlarkTokens {
             default:
                 if "([{".unicodeScalars.contains(letter) { depth += 1 }
                 if ")]}".unicodeScalars.contains(letter) { depth = max(0, depth - 1) }
-                all.append(Token(kind: .mark(Character(letter)), line: line))
+                all.append(Token(kind: .symbol(Character(letter)), line: line))
                 index += 1
             }
         }

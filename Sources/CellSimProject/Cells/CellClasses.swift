@@ -39,7 +39,7 @@ public struct CellClasses: Sendable {
         var types: [String: DeclaredType] = [:]
         var order: [String] = []
         for path in paths {
-            guard let bytes = try? FileBytes.read(path) else { continue }
+            guard let bytes = try? FileReader.read(path) else { continue }
             for type in TypeScanner(bytes, path: path).types {
                 if types[type.name] == nil { order.append(type.name) }
                 types[type.name, default: DeclaredType(name: type.name, path: path, line: type.line)].add(type)

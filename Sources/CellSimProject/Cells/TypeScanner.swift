@@ -44,7 +44,7 @@ struct TypeScanner {
         case "class", "struct", "enum", "actor", "extension", "protocol":
             if isDeclaration, readType() { return }
         case "func": if let current { return readMethod(of: current) }
-        case "init": if let current, text(-1) != "." { noteInitialiser(of: current) }
+        case "init": if let current, text(-1) != "." { recordInitializer(of: current) }
         case "let", "var": if let current { readProperty(of: current) }
         case "IBOutlet": if let current, text(-1) == "@" { types[current].hasOutlets = true }
         default: break
@@ -138,7 +138,7 @@ struct TypeScanner {
         return true
     }
 
-    private mutating func noteInitialiser(of type: Int) {
+    private mutating func recordInitializer(of type: Int) {
         let words = leading
         guard words.isDisjoint(with: ["override", "convenience", "required"]) else { return }
         if types[type].isClass { types[type].hasOwnInitialiser = true }

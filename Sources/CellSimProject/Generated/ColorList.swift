@@ -11,12 +11,12 @@ struct ColorList {
     ///   - path: the path of the list.
     ///   - notes: collects unreadable files.
     init(_ path: String, notes: ProjectNotes) {
-        guard let bytes = try? FileBytes.read(path) else {
+        guard let bytes = try? FileReader.read(path) else {
             notes.add(.warning, path, nil, "cannot be read; its colours are skipped")
             return
         }
         let text = String(decoding: bytes, as: UTF8.self)
-        switch Paths.suffix(of: path) {
+        switch Paths.pathExtension(of: path) {
         case "txt":
             for line in text.split(separator: "\n") {
                 let parts = line.split(separator: ":", maxSplits: 1).map { String($0).trimmed }

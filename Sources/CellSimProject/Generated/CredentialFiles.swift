@@ -29,8 +29,9 @@ struct CredentialFiles {
         ignoreFile = folder + "/.gitignore"
         for (index, line) in Self.text(ignoreFile).split(separator: "\n", omittingEmptySubsequences: false).enumerated()
         {
-            let name = Paths.last(String(line).trimmed)
-            if Paths.suffix(of: name) == "swift", !name.contains("*"), !line.hasPrefix("!"), !line.hasPrefix("#") {
+            let name = Paths.lastComponent(String(line).trimmed)
+            if Paths.pathExtension(of: name) == "swift", !name.contains("*"), !line.hasPrefix("!"), !line.hasPrefix("#")
+            {
                 ignored[name] = ignored[name] ?? index + 1
             }
         }
@@ -39,7 +40,7 @@ struct CredentialFiles {
     }
 
     private static func text(_ path: String) -> String {
-        (try? FileBytes.read(path)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+        (try? FileReader.read(path)).map { String(decoding: $0, as: UTF8.self) } ?? ""
     }
 
     /// Reads a call such as `plugin 'cocoapods-keys', {:project => "Cards", :keys => ["ServerKey"]}`.

@@ -20,7 +20,7 @@ struct GeneratedSources {
     ///   - notes: receives a line for each file.
     init(_ target: AppProject.Target, of project: AppProject, notes: ProjectNotes) {
         (self.target, self.project, self.notes) = (target, project, notes)
-        missing = target.missing.filter { Paths.suffix(of: $0.path) == "swift" }
+        missing = target.missing.filter { Paths.pathExtension(of: $0.path) == "swift" }
         let outputs = SwiftGenConfiguration(in: project.root, notes: notes).outputs.filter { !Paths.exists($0.path) }
         let credentials = CredentialFiles(in: project.root)
         let hasResourceNames = missing.contains { $0.name == Self.resourceFile } || Self.usesResourceNames(target)
@@ -58,7 +58,7 @@ struct GeneratedSources {
     private mutating func add(_ output: SwiftGenConfiguration.Output) {
         let listed = missing.first { $0.path == output.path }
         let type = SwiftGenSource.typeName(of: output)
-        let name = Paths.last(output.path)
+        let name = Paths.lastComponent(output.path)
         guard listed != nil || uses.isMissing(type), files[name] == nil,
             !target.sources.contains(where: { $0.name == name })
         else { return }
@@ -79,7 +79,7 @@ struct GeneratedSources {
     /// Generates a file that no configuration names, if its name and the type that sources use are SwiftGen's
     /// defaults.
     private mutating func addDefaults(_ file: AppProject.File) {
-        let stem = Paths.stem(of: file.name).lowercased()
+        let stem = Paths.nameWithoutExtension(of: file.name).lowercased()
         let usual = [
             ("xcassets", "swift5", ["asset", "image"]), ("strings", "structured-swift5", ["string", "l10n", "locali"]),
             ("ib", "scenes-swift5", ["storyboard", "scene"]), ("fonts", "swift5", ["font"]),
@@ -103,7 +103,7 @@ struct GeneratedSources {
         let words = ResourceNames.groups.map { Array("R.\($0).".utf8) }
         let start = Array("R.".utf8)
         return target.sources.contains { file in
-            guard let bytes = try? FileBytes.read(file.path), bytes.firstRange(of: start) != nil else { return false }
+            guard let bytes = try? FileReader.read(file.path), bytes.firstRange(of: start) != nil else { return false }
             return words.contains { bytes.firstRange(of: $0) != nil }
         }
     }
@@ -128,7 +128,7 @@ struct GeneratedSources {
         for type in tool.types where uses.isMissing(type) {
             var members = uses.members(of: type)
             members.names.formUnion(tool.keys)
-            for name in members.inner.keys { members.inner[name]?.names.formUnion(tool.keys) }
+            for name in members.nestedTypes.keys { members.nestedTypes[name]?.names.formUnion(tool.keys) }
             addStub(
                 StubbedType(name: type, members: members), file: type + ".swift", for: nil,
                 "type '\(type)' of target '\(target.name)' does not exist: \(tool.name) writes it", (tool.file, nil))
@@ -139,7 +139,7 @@ struct GeneratedSources {
     /// Adds an example file, or a type with empty values, for a missing file.
     private mutating func addStub(for name: String, at file: AppProject.File, _ credentials: CredentialFiles) {
         let isListed = target.missing.contains { $0.path == file.path }
-        let type = String(Paths.stem(of: name).prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+        let type = String(Paths.nameWithoutExtension(of: name).prefix { $0.isLetter || $0.isNumber || $0 == "_" })
         let isIgnored = credentials.ignored[name] != nil
         // A stub contains only values, so code that needs other members of the type is cut. Names with `+` belong to
         // files with extensions.
@@ -148,10 +148,11 @@ struct GeneratedSources {
         let reason =
             "'\(name)' of target '\(target.name)' does not exist"
             + (isIgnored ? ": '.gitignore' keeps it out of the repository" : "")
-        if let example = example(for: file), let bytes = try? FileBytes.read(example) {
+        if let example = example(for: file), let bytes = try? FileReader.read(example) {
             add(name, String(decoding: bytes, as: UTF8.self), for: file)
             return notes.add(
-                .warning, file.namedIn, file.line, reason + ". CellSim uses '\(Paths.last(example))' in its place")
+                .warning, file.namedIn, file.line,
+                reason + ". CellSim uses '\(Paths.lastComponent(example))' in its place")
         }
         guard mayBeStubbed else { return }
         addStub(
@@ -185,11 +186,11 @@ struct GeneratedSources {
     /// Returns the example file next to a missing file, such as `Secrets.swift.example`.
     private func example(for file: AppProject.File) -> String? {
         let folder = Paths.folder(of: file.path)
-        let stem = Paths.stem(of: file.name).lowercased()
+        let stem = Paths.nameWithoutExtension(of: file.name).lowercased()
         let words = ["example", "sample", "template", "dist", "default"]
         let known = Set(target.sources.map(\.path))
         return Paths.contents(of: folder).map { folder + "/" + $0 }.first { path in
-            let name = Paths.last(path).lowercased()
+            let name = Paths.lastComponent(path).lowercased()
             guard name.hasPrefix(stem), !known.contains(path), !Paths.isFolder(path) else { return false }
             let rest = name.dropFirst(stem.count).replacing("swift", with: "").filter { $0.isLetter }
             return words.contains(String(rest))

@@ -5,7 +5,7 @@ struct NameUses {
     /// The used members of a type, and its nested types.
     struct Members: Equatable {
         var names: Set<String> = []
-        var inner: [String: Members] = [:]
+        var nestedTypes: [String: Members] = [:]
     }
 
     /// The types that other files can use, without generic ones.
@@ -17,7 +17,7 @@ struct NameUses {
     /// - Parameter paths: the paths of the sources. Unreadable files are ignored.
     init(_ paths: [String]) {
         for path in paths {
-            guard let bytes = try? FileBytes.read(path) else { continue }
+            guard let bytes = try? FileReader.read(path) else { continue }
             for type in TypeScanner(bytes, path: path).types where !type.isExtension {
                 declared.insert(type.name)
                 if !type.isPrivate, !type.isGeneric { classes.insert(type.name) }
@@ -27,10 +27,10 @@ struct NameUses {
     }
 
     /// Returns whether a source uses a member of a type that no source declares, such as `Secrets.key`.
-    func isMissing(_ name: String) -> Bool { !declared.contains(name) && members.inner[name] != nil }
+    func isMissing(_ name: String) -> Bool { !declared.contains(name) && members.nestedTypes[name] != nil }
 
     /// Returns the members of a type that sources use.
-    func members(of name: String) -> Members { members.inner[name] ?? Members() }
+    func members(of name: String) -> Members { members.nestedTypes[name] ?? Members() }
 
     private mutating func read(_ tokens: [String]) {
         func text(_ index: Int) -> String { tokens.indices.contains(index) ? tokens[index] : "" }
@@ -64,6 +64,6 @@ struct NameUses {
             if let name { members.names.insert(name) }
             return
         }
-        add(path.dropFirst(), name, to: &members.inner[first, default: Members()])
+        add(path.dropFirst(), name, to: &members.nestedTypes[first, default: Members()])
     }
 }

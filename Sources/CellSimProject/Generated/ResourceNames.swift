@@ -21,7 +21,7 @@ struct ResourceNames {
     init(_ target: AppProject.Target, classes: Set<String>, notes: ProjectNotes) {
         (self.target, self.classes, self.notes) = (target, classes, notes)
         files = target.resources.flatMap { resource -> [String] in
-            guard Paths.suffix(of: resource.path) == "lproj", Paths.isFolder(resource.path) else {
+            guard Paths.pathExtension(of: resource.path) == "lproj", Paths.isFolder(resource.path) else {
                 return [resource.path]
             }
             return Paths.contents(of: resource.path).map { resource.path + "/" + $0 }
@@ -39,9 +39,9 @@ struct ResourceNames {
                 face.name, to: &trees["font", default: NameTree()],
                 "Font(name: \(Manifest.quoted(face.name)))")
         }
-        for file in files where !Self.compiled.contains(Paths.suffix(of: file)) {
-            let name = Paths.last(file)
-            let stem = Paths.stem(of: name)
+        for file in files where !Self.compiled.contains(Paths.pathExtension(of: file)) {
+            let name = Paths.lastComponent(file)
+            let stem = Paths.nameWithoutExtension(of: name)
             let suffix = Manifest.quoted(String(name.dropFirst(stem.count + 1)))
             add(
                 name, to: &trees["file", default: NameTree()],
@@ -70,7 +70,7 @@ struct ResourceNames {
     }
 
     private func addAssets(to trees: inout [String: NameTree]) {
-        for path in files where Paths.suffix(of: path) == "xcassets" {
+        for path in files where Paths.pathExtension(of: path) == "xcassets" {
             for asset in AssetCatalog(path, notes: notes).assets {
                 let (group, type) = asset.kind == .color ? ("color", "Color") : ("image", "Image")
                 add(
@@ -78,8 +78,9 @@ struct ResourceNames {
                     "\(type)(name: \(Manifest.quoted(asset.name)))")
             }
         }
-        for path in files where ["png", "jpg", "jpeg"].contains(Paths.suffix(of: path)) {
-            let stem = Paths.stem(of: path).replacing(/@[23]x$/, with: "").replacing(/~(ipad|iphone)$/, with: "")
+        for path in files where ["png", "jpg", "jpeg"].contains(Paths.pathExtension(of: path)) {
+            let stem = Paths.nameWithoutExtension(of: path).replacing(/@[23]x$/, with: "").replacing(
+                /~(ipad|iphone)$/, with: "")
             add(stem, to: &trees["image", default: NameTree()], "Image(name: \(Manifest.quoted(stem)))")
         }
     }
@@ -109,8 +110,9 @@ struct ResourceNames {
 
     private func addDocuments(to trees: inout [String: NameTree]) {
         var known: Set<String> = []
-        for path in files where ["xib", "storyboard"].contains(Paths.suffix(of: path)) {
-            guard known.insert(Paths.last(path)).inserted, let document = InterfaceNames.document(path, notes) else {
+        for path in files where ["xib", "storyboard"].contains(Paths.pathExtension(of: path)) {
+            guard known.insert(Paths.lastComponent(path)).inserted, let document = InterfaceNames.document(path, notes)
+            else {
                 continue
             }
             for element in document.elements {
@@ -124,7 +126,7 @@ struct ResourceNames {
             let view = document.objects.first { $0["placeholderIdentifier"] == nil }
             let type = view.map { InterfaceNames.className(of: $0, classes) } ?? "UIView"
             let reuse = view?["reuseIdentifier"].map(Manifest.quoted) ?? "nil"
-            let name = Paths.stem(of: path)
+            let name = Paths.nameWithoutExtension(of: path)
             add(
                 name, to: &trees["nib", default: NameTree()],
                 "Nib<\(type)>(name: \(Manifest.quoted(name)), identifier: \(reuse))")

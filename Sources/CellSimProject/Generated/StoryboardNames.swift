@@ -29,12 +29,12 @@ struct StoryboardNames {
     ///   - notes: collects unreadable storyboards.
     static func all(_ paths: [String], classes: Set<String>, notes: ProjectNotes) -> [StoryboardNames] {
         var known: Set<String> = []
-        return paths.filter { Paths.suffix(of: $0) == "storyboard" }
-            .sorted { (Paths.last($0), $0) < (Paths.last($1), $1) }
+        return paths.filter { Paths.pathExtension(of: $0) == "storyboard" }
+            .sorted { (Paths.lastComponent($0), $0) < (Paths.lastComponent($1), $1) }
             .compactMap { path in
-                guard known.insert(Paths.stem(of: path)).inserted else { return nil }
+                guard known.insert(Paths.nameWithoutExtension(of: path)).inserted else { return nil }
                 return InterfaceNames.document(path, notes).map {
-                    StoryboardNames($0, name: Paths.stem(of: path), classes)
+                    StoryboardNames($0, name: Paths.nameWithoutExtension(of: path), classes)
                 }
             }
     }

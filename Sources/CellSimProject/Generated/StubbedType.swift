@@ -10,7 +10,7 @@ struct StubbedType {
     /// The sorted names of all values.
     var values: [String] {
         func all(_ members: NameUses.Members) -> Set<String> {
-            members.inner.values.reduce(members.names) { $0.union(all($1)) }
+            members.nestedTypes.values.reduce(members.names) { $0.union(all($1)) }
         }
         return all(members).sorted()
     }
@@ -23,18 +23,18 @@ struct StubbedType {
                 lines.append("    static let \(AssetName.escaped(member)) = \(name)()")
                 continue
             }
-            let (type, value) = Self.isSwitch(member) ? ("Bool", "false") : ("String", "\"\"")
+            let (type, value) = Self.isBooleanName(member) ? ("Bool", "false") : ("String", "\"\"")
             lines.append("    static var \(AssetName.escaped(member)): \(type) { \(value) }")
             lines.append("    var \(AssetName.escaped(member)): \(type) { \(value) }")
         }
-        let inner = members.inner.sorted { $0.key < $1.key }.map { entry in
+        let inner = members.nestedTypes.sorted { $0.key < $1.key }.map { entry in
             StubbedType(name: entry.key, members: entry.value).text(indent: indent + "    ")
         }
         return lines.map { indent + $0 + "\n" }.joined() + inner.joined() + indent + "}\n"
     }
 
     /// Returns whether a name indicates a Boolean value, such as `isDebug`.
-    private static func isSwitch(_ name: String) -> Bool {
+    private static func isBooleanName(_ name: String) -> Bool {
         switches.contains { name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase ?? false }
     }
 }

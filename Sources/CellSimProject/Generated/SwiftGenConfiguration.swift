@@ -39,7 +39,7 @@ struct SwiftGenConfiguration {
         let folders =
             [root]
             + Paths.contents(of: root).map { root + "/" + $0 }
-            .filter { !PackageScan.isFetched($0 + "/x") && Paths.isFolder($0) && !Paths.isLink($0) }
+            .filter { !PackageScan.isThirdParty($0 + "/x") && Paths.isFolder($0) && !Paths.isLink($0) }
         for folder in folders {
             for name in ["swiftgen.yml", "swiftgen.yaml", ".swiftgen.yml"] where Paths.exists(folder + "/" + name) {
                 do throws(ProjectError) { read(try SpecificationNode(file: folder + "/" + name, base: folder)) } catch {

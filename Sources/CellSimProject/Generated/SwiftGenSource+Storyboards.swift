@@ -9,7 +9,8 @@ extension SwiftGenSource {
             tree.add(
                 name, in: [GeneratedName.swiftGenType(face.family)],
                 "\(access)static let \(name) = FontConvertible(name: \(Manifest.quoted(face.name)), "
-                    + "family: \(Manifest.quoted(face.family)), path: \(Manifest.quoted(Paths.last(face.path))))")
+                    + "family: \(Manifest.quoted(face.family)), path: \(Manifest.quoted(Paths.lastComponent(face.path))))"
+            )
         }
         let text = """
             \(declaration(tree, name))

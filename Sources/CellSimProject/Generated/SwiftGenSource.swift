@@ -57,7 +57,7 @@ struct SwiftGenSource {
     // MARK: Asset catalogues
 
     private func assets() -> (String, Int) {
-        let catalogues = output.inputs.filter { Paths.suffix(of: $0) == "xcassets" }
+        let catalogues = output.inputs.filter { Paths.pathExtension(of: $0) == "xcassets" }
         let hasNames = catalogues.count > 1 || output.isOn("forceFileNameEnum")
         let types: [AssetCatalog.Asset.Kind: String] = [
             .color: output.parameter("colorTypeName") ?? "ColorAsset",
@@ -65,7 +65,7 @@ struct SwiftGenSource {
         ]
         var tree = NameTree()
         for path in catalogues {
-            let outer = hasNames ? [GeneratedName.swiftGenType(Paths.stem(of: path))] : []
+            let outer = hasNames ? [GeneratedName.swiftGenType(Paths.nameWithoutExtension(of: path))] : []
             for asset in AssetCatalog(path, notes: notes).assets {
                 let name = GeneratedName.swiftGen(asset.last)
                 let value = "\(types[asset.kind] ?? "")(name: \(Manifest.quoted(asset.name)))"

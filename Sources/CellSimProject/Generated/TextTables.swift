@@ -27,9 +27,9 @@ struct TextTables {
     ///   - notes: collects unreadable files.
     init(_ paths: [String], notes: ProjectNotes) {
         for path in paths.sorted(by: { Self.rank($0) < Self.rank($1) }) {
-            let table = Paths.stem(of: path)
+            let table = Paths.nameWithoutExtension(of: path)
             let texts: [String: LocalizedText]
-            switch Paths.suffix(of: path) {
+            switch Paths.pathExtension(of: path) {
             case "strings", "stringsdict": texts = StringTables.table(table, folder: Paths.folder(of: path))
             case "xcstrings":
                 do throws(LanguageFileError) {
@@ -49,7 +49,7 @@ struct TextTables {
 
     /// Returns a sort key that places the base language first, then English.
     private static func rank(_ path: String) -> String {
-        let folder = Paths.last(Paths.folder(of: path))
+        let folder = Paths.lastComponent(Paths.folder(of: path))
         let rank = folder == "Base.lproj" ? "0" : folder == "en.lproj" ? "1" : "2"
         return rank + path
     }

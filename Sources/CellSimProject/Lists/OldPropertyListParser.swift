@@ -6,7 +6,7 @@ struct OldPropertyListParser {
     private var line = 1
     private let notes: ProjectNotes
     /// The maximum nesting: far deeper than in any project, and safe for the stack.
-    private static let deepest = 200
+    private static let maximumDepth = 200
 
     /// Parses a property list.
     /// - Parameters:
@@ -16,9 +16,11 @@ struct OldPropertyListParser {
     static func parse(_ bytes: [UInt8], file: String, notes: ProjectNotes) throws(ProjectError) -> PropertyList {
         var parser = OldPropertyListParser(file: file, bytes: bytes, notes: notes)
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { parser.position = 3 }
-        let value = try parser.value(depth: 0)
-        try parser.skipBlanks()
-        if parser.position < bytes.count { throw parser.error("unexpected \(parser.seen) after the end of the list") }
+        let value = try parser.parseValue(depth: 0)
+        try parser.skipWhitespaceAndComments()
+        if parser.position < bytes.count {
+            throw parser.error("unexpected \(parser.currentDescription) after the end of the list")
+        }
         return value
     }
 
@@ -33,27 +35,27 @@ struct OldPropertyListParser {
     private var current: UInt8? { position < bytes.count ? bytes[position] : nil }
 
     /// The byte at the position, for messages.
-    private var seen: String {
+    private var currentDescription: String {
         guard let current else { return "the end of the file" }
         return current > 0x20 && current < 0x7F ? "'\(Character(Unicode.Scalar(current)))'" : "byte \(current)"
     }
 
-    private func next(is text: StaticString) -> Bool {
+    private func nextBytes(is text: StaticString) -> Bool {
         let count = text.utf8CodeUnitCount
         guard position + count <= bytes.count else { return false }
         return text.withUTF8Buffer { unsafe $0.elementsEqual(bytes[position..<position + count]) }
     }
 
-    private mutating func skipBlanks() throws(ProjectError) {
+    private mutating func skipWhitespaceAndComments() throws(ProjectError) {
         while let byte = current {
             if byte == UInt8(ascii: "\n") {
                 line += 1
                 position += 1
             } else if byte == 0x20 || (0x09...0x0D).contains(byte) {
                 position += 1
-            } else if next(is: "//") {
+            } else if nextBytes(is: "//") {
                 while let byte = current, byte != UInt8(ascii: "\n") { position += 1 }
-            } else if next(is: "/*") {
+            } else if nextBytes(is: "/*") {
                 try skipComment()
             } else {
                 return
@@ -64,7 +66,7 @@ struct OldPropertyListParser {
     private mutating func skipComment() throws(ProjectError) {
         let start = line
         position += 2
-        while !next(is: "*/") {
+        while !nextBytes(is: "*/") {
             guard let byte = current else { throw error("this comment is not closed", line: start) }
             if byte == UInt8(ascii: "\n") { line += 1 }
             position += 1
@@ -72,40 +74,42 @@ struct OldPropertyListParser {
         position += 2
     }
 
-    private mutating func value(depth: Int) throws(ProjectError) -> PropertyList {
-        guard depth < Self.deepest else { throw error("values are nested more than \(Self.deepest) deep") }
-        try skipBlanks()
+    private mutating func parseValue(depth: Int) throws(ProjectError) -> PropertyList {
+        guard depth < Self.maximumDepth else { throw error("values are nested more than \(Self.maximumDepth) deep") }
+        try skipWhitespaceAndComments()
         let start = line
         switch current {
-        case UInt8(ascii: "{"): return PropertyList(value: .dictionary(try dictionary(depth)), line: start)
-        case UInt8(ascii: "("): return PropertyList(value: .array(try array(depth)), line: start)
-        case UInt8(ascii: "<"): return PropertyList(value: .string(try data()), line: start)
-        default: return PropertyList(value: .string(try string()), line: start)
+        case UInt8(ascii: "{"): return PropertyList(value: .dictionary(try parseDictionary(depth)), line: start)
+        case UInt8(ascii: "("): return PropertyList(value: .array(try parseArray(depth)), line: start)
+        case UInt8(ascii: "<"): return PropertyList(value: .string(try parseData()), line: start)
+        default: return PropertyList(value: .string(try parseString()), line: start)
         }
     }
 
-    private mutating func dictionary(_ depth: Int) throws(ProjectError) -> PropertyDictionary {
+    private mutating func parseDictionary(_ depth: Int) throws(ProjectError) -> PropertyDictionary {
         let start = line
         position += 1
         var entries = PropertyDictionary()
         while true {
-            try skipBlanks()
+            try skipWhitespaceAndComments()
             if current == UInt8(ascii: "}") { break }
             if current == nil { throw error("this dictionary is not closed", line: start) }
             let keyLine = line
-            let key = try string()
-            try skipBlanks()
-            guard current == UInt8(ascii: "=") else { throw error("expected '=' after '\(key)', found \(seen)") }
+            let key = try parseString()
+            try skipWhitespaceAndComments()
+            guard current == UInt8(ascii: "=") else {
+                throw error("expected '=' after '\(key)', found \(currentDescription)")
+            }
             position += 1
-            let value = try value(depth: depth + 1)
+            let value = try parseValue(depth: depth + 1)
             if let first = entries.add(key, value) {
                 notes.add(
                     .warning, file, keyLine,
                     "'\(key)' is already set on line \(first), which is used; remove one of the two")
             }
-            try skipBlanks()
+            try skipWhitespaceAndComments()
             guard current == UInt8(ascii: ";") else {
-                throw error("expected ';' after the value of '\(key)', found \(seen)")
+                throw error("expected ';' after the value of '\(key)', found \(currentDescription)")
             }
             position += 1
         }
@@ -113,20 +117,20 @@ struct OldPropertyListParser {
         return entries
     }
 
-    private mutating func array(_ depth: Int) throws(ProjectError) -> [PropertyList] {
+    private mutating func parseArray(_ depth: Int) throws(ProjectError) -> [PropertyList] {
         let start = line
         position += 1
         var list: [PropertyList] = []
         while true {
-            try skipBlanks()
+            try skipWhitespaceAndComments()
             if current == UInt8(ascii: ")") { break }
             if current == nil { throw error("this list is not closed", line: start) }
-            list.append(try value(depth: depth + 1))
-            try skipBlanks()
+            list.append(try parseValue(depth: depth + 1))
+            try skipWhitespaceAndComments()
             if current == UInt8(ascii: ",") {
                 position += 1
             } else if current != UInt8(ascii: ")") {
-                throw error("expected ',' or ')' in the list on line \(start), found \(seen)")
+                throw error("expected ',' or ')' in the list on line \(start), found \(currentDescription)")
             }
         }
         position += 1
@@ -134,7 +138,7 @@ struct OldPropertyListParser {
     }
 
     /// Returns the hexadecimal digits of a data value as text, because projects do not use data.
-    private mutating func data() throws(ProjectError) -> String {
+    private mutating func parseData() throws(ProjectError) -> String {
         let start = position
         while let byte = current, byte != UInt8(ascii: ">") {
             if byte == UInt8(ascii: "\n") { line += 1 }
@@ -145,12 +149,12 @@ struct OldPropertyListParser {
         return String(decoding: bytes[start..<position], as: UTF8.self)
     }
 
-    private mutating func string() throws(ProjectError) -> String {
+    private mutating func parseString() throws(ProjectError) -> String {
         guard let first = current else { throw error("the file ends where a value is expected") }
         if first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") { return try quoted(first) }
         let start = position
-        while let byte = current, Self.isPlain(byte), !next(is: "/*") { position += 1 }
-        guard position > start else { throw error("expected a value, found \(seen)") }
+        while let byte = current, Self.isPlain(byte), !nextBytes(is: "/*") { position += 1 }
+        guard position > start else { throw error("expected a value, found \(currentDescription)") }
         return String(decoding: bytes[start..<position], as: UTF8.self)
     }
 

@@ -19,7 +19,7 @@ struct XMLScanner {
     private var open: [String] = []
     /// The pending end event of a self-closing element.
     private var pendingEnd: String?
-    private static let deepest = 256
+    private static let maximumDepth = 256
 
     init(_ bytes: [UInt8], file: String) {
         (self.bytes, self.file) = (bytes, file)
@@ -84,7 +84,7 @@ struct XMLScanner {
         position += 1
     }
 
-    private mutating func skipBlanks() {
+    private mutating func skipWhitespace() {
         while position < bytes.count, Self.isBlank(bytes[position]) { advance() }
     }
 
@@ -146,7 +146,7 @@ struct XMLScanner {
     private mutating func endTag() throws(ProjectError) -> Event {
         position += 2
         let name = try name()
-        skipBlanks()
+        skipWhitespace()
         guard starts(with: ">") else { throw error("'>' is missing after </\(name)") }
         position += 1
         guard open.popLast() == name else { throw error("</\(name)> does not match an open element") }
@@ -157,9 +157,11 @@ struct XMLScanner {
         position += 1
         let name = try name()
         var attributes: [String: String] = [:]
-        guard open.count < Self.deepest else { throw error("elements are nested more than \(Self.deepest) deep") }
+        guard open.count < Self.maximumDepth else {
+            throw error("elements are nested more than \(Self.maximumDepth) deep")
+        }
         while true {
-            skipBlanks()
+            skipWhitespace()
             if starts(with: "/>") {
                 position += 2
                 pendingEnd = name
@@ -177,10 +179,10 @@ struct XMLScanner {
     }
 
     private mutating func attribute(_ key: String) throws(ProjectError) -> String {
-        skipBlanks()
+        skipWhitespace()
         guard starts(with: "=") else { throw error("'\(key)' has no value") }
         position += 1
-        skipBlanks()
+        skipWhitespace()
         guard starts(with: "\"") || starts(with: "'") else {
             throw error("the value of '\(key)' has no quotation marks")
         }

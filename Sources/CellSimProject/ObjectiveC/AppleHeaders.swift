@@ -19,7 +19,7 @@ struct AppleHeaders {
         lines += Self.generic
         for name in Self.protocols.sorted() { lines.append("@protocol \(name)\n@end") }
         for type in types {
-            for foreign in type.foreignNames where Self.isNew(foreign) && names.insert(foreign).inserted {
+            for foreign in type.objectiveCNames where Self.isNew(foreign) && names.insert(foreign).inserted {
                 switch type.kind {
                 case .class:
                     // The superclass does not matter, and may be declared later.
@@ -70,7 +70,8 @@ struct AppleHeaders {
     private static let renamed: [String: String] = [
         "CellSimFloat": "CGFloat", "_NSRange": "NSRange", "BOOL": "Bool", "NSTimeInterval": "TimeInterval",
         "NSDate": "Date", "NSURL": "URL",
-        "NSData": "Data", "NSUUID": "UUID", ErrorConvention.thrown: "NSError", ErrorConvention.plain: "NSError",
+        "NSData": "Data", "NSUUID": "UUID", ErrorConvention.throwingErrorClass: "NSError",
+        ErrorConvention.nonThrowingErrorClass: "NSError",
         "NSCalendar": "Calendar", "NSTimeZone": "TimeZone", "NSLocale": "Locale", "NSDateComponents": "DateComponents",
         "NSIndexPath": "IndexPath", "NSIndexSet": "IndexSet", "NSCharacterSet": "CharacterSet",
         "NSURLRequest": "URLRequest", "NSURLComponents": "URLComponents", "NSURLQueryItem": "URLQueryItem",

@@ -19,7 +19,7 @@ public struct AppleType: Hashable, Sendable {
 
     /// The possible Objective-C names: the parts of the Swift name are joined, a word that two parts share is written
     /// once, and options may be plural.
-    var foreignNames: [String] {
+    var objectiveCNames: [String] {
         if let known = Self.irregular[name] { return [known] }
         let parts = name.split(separator: ".").map(String.init)
         guard parts.count > 1 else { return parts }

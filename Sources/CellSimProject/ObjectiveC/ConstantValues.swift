@@ -22,7 +22,7 @@ struct ConstantValues {
             read(text)
         }
         for source in sources where source.hasSuffix(".m") || source.hasSuffix(".mm") || source.hasSuffix(".c") {
-            guard let bytes = try? FileBytes.read(source, maximum: 4_000_000) else { continue }
+            guard let bytes = try? FileReader.read(source, maximum: 4_000_000) else { continue }
             read(String(decoding: bytes, as: UTF8.self))
         }
     }

@@ -15,7 +15,9 @@ struct DefaultValues {
     }
 
     /// Returns whether the default value of a type is an object, which is created on demand.
-    func isObject(_ type: String) -> Bool { classes.contains(type) || Self.made.contains(type) && type.hasPrefix("UI") }
+    func isObject(_ type: String) -> Bool {
+        classes.contains(type) || Self.defaultConstructibleTypes.contains(type) && type.hasPrefix("UI")
+    }
 
     /// Returns a Swift expression for a value of a type, or nil if there is none.
     func value(of type: String, depth: Int = 0) -> String? {
@@ -30,7 +32,7 @@ struct DefaultValues {
         }
         if type.hasPrefix("Set<") { return "[]" }
         if let known = own[type] ?? Self.values[type] { return known }
-        if classes.contains(type) || Self.made.contains(type) { return type + "()" }
+        if classes.contains(type) || Self.defaultConstructibleTypes.contains(type) { return type + "()" }
         if let alias = aliases[type] { return value(of: alias, depth: depth + 1) }
         return nil
     }
@@ -102,7 +104,7 @@ struct DefaultValues {
         return values
     }()
 
-    private static let made: Set<String> = [
+    private static let defaultConstructibleTypes: Set<String> = [
         "NSObject", "Date", "Data", "UUID", "DateComponents", "IndexPath", "IndexSet", "CharacterSet", "URLComponents",
         "NSMutableArray", "NSMutableDictionary", "NSMutableSet", "NSMutableString", "NSMutableData", "NSArray",
         "NSDictionary", "NSSet", "NSString", "NSAttributedString", "NSMutableAttributedString", "DateFormatter",

@@ -7,8 +7,8 @@ import Foundation
 /// declarations.
 enum ErrorConvention {
     /// The class names for parameters that make a method throw, and for those of methods marked as not throwing.
-    static let thrown = "CellSimError"
-    static let plain = "CellSimPlainError"
+    static let throwingErrorClass = "CellSimError"
+    static let nonThrowingErrorClass = "CellSimPlainError"
 
     /// Returns a line of a header with these class names.
     static func renamed(_ line: String) -> String {
@@ -16,14 +16,14 @@ enum ErrorConvention {
         let isPlain = line.contains("NS_SWIFT_NOTHROW") || line.contains("swift_error(none)")
         return line.replacing(/\bNSError\s*\*(?:\s|_Nullable|_Nonnull|_Null_unspecified|__autoreleasing|__strong)*\*/) {
             _ in
-            (isPlain ? plain : thrown) + " *_Nullable __strong *_Nullable"
+            (isPlain ? nonThrowingErrorClass : throwingErrorClass) + " *_Nullable __strong *_Nullable"
         }
     }
 
     /// Returns a declaration in its throwing form, for initialisers and for methods with a Boolean or optional
     /// result. Returns other declarations unchanged.
     static func applied(_ text: String) -> String {
-        guard text.contains(thrown),
+        guard text.contains(throwingErrorClass),
             let match = text.wholeMatch(
                 of:
                     #/(?<start>.*\()(?:(?<before>.*), )?\w+(?: \w+)?: UnsafeMutablePointer<CellSimError\?>[?!]?\)(?: -> (?<result>.*))?/#

@@ -44,13 +44,13 @@ struct HeaderCopies {
     ///   - own: the paths of all headers in the project.
     ///   - provided: the modules that can be imported, whose headers are not missing.
     init(roots: [String], own: [String], provided: Set<String>) {
-        self.own = Dictionary(grouping: own, by: Paths.last)
+        self.own = Dictionary(grouping: own, by: Paths.lastComponent)
         self.provided = provided
         for root in roots { _ = add(root) }
     }
 
     /// Replaces a line of a copy with an empty line.
-    mutating func blank(_ line: Int, of name: String) {
+    mutating func clearLine(_ line: Int, of name: String) {
         guard let count = copies[name]?.lines.count, (1...count).contains(line) else { return }
         copies[name]?.lines[line - 1] = ""
     }
@@ -59,12 +59,12 @@ struct HeaderCopies {
     /// - Returns: the name of its copy.
     private mutating func add(_ path: String) -> String? {
         if let name = names[path] { return name }
-        guard names.count < Self.maximumCount, let bytes = try? FileBytes.read(path, maximum: Self.maximum - size)
+        guard names.count < Self.maximumCount, let bytes = try? FileReader.read(path, maximum: Self.maximum - size)
         else { return nil }
         size += bytes.count
         let name =
             "h\(names.count)_"
-            + Paths.last(path).map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == ".") ? $0 : "_" }
+            + Paths.lastComponent(path).map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == ".") ? $0 : "_" }
         // Registers the name first, because a header may import itself.
         names[path] = name
         let text = String(decoding: bytes, as: UTF8.self).replacing("\r\n", with: "\n").replacing("\r", with: "\n")
@@ -104,7 +104,7 @@ struct HeaderCopies {
     /// imported path.
     private func find(_ named: String, from path: String) -> String? {
         let near = Paths.join(Paths.folder(of: path), named)
-        let all = own[Paths.last(named)] ?? []
+        let all = own[Paths.lastComponent(named)] ?? []
         if all.contains(near) { return near }
         return all.first { $0.hasSuffix("/" + named) } ?? all.first
     }

@@ -3,7 +3,7 @@ import Foundation
 /// The compiler's errors in copied headers: undeclared names and unreadable lines.
 struct HeaderErrors {
     /// A name without a declaration.
-    struct Unknown: Hashable {
+    struct UndeclaredName: Hashable {
         /// The kind of declaration that the name needs.
         enum Kind { case `class`, value, `protocol` }
         var name: String
@@ -12,7 +12,7 @@ struct HeaderErrors {
         var line: Int
     }
 
-    private(set) var unknown: [Unknown] = []
+    private(set) var undeclaredNames: [UndeclaredName] = []
     /// The unreadable lines, with the compiler's message.
     private(set) var lines: [(file: String, line: Int, message: String)] = []
 
@@ -30,7 +30,7 @@ struct HeaderErrors {
             let (file, message, text) = (String(match.1), String(match.4), copy.lines[number - 1])
             if let name = Self.name(in: message, text, column), !known.contains(name) {
                 let kind = Self.kind(of: name, in: text, message)
-                unknown.append(Unknown(name: name, kind: kind, file: file, line: number))
+                undeclaredNames.append(UndeclaredName(name: name, kind: kind, file: file, line: number))
             } else {
                 lines.append((file, number, message))
             }
@@ -53,7 +53,7 @@ struct HeaderErrors {
         return message.firstMatch(of: /'(\w+)'/).map { String($0.1) }
     }
 
-    private static func kind(of name: String, in line: String, _ message: String) -> Unknown.Kind {
+    private static func kind(of name: String, in line: String, _ message: String) -> UndeclaredName.Kind {
         if message.contains("protocol") { return .protocol }
         if message.contains("interface declaration") || message.contains("forward class") { return .class }
         let isPointer = line.ranges(of: name).contains { range in

@@ -6,7 +6,7 @@ struct HeaderRoots {
     /// The paths of the headers.
     let roots: [String]
     /// The paths of all headers in the project.
-    let own: [String]
+    let projectHeaders: [String]
     /// The headers that settings name but that do not exist.
     let missing: [String]
 
@@ -29,11 +29,11 @@ struct HeaderRoots {
                 (target.settings["MODULEMAP_FILE"] ?? "").isEmpty
                 ? nil : Paths.join(root, target.settings["MODULEMAP_FILE"] ?? "")
             // If a header has the module's name, the imports of other headers are relative to its folder.
-            if map == nil, let umbrella = files.first(where: { Paths.last($0) == target.module + ".h" }) {
+            if map == nil, let umbrella = files.first(where: { Paths.lastComponent($0) == target.module + ".h" }) {
                 named.append(umbrella)
             }
-            if map == nil { map = files.first { Paths.last($0) == target.module + ".modulemap" } }
-            if let map, let bytes = try? FileBytes.read(map, maximum: 1_000_000) {
+            if map == nil { map = files.first { Paths.lastComponent($0) == target.module + ".modulemap" } }
+            if let map, let bytes = try? FileReader.read(map, maximum: 1_000_000) {
                 for match in String(decoding: bytes, as: UTF8.self).matches(of: /header\s+"([^"]+)"/) {
                     let path = Paths.join(Paths.folder(of: map), String(match.1))
                     named.append(Paths.exists(path) ? path : files.first { $0.hasSuffix("/" + match.1) } ?? path)
@@ -49,6 +49,6 @@ struct HeaderRoots {
         let all = named.filter { known.insert($0).inserted }
         roots = all.filter(Paths.exists)
         missing = all.filter { !Paths.exists($0) }
-        own = files.filter { $0.hasSuffix(".h") }
+        projectHeaders = files.filter { $0.hasSuffix(".h") }
     }
 }

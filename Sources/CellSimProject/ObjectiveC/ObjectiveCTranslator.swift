@@ -36,7 +36,7 @@ public struct ObjectiveCTranslator {
     private let apple: AppleHeaders
     private let appleTypes: [AppleType]
     private let provided: Set<String>
-    private let found: HeaderRoots
+    private let headerRoots: HeaderRoots
 
     /// Creates a translator for a target's headers.
     /// - Parameters:
@@ -47,11 +47,11 @@ public struct ObjectiveCTranslator {
     public init(_ target: AppProject.Target, in project: AppProject, appleTypes: [AppleType], provided: Set<String>) {
         (self.target, self.project, self.appleTypes, self.provided) = (target, project, appleTypes, provided)
         apple = AppleHeaders(appleTypes)
-        found = HeaderRoots(of: target, in: project)
+        headerRoots = HeaderRoots(of: target, in: project)
     }
 
     /// A Boolean value that indicates whether the target has headers to translate.
-    public var isNeeded: Bool { !found.roots.isEmpty }
+    public var isNeeded: Bool { !headerRoots.roots.isEmpty }
 
     /// Translates the headers.
     /// - Parameters:
@@ -59,7 +59,7 @@ public struct ObjectiveCTranslator {
     ///   - tools: the programs to run.
     /// - Throws: if the folder cannot be written, or a program fails.
     public func translation(in folder: String, _ tools: Tools) throws -> Translation {
-        var copies = HeaderCopies(roots: found.roots, own: found.own, provided: provided)
+        var copies = HeaderCopies(roots: headerRoots.roots, own: headerRoots.projectHeaders, provided: provided)
         let constants = ConstantValues(copies, sources: target.foreignSources.map(\.path))
         let input =
             apple.text
@@ -69,7 +69,7 @@ public struct ObjectiveCTranslator {
             + "\(target.kind) \(Self.revision)"
         let key = Fingerprint.number(of: input)
         let cache = folder + "/translation-\(String(key, radix: 36)).json"
-        if let bytes = try? FileBytes.read(cache, isInput: false),
+        if let bytes = try? FileReader.read(cache, isInput: false),
             let known = try? JSONDecoder().decode(Translation.self, from: Data(bytes))
         {
             return known
@@ -86,7 +86,7 @@ public struct ObjectiveCTranslator {
             missing: missing, isPublic: target.kind == .framework, appleTypes: appleTypes, modules: copies.modules,
             provided: provided)
         let text = writer.write()
-        let translation = Translation(text: text, notes: notes(copies, declared.lines, writer.leftOut))
+        let translation = Translation(text: text, notes: notes(copies, declared.lines, writer.omissions))
         try write(String(decoding: JSONEncoder().encode(translation), as: UTF8.self), cache)
         return translation
     }
@@ -121,14 +121,14 @@ public struct ObjectiveCTranslator {
     /// Declares undeclared names in headers, and removes unreadable lines, until the headers compile.
     private func repair(
         _ copies: inout HeaderCopies, _ folder: String, _ tools: Tools
-    ) throws -> (unknown: [HeaderErrors.Unknown], lines: [Unreadable]) {
-        var unknown: [String: HeaderErrors.Unknown] = [:]
+    ) throws -> (unknown: [HeaderErrors.UndeclaredName], lines: [Unreadable]) {
+        var unknown: [String: HeaderErrors.UndeclaredName] = [:]
         var removed: [Unreadable] = []
         for round in 0...Self.rounds {
             for name in copies.order {
                 try write((copies.copies[name]?.lines ?? []).joined(separator: "\n") + "\n", folder + "/" + name)
             }
-            let stands = unknown.values.sorted { $0.name < $1.name }.map { name in
+            let replacementDeclarations = unknown.values.sorted { $0.name < $1.name }.map { name in
                 switch name.kind {
                 case .class: "@interface \(name.name) : NSObject\n@end\n"
                 case .protocol: "@protocol \(name.name)\n@end\n"
@@ -136,7 +136,7 @@ public struct ObjectiveCTranslator {
                 }
             }
             // Replacements go to a separate header, because they are not the headers' own declarations.
-            try write(apple.text + stands.joined(), folder + "/Foundation.h")
+            try write(apple.text + replacementDeclarations.joined(), folder + "/Foundation.h")
             let imports = copies.order.map { "#import \"\($0)\"\n" }.joined()
             try write("#import \"Foundation.h\"\n" + imports, folder + "/Headers.h")
             let output = try tools.clang(
@@ -146,16 +146,17 @@ public struct ObjectiveCTranslator {
                 ]
                     + Self.language + [folder + "/Headers.h"])
             let errors = HeaderErrors(output, copies, known: Set(unknown.keys).union(apple.names))
-            if errors.unknown.isEmpty, errors.lines.isEmpty { break }
-            for name in errors.unknown where unknown[name.name] == nil { unknown[name.name] = name }
+            if errors.undeclaredNames.isEmpty, errors.lines.isEmpty { break }
+            for name in errors.undeclaredNames where unknown[name.name] == nil { unknown[name.name] = name }
             // A missing name makes other lines unreadable, so names are declared first.
-            guard errors.unknown.isEmpty || round > 4 else { continue }
+            guard errors.undeclaredNames.isEmpty || round > 4 else { continue }
             for line in errors.lines {
-                copies.blank(line.line, of: line.file)
+                copies.clearLine(line.line, of: line.file)
                 removed.append((copies.copies[line.file]?.path ?? line.file, line.line, line.message))
             }
             guard round < Self.rounds else {
-                throw ProjectError(found.roots[0], nil, "too many errors in its headers; its declarations are left out")
+                throw ProjectError(
+                    headerRoots.roots[0], nil, "too many errors in its headers; its declarations are left out")
             }
         }
         return (unknown.values.sorted { $0.name < $1.name }, removed)
@@ -196,7 +197,7 @@ public struct ObjectiveCTranslator {
     private var swiftTypes: Set<String> {
         var names: Set<String> = []
         for source in target.sources {
-            guard let bytes = try? FileBytes.read(source.path, maximum: 4_000_000) else { continue }
+            guard let bytes = try? FileReader.read(source.path, maximum: 4_000_000) else { continue }
             for match in String(decoding: bytes, as: UTF8.self).matches(
                 of: /\b(?:class|struct|enum|protocol|typealias|actor)\s+(\w+)/)
             {
@@ -209,7 +210,7 @@ public struct ObjectiveCTranslator {
     /// Returns the types used in headers that neither the headers, the app's Swift sources nor Apple's frameworks
     /// declare.
     private func missing(
-        _ unknown: [HeaderErrors.Unknown], _ copies: HeaderCopies, _ interface: HeaderInterface
+        _ unknown: [HeaderErrors.UndeclaredName], _ copies: HeaderCopies, _ interface: HeaderInterface
     ) -> Set<String> {
         var names = Set(unknown.map(\.name))
         for name in copies.order {
@@ -225,8 +226,10 @@ public struct ObjectiveCTranslator {
         }
     }
 
-    private func notes(_ copies: HeaderCopies, _ removed: [Unreadable], _ leftOut: [StubWriter.LeftOut]) -> [String] {
-        var notes = found.missing.map { "\($0): warning: the header does not exist; its declarations are missing" }
+    private func notes(_ copies: HeaderCopies, _ removed: [Unreadable], _ leftOut: [StubWriter.Omission]) -> [String] {
+        var notes = headerRoots.missing.map {
+            "\($0): warning: the header does not exist; its declarations are missing"
+        }
         notes += copies.missing.map {
             "\($0.path):\($0.line): note: '\($0.name)' is not in the project; declarations that need it are left out"
         }

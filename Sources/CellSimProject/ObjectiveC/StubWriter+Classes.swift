@@ -18,7 +18,7 @@ extension StubWriter {
             if types[conformance]?.kind == "protocol" || Self.optional.contains(conformance) {
                 inherited.append(conformance)
             } else if Self.isOfApple(conformance) {
-                leaveOut(entity, "it does not conform to \(conformance), whose required members it lacks here")
+                omit(entity, "it does not conform to \(conformance), whose required members it lacks here")
             }
         }
         let generic = words.firstMatch(of: /^class \w+(<[^>]*>)?/)?.1.map(String.init) ?? ""
@@ -58,7 +58,7 @@ extension StubWriter {
         while true {
             let name = current.inherits?.first?.name ?? "NSObject"
             var next = text.rewritten(name, keepsClasses: true)
-            if missing.contains(name) { next = Self.likely(name) }
+            if missing.contains(name) { next = Self.guessedSuperclass(name) }
             if base == nil { base = next }
             guard known.insert(name).inserted, let above = types[name], above.kind == "class" else {
                 return (base ?? next, next)
@@ -68,7 +68,7 @@ extension StubWriter {
     }
 
     /// Returns the likely UIKit superclass of a class from a missing library, derived from its name.
-    private static func likely(_ name: String) -> String {
+    private static func guessedSuperclass(_ name: String) -> String {
         let endings = [
             "TableViewController", "NavigationController", "ViewController", "TableViewCell", "CollectionViewCell",
             "Label", "Button",
@@ -113,7 +113,7 @@ extension StubWriter {
 
     /// Writes a method, property or subscript of a class, or an initialiser of a struct.
     mutating func writeMember(_ member: HeaderEntity, of type: String, isExtension: Bool = false) {
-        guard check(member, in: type) else { return }
+        guard register(member, in: type) else { return }
         let words = rewritten(member)
         let access = isPublic ? (isExtension || types[type]?.kind != "class" ? "public " : "open ") : ""
         switch member.kind {
@@ -192,7 +192,7 @@ extension StubWriter {
     }
 
     private mutating func writeConstantAgain(_ member: HeaderEntity, _ type: String, _ name: String) {
-        guard let value = value(of: member, type) else { return leaveOut(member, "its value is unknown") }
+        guard let value = value(of: member, type) else { return omit(member, "its value is unknown") }
         add("\(access)static let \(name): \(type) = \(value)", indent: 1)
     }
 
@@ -206,7 +206,7 @@ extension StubWriter {
         add(
             "\(objective) \(access)protocol \(name): \((above.isEmpty ? ["AnyObject"] : above).joined(separator: ", ")) {"
         )
-        for member in entity.members ?? [] where member.isOwn && check(member, in: name) {
+        for member in entity.members ?? [] where member.isOwn && register(member, in: name) {
             // Protocol requirements have no default arguments, and cannot be weak in Swift.
             let words = rewritten(member).replacing("weak ", with: "")
                 .replacing(#/ = (?:\[\]|\[:\]|nil|true|false|[0-9.]+)(?=[,)])/#, with: "")

@@ -42,7 +42,7 @@ extension StubWriter {
         let word = isPublic ? "public " : ""
         let isRepeated = known != nil && own.contains { !interface.text(of: $0).hasPrefix("convenience") }
         if let known, isRepeated { for line in known.declarations { add(word + line, indent: 1) } }
-        for initializer in own where check(initializer, in: entity.name ?? "") {
+        for initializer in own where register(initializer, in: entity.name ?? "") {
             let words = rewritten(initializer)
             let plain = words.hasPrefix("convenience ") ? String(words.dropFirst("convenience ".count)) : words
             if let known, isRepeated, plain == words {

@@ -4,7 +4,7 @@ import Foundation
 /// value.
 struct StubWriter {
     /// An omitted declaration, with its Objective-C name.
-    struct LeftOut: Hashable {
+    struct Omission: Hashable {
         var location: HeaderLocations.Location
         var name: String
         var reason: String
@@ -24,7 +24,7 @@ struct StubWriter {
     /// The modules that can be imported.
     let provided: Set<String>
     var defaults: DefaultValues
-    private(set) var leftOut: [LeftOut] = []
+    private(set) var omissions: [Omission] = []
     var lines: [String] = []
     /// The classes and protocols that the headers declare, keyed by their Swift names.
     let types: [String: HeaderEntity]
@@ -75,14 +75,14 @@ struct StubWriter {
         for entity in interface.entities where entity.isOwn { write(entity) }
         let head = ["// Written by 'cellsim app' from Objective-C headers. Each run writes it again."]
         // As in Xcode, the modules that headers import are visible to Swift sources.
-        let seen = modules.union(named)
+        let seen = modules.union(referencedModules)
         let imports = ["CoreGraphics", "Foundation", "UIKit"].filter { !seen.contains($0) }.map { "import " + $0 }
         return (head + imports + seen.sorted().map { "@_exported import " + $0 } + lines).joined(separator: "\n") + "\n"
     }
 
     /// The framework modules whose types the declarations use: a header may only forward-declare a type with
     /// `@class`.
-    private var named: Set<String> {
+    private var referencedModules: Set<String> {
         var found: Set<String> = []
         for line in lines {
             for match in line.matches(of: /\b(NS(?:Managed|Fetch|Persistent|Entity)|[A-Z]{2})[A-Z][a-z]/) {
@@ -110,11 +110,11 @@ struct StubWriter {
         case "enum": writeEnum(entity)
         case "struct": writeStruct(entity)
         case "typealias":
-            guard check(entity) else { return }
+            guard register(entity) else { return }
             add("\(access)\(rewritten(entity))")
         case "var.global": writeConstant(entity, "\(access)let")
         case "function.free":
-            guard check(entity) else { return }
+            guard register(entity) else { return }
             add(access + rewritten(entity) + body(of: entity))
         case let kind where kind.hasPrefix("extension"): writeExtension(entity)
         default: break
@@ -140,18 +140,18 @@ struct StubWriter {
 
     /// Returns whether a declaration is new in its container and names no missing type; otherwise the type is
     /// recorded.
-    mutating func check(_ entity: HeaderEntity, in container: String = "") -> Bool {
+    mutating func register(_ entity: HeaderEntity, in container: String = "") -> Bool {
         let words = interface.text(of: entity)
         guard written.insert(container + "\n" + words).inserted else { return false }
         let name = words.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.first { missing.contains(String($0)) }
         guard let name else { return true }
-        leaveOut(entity, "'\(name)' is not declared")
+        omit(entity, "'\(name)' is not declared")
         return false
     }
 
-    mutating func leaveOut(_ entity: HeaderEntity, _ reason: String) {
+    mutating func omit(_ entity: HeaderEntity, _ reason: String) {
         let name = entity.foreignName
-        leftOut.append(LeftOut(location: locations.location(of: name), name: name, reason: reason))
+        omissions.append(Omission(location: locations.location(of: name), name: name, reason: reason))
     }
 
     /// Returns the statement that reports a call.
@@ -174,8 +174,8 @@ struct StubWriter {
 
     /// Writes a constant with its value: a number or text from the sources, or otherwise its own name.
     mutating func writeConstant(_ entity: HeaderEntity, _ word: String, indent: Int = 0) {
-        guard check(entity), let (name, type, _) = StubText.variable(rewritten(entity)) else { return }
-        guard let value = value(of: entity, type) else { return leaveOut(entity, "its value is unknown") }
+        guard register(entity), let (name, type, _) = StubText.variable(rewritten(entity)) else { return }
+        guard let value = value(of: entity, type) else { return omit(entity, "its value is unknown") }
         add("\(word) \(name): \(type) = \(value)", indent: indent)
     }
 
@@ -203,7 +203,7 @@ struct StubWriter {
     // MARK: Values
 
     mutating func writeEnum(_ entity: HeaderEntity, indent: Int = 0) {
-        guard let name = entity.name, check(entity), let raw = rawType(of: entity) else { return }
+        guard let name = entity.name, register(entity), let raw = rawType(of: entity) else { return }
         add("\(access)enum \(name): \(raw), \(StubText.sendable) {", indent: indent)
         for element in entity.members ?? [] where element.isOwn {
             if element.kind == "enumelement" { add(interface.text(of: element), indent: indent + 1) }
@@ -215,7 +215,7 @@ struct StubWriter {
     }
 
     private mutating func writeStruct(_ entity: HeaderEntity) {
-        guard let name = entity.name, check(entity) else { return }
+        guard let name = entity.name, register(entity) else { return }
         let words = interface.text(of: entity)
         if words.contains("CustomNSError") { return writeError(entity, name) }
         if let raw = rawType(of: entity) {
@@ -233,7 +233,7 @@ struct StubWriter {
         for field in entity.members ?? [] where field.isOwn && field.kind == "var.instance" {
             guard let (label, type, _) = StubText.variable(rewritten(field)) else { continue }
             guard let value = defaults.value(of: type) else {
-                return leaveOut(entity, "'\(type)' has no default value")
+                return omit(entity, "'\(type)' has no default value")
             }
             fields.append((label, type, value))
         }

@@ -18,7 +18,7 @@ struct AssetCatalog {
 
     /// The assets, sorted by name.
     private(set) var assets: [Asset] = []
-    private static let deepest = 32
+    private static let maximumDepth = 32
 
     /// Reads an asset catalogue.
     /// - Parameters:
@@ -40,17 +40,17 @@ struct AssetCatalog {
     private mutating func read(
         _ folder: String, folders: [String], depth: Int, _ notes: ProjectNotes, _ capacity: inout Int
     ) {
-        guard depth < Self.deepest else {
+        guard depth < Self.maximumDepth else {
             return notes.add(
-                .warning, folder, nil, "is \(Self.deepest) folders deep in the catalogue; skipped")
+                .warning, folder, nil, "is \(Self.maximumDepth) folders deep in the catalogue; skipped")
         }
         for name in Paths.contents(of: folder) where !name.hasPrefix(".") {
             capacity -= 1
             guard capacity >= 0 else { return }
             let location = folder + "/" + name
-            switch Paths.suffix(of: name) {
-            case "colorset": add(.color, Paths.stem(of: name), folders)
-            case "imageset", "symbolset": add(.image, Paths.stem(of: name), folders)
+            switch Paths.pathExtension(of: name) {
+            case "colorset": add(.color, Paths.nameWithoutExtension(of: name), folders)
+            case "imageset", "symbolset": add(.image, Paths.nameWithoutExtension(of: name), folders)
             case "" where Paths.isFolder(location):
                 let inner = Self.isNamespace(location) ? folders + [name] : folders
                 read(location, folders: inner, depth: depth + 1, notes, &capacity)
@@ -65,7 +65,7 @@ struct AssetCatalog {
     }
 
     private static func isNamespace(_ folder: String) -> Bool {
-        guard let bytes = try? FileBytes.read(folder + "/Contents.json"),
+        guard let bytes = try? FileReader.read(folder + "/Contents.json"),
             let object = try? JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any],
             let properties = object["properties"] as? [String: Any]
         else { return false }

@@ -21,7 +21,7 @@ struct AssetSymbols {
         guard !isOff("ASSET_SYMBOLS"), !target.sources.isEmpty,
             !target.sources.contains(where: { $0.name == Self.fileName })
         else { return nil }
-        let catalogues = target.resources.filter { Paths.suffix(of: $0.path) == "xcassets" }
+        let catalogues = target.resources.filter { Paths.pathExtension(of: $0.path) == "xcassets" }
         assets = catalogues.flatMap { AssetCatalog($0.path, notes: notes).assets }
         sources = target.sources
         extends = !isOff("SWIFT_ASSET_SYMBOL_EXTENSIONS")

@@ -13,7 +13,7 @@ struct CatalogSymbols {
     ///   `STRING_CATALOG_GENERATE_SYMBOLS` is on.
     init(_ target: AppProject.Target) {
         let isOn = target.settings.isOn("STRING_CATALOG_GENERATE_SYMBOLS") && !target.sources.isEmpty
-        catalogues = isOn ? target.resources.map(\.path).filter { Paths.suffix(of: $0) == "xcstrings" } : []
+        catalogues = isOn ? target.resources.map(\.path).filter { Paths.pathExtension(of: $0) == "xcstrings" } : []
     }
 
     /// Returns the Swift source, or nil if no string has a symbol. Unreadable catalogues are reported with the
@@ -22,7 +22,7 @@ struct CatalogSymbols {
         var tree = NameTree()
         for path in catalogues {
             guard let catalogue = try? StringCatalog.read(path) else { continue }
-            let table = Paths.stem(of: path)
+            let table = Paths.nameWithoutExtension(of: path)
             let texts = catalogue.tables[catalogue.sourceLanguage] ?? [:]
             for key in catalogue.manualKeys.sorted() {
                 // Strings in other tables are members of a type with the table's name.

@@ -5,7 +5,7 @@ struct CompilerSettings {
 
     init(_ target: AppProject.Target) {
         settings = target.settings
-        isOfPackage = Paths.last(target.namedIn) == "Package.swift"
+        isOfPackage = Paths.lastComponent(target.namedIn) == "Package.swift"
     }
 
     /// The settings in the syntax of a package manifest.

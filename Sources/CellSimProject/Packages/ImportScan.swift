@@ -9,7 +9,7 @@ enum ImportScan {
 
     /// Returns the modules, or an empty set for a file that cannot be read.
     static func modules(ofFile path: String) -> Set<String> {
-        guard let bytes = try? FileBytes.read(path) else { return [] }
+        guard let bytes = try? FileReader.read(path) else { return [] }
         return modules(of: bytes)
     }
 

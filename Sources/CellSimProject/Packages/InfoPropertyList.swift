@@ -50,7 +50,7 @@ struct InfoPropertyList {
         guard let named = target.settings["INFOPLIST_FILE"], !named.isEmpty else { return [:] }
         let path = Paths.join(root, named)
         do {
-            let data = Data(try FileBytes.read(path))
+            let data = Data(try FileReader.read(path))
             let list = try unsafe PropertyListSerialization.propertyList(from: data, options: [], format: nil)
             return (list as? [String: Any] ?? [:]).mapValues(expanded)
         } catch let error as FileInputError {

@@ -43,7 +43,8 @@ public struct OpenedPackage {
                 if known == nil { result.packages.append(repository) }
                 numbers[repository.identity] = known ?? result.packages.count - 1
             }
-            var neighbour = AppProject(path: package.folder, root: package.folder, name: Paths.last(package.folder))
+            var neighbour = AppProject(
+                path: package.folder, root: package.folder, name: Paths.lastComponent(package.folder))
             neighbour.targets = package.targets.map { target in
                 var target = target
                 target.products = package.products[target.name, default: []].compactMap { product in
@@ -129,7 +130,7 @@ public struct OpenedPackage {
                 files.add(file, isSourcePhase: true)
             }
         }
-        files.fill(&target)
+        files.assign(&target)
         target.settings.add(settings(entry, name, hasResources: !resources.isEmpty || !files.resources.isEmpty))
         let dependencies = entry["dependencies"] as? [[String: Any]] ?? []
         target.dependencies = dependencies.compactMap { dependency in
@@ -200,7 +201,7 @@ public struct OpenedPackage {
 
     /// Returns whether Xcode treats a file as a resource by default.
     private static func isInterface(_ path: String) -> Bool {
-        ["xib", "storyboard", "xcassets", "xcstrings"].contains(Paths.suffix(of: path))
+        ["xib", "storyboard", "xcassets", "xcstrings"].contains(Paths.pathExtension(of: path))
             || path.split(separator: "/").dropLast().contains { $0.hasSuffix(".lproj") }
     }
 }

@@ -13,7 +13,7 @@ public struct PackageFolder {
     /// The folders whose whole content belongs to the plan.
     private static let managed = ["Sources", "Tests", PackagePlan.resources]
     /// The file that marks a folder as created by CellSim.
-    static let mark = ".cellsim-package"
+    static let markerFile = ".cellsim-package"
 
     /// Opens the folder. If it is missing or empty, it is created and marked.
     /// - Parameters:
@@ -27,7 +27,7 @@ public struct PackageFolder {
         do {
             WriteAccess.confine(to: project)
             folder = try WriteAccess.folder(path, making: true, followsLinks: false)
-            if try PackageFolder.isAround(folder, project) {
+            if try PackageFolder.encloses(folder, project) {
                 throw ProjectError(
                     path, nil,
                     "cannot be the package's folder: it is or contains the project's folder, and cellsim deletes files in it; \(remedy)"
@@ -35,16 +35,16 @@ public struct PackageFolder {
             }
             // Another run may be creating the folder now. It writes the marker first.
             let isEmpty = try folder.names().allSatisfy { $0.hasPrefix(".cellsim-") && $0.hasSuffix(".tmp") }
-            if folder.kind(PackageFolder.mark) != .file {
+            if folder.kind(PackageFolder.markerFile) != .file {
                 guard isEmpty else {
                     throw ProjectError(
                         path, nil,
-                        "cannot be the package's folder: it is not empty and has no file \(PackageFolder.mark), so cellsim did not create "
+                        "cannot be the package's folder: it is not empty and has no file \(PackageFolder.markerFile), so cellsim did not create "
                             + "it, and cellsim deletes files in it; \(remedy), or remove this folder if an older cellsim created it"
                     )
                 }
                 let text = "cellsim app created this folder and deletes files in it.\n"
-                try AtomicFile.write(Array(text.utf8), to: path, in: folder, name: PackageFolder.mark)
+                try AtomicFile.write(Array(text.utf8), to: path, in: folder, name: PackageFolder.markerFile)
             }
             WriteAccess.confine(to: folder)
         } catch let error as ProjectError { throw error } catch let error as FileOutputError {
@@ -53,10 +53,10 @@ public struct PackageFolder {
     }
 
     /// Returns whether a folder is the project's folder or a parent of it.
-    private static func isAround(_ folder: OpenFolder, _ project: String) throws(FileOutputError) -> Bool {
+    private static func encloses(_ folder: OpenFolder, _ project: String) throws(FileOutputError) -> Bool {
         var next = try OpenFolder(path: project)
         while next.identity != folder.identity {
-            let outer = try next.outer()
+            let outer = try next.parent()
             if outer.identity == next.identity { return false }
             next = outer
         }
@@ -68,7 +68,7 @@ public struct PackageFolder {
     /// - Parameters:
     ///   - project: the project.
     ///   - cache: the user's cache folder.
-    public static func usual(for project: AppProject, cache: String) -> String {
+    public static func defaultPath(for project: AppProject, cache: String) -> String {
         let own = project.root + "/.build/cellsim"
         var location = own
         while !Paths.exists(location), location != "/" { location = Paths.folder(of: location) }
@@ -104,7 +104,7 @@ public struct PackageFolder {
             try inner.removeTree(name)
             try inner.link(name, to: target)
         case .text(let bytes):
-            if inner.kind(name) == .file, let old = try? FileBytes.read(path + "/" + relative), old == bytes { return }
+            if inner.kind(name) == .file, let old = try? FileReader.read(path + "/" + relative), old == bytes { return }
             if inner.kind(name) == .folder { try inner.removeTree(name) }
             try AtomicFile.write(bytes, to: path + "/" + relative, in: inner, name: name)
         }

@@ -18,8 +18,8 @@ public struct PackagePlanner {
     /// Returns the app, preceded by the frameworks that the app and its tests need.
     public func targets(for purpose: PackagePlan.Purpose) -> [AppProject.Target] { parts(for: purpose).map(\.target) }
 
-    private func parts(for purpose: PackagePlan.Purpose) -> [Part] {
-        Part.all(project, app, tests: testTargets(for: purpose))
+    private func parts(for purpose: PackagePlan.Purpose) -> [TargetPart] {
+        TargetPart.all(project, app, tests: testTargets(for: purpose))
     }
 
     /// Returns the targets whose tests are run.
@@ -33,7 +33,7 @@ public struct PackagePlanner {
         let targets = targets(for: purpose) + testTargets(for: purpose)
         var needed: [Int: Set<String>] = [:]
         for product in targets.flatMap(usedProducts) {
-            if let holder = holder(of: product) { needed[holder, default: []].insert(product.name) }
+            if let holder = packageIndex(of: product) { needed[holder, default: []].insert(product.name) }
         }
         return needed.mapValues { $0.sorted() }
     }
@@ -42,7 +42,7 @@ public struct PackagePlanner {
     /// Projects often link them together with the library; their packages, such as swift-syntax, take minutes to
     /// build.
     private func usedProducts(of target: AppProject.Target) -> [AppProject.Product] {
-        let companions = SnapshotStandIn.unavailable.intersection(target.products.map(\.name))
+        let companions = SnapshotLibraryReplacement.unavailable.intersection(target.products.map(\.name))
         guard !companions.isEmpty else { return target.products }
         let imports = target.sources.reduce(into: Set<String>()) { $0.formUnion(ImportScan.modules(ofFile: $1.path)) }
         let unused = companions.subtracting(imports)
@@ -50,9 +50,9 @@ public struct PackagePlanner {
     }
 
     /// Returns the index of the package that contains a product, or nil if no package is needed or known.
-    private func holder(of product: AppProject.Product) -> Int? {
+    private func packageIndex(of product: AppProject.Product) -> Int? {
         if provided.contains(product.name) { return nil }
-        return product.package ?? PackageScan.holder(of: product.name, among: project.packages)
+        return product.package ?? PackageScan.packageIndex(of: product.name, among: project.packages)
     }
 
     /// Plans the package.
@@ -68,7 +68,7 @@ public struct PackagePlanner {
         var targets: [String] = []
         for part in parts {
             let known = Set(plan.modules).subtracting([part.target.module])
-            plan.sourceCount += link(part.target.sources, into: "Sources/" + part.target.module, &plan)
+            plan.sourceCount += addLinks(part.target.sources, into: "Sources/" + part.target.module, &plan)
             if part.target.sources.isEmpty, part.target.module != app.module {
                 // The declarations translated from headers go to this file. It is empty for now because a module
                 // needs at least one source.
@@ -97,7 +97,7 @@ public struct PackagePlanner {
                     "target", part.target, path: "Sources/" + part.target.module,
                     modules: part.imports.intersection(known).sorted(), products: products(of: part.target, packages)))
             report(part.target, without: generated.replaced)
-            tellOthers(named: part.target)
+            reportDuplicateModules(named: part.target)
         }
         var resources = ResourceFolder(notes: notes)
         for part in parts.reversed() {
@@ -116,21 +116,21 @@ public struct PackagePlanner {
     /// Returns a target's XIBs and storyboards without those of third-party packages and pods: a gallery shows only
     /// the team's own.
     public func documents(of target: AppProject.Target) -> [AppProject.File] {
-        target.documents.filter { !isOfOthers($0.path) }
+        target.documents.filter { !isThirdParty($0.path) }
     }
 
     /// Returns whether a document belongs to a third-party package or pod.
-    private func isOfOthers(_ path: String) -> Bool {
+    private func isThirdParty(_ path: String) -> Bool {
         if let folder = project.clonedPackages, path.hasPrefix(folder + "/") { return true }
         let isInside = path.hasPrefix(project.root + "/")
-        return PackageScan.isFetched(isInside ? String(path.dropFirst(project.root.count + 1)) : path)
+        return PackageScan.isThirdParty(isInside ? String(path.dropFirst(project.root.count + 1)) : path)
     }
 
     // MARK: Modules
 
     /// Links sources into a folder of the package under their own file names, which are unique in a module.
     /// - Returns: the number of links.
-    private func link(_ sources: [AppProject.File], into folder: String, _ plan: inout PackagePlan) -> Int {
+    private func addLinks(_ sources: [AppProject.File], into folder: String, _ plan: inout PackagePlan) -> Int {
         var count = 0
         var locations: [String: AppProject.File] = [:]
         for source in sources {
@@ -153,14 +153,14 @@ public struct PackagePlanner {
 
     /// Returns the text of a source without merge conflict markers, or nil if the source has no markers.
     private func resolved(_ source: AppProject.File) -> [UInt8]? {
-        guard let bytes = try? FileBytes.read(source.path) else { return nil }
-        let text = MergeMarks.firstSides(of: bytes, file: source.path, notes: notes)
+        guard let bytes = try? FileReader.read(source.path) else { return nil }
+        let text = ConflictMarkers.resolvingToFirstSide(of: bytes, file: source.path, notes: notes)
         return text == bytes ? nil : text
     }
 
     /// Registers the app delegate that an app's `main.swift` passes to `UIApplicationMain`.
     private func addDelegate(of source: AppProject.File, to folder: String, _ plan: inout PackagePlan) {
-        guard let delegate = MainSource.delegate(inFile: source.path) else {
+        guard let delegate = MainSwiftFile.delegate(inFile: source.path) else {
             return notes.add(
                 .note, source.path, nil, "starts the app, and the class of its delegate is unknown; skipped")
         }
@@ -168,13 +168,14 @@ public struct PackagePlanner {
             .note, source.path, nil, "starts the app; skipped: tests and the gallery launch it with '\(delegate)'")
         plan.files[folder + "/CellSimDelegate.swift"] = .text(
             Array(
-                MainSource.registration(of: delegate, application: MainSource.application(inFile: source.path)).utf8))
+                MainSwiftFile.registration(of: delegate, application: MainSwiftFile.application(inFile: source.path))
+                    .utf8))
     }
 
     /// Returns the classes that Xcode generates for a target's data models. Unreadable models are reported with the
     /// resources.
     private func dataModelClasses(of target: AppProject.Target) -> [DataModelClasses] {
-        target.resources.filter { ["xcdatamodeld", "xcdatamodel"].contains(Paths.suffix(of: $0.path)) }
+        target.resources.filter { ["xcdatamodeld", "xcdatamodel"].contains(Paths.pathExtension(of: $0.path)) }
             .compactMap { try? DataModel($0.path) }.map(DataModelClasses.init)
     }
 
@@ -199,7 +200,7 @@ public struct PackagePlanner {
                 "target '\(target.name)': \(target.foreignSources.count) sources are not Swift; "
                     + "skipped: \(names)")
         }
-        let others = target.others.map(\.name)
+        let others = target.unsupportedFiles.map(\.name)
         if !others.isEmpty {
             notes.add(
                 .note, target.namedIn, target.line,
@@ -209,7 +210,7 @@ public struct PackagePlanner {
     }
 
     /// Reports the targets that are not built because another target has the same module name.
-    private func tellOthers(named target: AppProject.Target) {
+    private func reportDuplicateModules(named target: AppProject.Target) {
         for other in ([project] + project.neighbours).flatMap(\.targets) {
             guard other.kind == .framework, other.module == target.module, other.runsOnPhone, !other.sources.isEmpty,
                 (other.namedIn, other.line, other.name) != (target.namedIn, target.line, target.name),
@@ -228,7 +229,7 @@ public struct PackagePlanner {
     /// Returns the available products that a target links.
     private func products(of target: AppProject.Target, _ packages: [Int: AppProject.Package.Source]) -> [String] {
         usedProducts(of: target).compactMap { product in
-            guard let holder = holder(of: product), let source = packages[holder] else { return nil }
+            guard let holder = packageIndex(of: product), let source = packages[holder] else { return nil }
             return ".product(name: \(Manifest.quoted(product.name)), package: \(Manifest.quoted(source.identity)))"
         }
     }
@@ -242,7 +243,7 @@ public struct PackagePlanner {
     }
 
     private func runnable(
-        _ purpose: PackagePlan.Purpose, _ parts: [Part], _ packages: [Int: AppProject.Package.Source],
+        _ purpose: PackagePlan.Purpose, _ parts: [TargetPart], _ packages: [Int: AppProject.Package.Source],
         _ plan: inout PackagePlan
     ) -> [String] {
         switch purpose {
@@ -252,9 +253,9 @@ public struct PackagePlanner {
             return [
                 ".executableTarget(\n            name: \(Manifest.quoted(PackagePlan.gallery)), dependencies: \(names),\n            swiftSettings: [.swiftLanguageMode(.v5)])"
             ]
-        case .tests: return testTargets(for: purpose).map { tests($0, parts, packages, &plan) }
+        case .tests: return testTargets(for: purpose).map { addTestTarget($0, parts, packages, &plan) }
         case .testFolder(let folder):
-            var target = AppProject.Target(name: Paths.last(folder), kind: .unitTests, namedIn: folder)
+            var target = AppProject.Target(name: Paths.lastComponent(folder), kind: .unitTests, namedIn: folder)
             if Paths.identifier(target.name) == app.module { target.name += "Tests" }
             target.settings = settings(ofTestsIn: folder)
             target.settings.add([("PRODUCT_NAME", target.name), ("PRODUCT_MODULE_NAME", Paths.identifier(target.name))])
@@ -264,7 +265,7 @@ public struct PackagePlanner {
                     AppProject.File(path: folder + "/" + relative, namedIn: folder, line: nil), isSourcePhase: nil)
             }
             (target.sources, target.resources) = (files.sources, files.resources)
-            return [tests(target, parts, packages, &plan)]
+            return [addTestTarget(target, parts, packages, &plan)]
         }
     }
 
@@ -281,12 +282,12 @@ public struct PackagePlanner {
         return settings
     }
 
-    private func tests(
-        _ target: AppProject.Target, _ parts: [Part], _ packages: [Int: AppProject.Package.Source],
+    private func addTestTarget(
+        _ target: AppProject.Target, _ parts: [TargetPart], _ packages: [Int: AppProject.Package.Source],
         _ plan: inout PackagePlan
     ) -> String {
         let path = "Tests/" + target.module
-        _ = link(target.sources, into: path, &plan)
+        _ = addLinks(target.sources, into: path, &plan)
         var resources = ResourceFolder(notes: notes)
         resources.add(target.resources)
         plan.files.merge(resources.files) { first, _ in first }

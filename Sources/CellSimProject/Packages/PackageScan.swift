@@ -21,7 +21,8 @@ public enum PackageScan {
         }
         // The project may be a demo app in the package's own repository.
         return foldersAround(project.root).first { folder in
-            Paths.last(folder).lowercased() == package.identity || name(of: folder)?.lowercased() == package.identity
+            Paths.lastComponent(folder).lowercased() == package.identity
+                || name(of: folder)?.lowercased() == package.identity
         }
     }
 
@@ -40,7 +41,7 @@ public enum PackageScan {
     }
 
     /// Returns whether a path is in a folder where package managers and teams store third-party code.
-    static func isFetched(_ path: String) -> Bool {
+    static func isThirdParty(_ path: String) -> Bool {
         let folders: Set<Substring> = [
             "Pods", "Carthage", "SourcePackages", "DerivedData", "checkouts", ".build", "node_modules", "vendor",
             "Vendor",
@@ -73,11 +74,11 @@ public enum PackageScan {
     /// Returns the index of the package whose manifest declares a product. Manifests may also compute names:
     /// otherwise, returns the first package whose manifest contains the name for anything but a dependency or file.
     /// The latter excludes packages that the project contains without depending on them.
-    static func holder(of product: String, among packages: [AppProject.Package]) -> Int? {
+    static func packageIndex(of product: String, among packages: [AppProject.Package]) -> Int? {
         let word = "\"\(product)\""
         func manifest(_ package: AppProject.Package) -> ManifestText {
             guard case .folder(let path) = package.source else { return ManifestText([]) }
-            return ManifestText((try? FileBytes.read(path + "/Package.swift")) ?? [])
+            return ManifestText((try? FileReader.read(path + "/Package.swift")) ?? [])
         }
         let declared = packages.firstIndex { package in
             let parts = manifest(package).text.split(separator: ".library(").dropFirst()
@@ -85,7 +86,7 @@ public enum PackageScan {
         }
         return declared
             ?? packages.firstIndex { package in
-                Paths.last(package.namedIn) != "Package.swift" && manifest(package).mayDeclare(product)
+                Paths.lastComponent(package.namedIn) != "Package.swift" && manifest(package).mayDeclare(product)
             }
     }
 
@@ -125,7 +126,7 @@ public enum PackageScan {
     /// Returns whether a file is a manifest that Swift can read. Manifests for Swift 3, without a tools version, are
     /// no longer supported; such repositories also contain a project.
     static func isManifest(_ path: String) -> Bool {
-        guard let bytes = try? FileBytes.read(path) else { return false }
+        guard let bytes = try? FileReader.read(path) else { return false }
         return bytes.firstRange(of: Array("swift-tools-version".utf8)) != nil
     }
 
@@ -133,7 +134,7 @@ public enum PackageScan {
     public static func isObjectiveC(_ folder: String) -> Bool {
         var walk = FolderWalk(notes: ProjectNotes())
         walk.includes = { path in
-            let isOwn = !path.split(separator: "/").dropLast().contains { PodsFile.hasNoSources(String($0)) }
+            let isOwn = !path.split(separator: "/").dropLast().contains { PodsFile.isTestOrExampleFolder(String($0)) }
             return isOwn && !path.hasPrefix("Package") && [.swift, .foreign].contains(FileKind(path))
         }
         let files = walk.files(in: folder)
@@ -146,6 +147,6 @@ public enum PackageScan {
     }
 
     private static func manifest(of folder: String) -> String {
-        (try? FileBytes.read(folder + "/Package.swift")).map { ManifestText($0).text } ?? ""
+        (try? FileReader.read(folder + "/Package.swift")).map { ManifestText($0).text } ?? ""
     }
 }

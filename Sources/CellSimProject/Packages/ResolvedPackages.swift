@@ -24,7 +24,7 @@ struct ResolvedPackages {
     }
 
     private mutating func read(_ file: String) {
-        guard let bytes = try? FileBytes.read(file),
+        guard let bytes = try? FileReader.read(file),
             let top = try? JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any]
         else { return }
         let list = top["pins"] ?? (top["object"] as? [String: Any])?["pins"]
@@ -49,7 +49,8 @@ extension AppProject {
     public func cloneCommand(for package: Package) -> String? {
         guard case .repository(let address, _) = package.source else { return nil }
         let folder =
-            "SourcePackages/checkouts/" + Paths.last(address.hasSuffix(".git") ? String(address.dropLast(4)) : address)
+            "SourcePackages/checkouts/"
+            + Paths.lastComponent(address.hasSuffix(".git") ? String(address.dropLast(4)) : address)
         let location = Self.quoted(Paths.relative(root + "/" + folder, to: Paths.absolute(".")))
         let pin = ResolvedPackages(self).pins[package.identity]
         let clone = "git clone \(Self.quoted(address)) \(location)"

@@ -14,7 +14,7 @@ struct ResourceFolder {
     mutating func add(_ resources: [AppProject.File]) { for resource in resources { add(resource) } }
 
     private mutating func add(_ resource: AppProject.File) {
-        if Paths.suffix(of: resource.path) == "lproj", Paths.isFolder(resource.path) {
+        if Paths.pathExtension(of: resource.path) == "lproj", Paths.isFolder(resource.path) {
             for name in Paths.contents(of: resource.path) where !name.hasPrefix(".") {
                 var inner = resource
                 inner.path += "/" + name
@@ -22,31 +22,31 @@ struct ResourceFolder {
             }
             return
         }
-        let folder = Paths.last(Paths.folder(of: resource.path))
+        let folder = Paths.lastComponent(Paths.folder(of: resource.path))
         let location = (folder.hasSuffix(".lproj") ? folder + "/" : "") + resource.name
-        switch Paths.suffix(of: resource.path) {
+        switch Paths.pathExtension(of: resource.path) {
         case "xcstrings": addTexts(of: resource)
         case "xcdatamodeld", "xcdatamodel": addModel(resource)
-        case "xcassets": put(.link(resource.path), at: free(location), resource)
-        default: put(.link(resource.path), at: location, resource)
+        case "xcassets": addFile(.link(resource.path), at: uniquePath(location), resource)
+        default: addFile(.link(resource.path), at: location, resource)
         }
     }
 
     /// Returns an unused path. Xcode merges asset catalogues with the same name, but this package keeps them
     /// separate.
-    private func free(_ location: String) -> String {
+    private func uniquePath(_ location: String) -> String {
         var (candidate, number) = (location, 2)
         while origins[candidate.lowercased()] != nil {
-            candidate = "\(Paths.stem(of: location))-\(number).xcassets"
+            candidate = "\(Paths.nameWithoutExtension(of: location))-\(number).xcassets"
             number += 1
         }
         return candidate
     }
 
-    private mutating func put(_ content: PackagePlan.Content, at location: String, _ resource: AppProject.File) {
+    private mutating func addFile(_ content: PackagePlan.Content, at location: String, _ resource: AppProject.File) {
         if let first = origins[location.lowercased()] {
             guard first.path != resource.path else { return }
-            if Paths.suffix(of: location) == "strings", joinTexts(at: location, with: resource) { return }
+            if Paths.pathExtension(of: location) == "strings", joinTexts(at: location, with: resource) { return }
             return notes.add(
                 .warning, resource.path, nil,
                 "has the same name as \(first.path), which the product uses; skipped")
@@ -60,12 +60,12 @@ struct ResourceFolder {
     /// - Returns: whether both tables are text files.
     private mutating func joinTexts(at location: String, with resource: AppProject.File) -> Bool {
         // The system only shows the InfoPlist strings of the app.
-        if Paths.last(location) == "InfoPlist.strings" { return true }
+        if Paths.lastComponent(location) == "InfoPlist.strings" { return true }
         let key = PackagePlan.resources + "/" + location
         func text(_ content: PackagePlan.Content?) -> [UInt8]? {
             switch content {
             case .text(let bytes): bytes
-            case .link(let path): (try? FileBytes.read(path)).flatMap(Self.plain)
+            case .link(let path): (try? FileReader.read(path)).flatMap(Self.plain)
             case nil: nil
             }
         }
@@ -91,8 +91,8 @@ struct ResourceFolder {
             return notes.add(
                 .warning, error.note.file, error.note.line, error.note.message + "; the data model is skipped")
         }
-        guard Paths.suffix(of: resource.path) == "xcdatamodeld" else {
-            for version in model.versions { put(.link(version.contents), at: version.name + ".mom", resource) }
+        guard Paths.pathExtension(of: resource.path) == "xcdatamodeld" else {
+            for version in model.versions { addFile(.link(version.contents), at: version.name + ".mom", resource) }
             return
         }
         // If several models have the same name, the first one is used.
@@ -103,20 +103,20 @@ struct ResourceFolder {
             <string>\(StringTableText.escaped(model.current))</string></dict></plist>
 
             """
-        put(.text(Array(list.utf8)), at: folder + "VersionInfo.plist", resource)
-        for version in model.versions { put(.link(version.contents), at: folder + version.name + ".mom", resource) }
+        addFile(.text(Array(list.utf8)), at: folder + "VersionInfo.plist", resource)
+        for version in model.versions { addFile(.link(version.contents), at: folder + version.name + ".mom", resource) }
     }
 
     private mutating func addTexts(of resource: AppProject.File) {
         do throws(LanguageFileError) {
             let catalog = try StringCatalog.read(resource.path)
             for (language, texts) in catalog.tables.sorted(by: { $0.key < $1.key }) {
-                let location = "\(language).lproj/\(Paths.stem(of: resource.path)).strings"
+                let location = "\(language).lproj/\(Paths.nameWithoutExtension(of: resource.path)).strings"
                 // If a translation is missing, the text in the source language is shown.
                 let source = catalog.tables[catalog.sourceLanguage] ?? [:]
                 let table = StringTableText(source.merging(texts) { $1 })
-                put(.text(table.strings), at: location, resource)
-                if let dictionary = table.dictionary { put(.text(dictionary), at: location + "dict", resource) }
+                addFile(.text(table.strings), at: location, resource)
+                if let dictionary = table.dictionary { addFile(.text(dictionary), at: location + "dict", resource) }
             }
         } catch {
             notes.add(.warning, error.file, error.line, error.message + "; its texts are skipped")

@@ -7,7 +7,7 @@ enum StaticMembers {
         var result: [String: Set<String>] = [:]
         let word = Array("extension ".utf8)
         for path in paths {
-            guard let bytes = try? FileBytes.read(path), bytes.firstRange(of: word) != nil else { continue }
+            guard let bytes = try? FileReader.read(path), bytes.firstRange(of: word) != nil else { continue }
             var type = ""
             var conditions = SourceConditions()
             for line in bytes.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {

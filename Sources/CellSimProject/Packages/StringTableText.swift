@@ -38,7 +38,7 @@ struct StringTableText {
             variables += "<key>\(escaped(name))</key><dict>\n"
             variables += pair("NSStringFormatSpecTypeKey", "NSStringPluralRuleType")
             variables += pair("NSStringFormatValueTypeKey", variable.specifier)
-            if variable.isWhole { variables += pair("NSStringWholeText", "YES") }
+            if variable.isCompleteText { variables += pair("NSStringWholeText", "YES") }
             for (category, words) in variable.forms.sorted(by: { $0.key < $1.key }) {
                 variables += pair(category, words)
             }

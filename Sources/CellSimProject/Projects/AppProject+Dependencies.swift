@@ -18,7 +18,7 @@ extension AppProject {
         }
         for (file, pattern) in Self.lists {
             for folder in [root, Paths.folder(of: root)] {
-                guard let bytes = try? FileBytes.read(folder + "/" + file) else { continue }
+                guard let bytes = try? FileReader.read(folder + "/" + file) else { continue }
                 for match in String(decoding: bytes, as: UTF8.self).matches(of: pattern) {
                     names.insert(String(match.1))
                 }

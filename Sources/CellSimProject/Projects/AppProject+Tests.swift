@@ -8,7 +8,7 @@ extension AppProject {
     /// The targets of the project and of the projects and packages that it references. Targets of dependencies
     /// fetched by a package manager are omitted.
     public var ownTargets: [Target] {
-        let own = neighbours.filter { neighbour in !PackageScan.isFetched(Paths.relative(neighbour.path, to: root)) }
+        let own = neighbours.filter { neighbour in !PackageScan.isThirdParty(Paths.relative(neighbour.path, to: root)) }
         var names: Set<String> = []
         return (targets + own.flatMap(\.targets)).filter { names.insert($0.name).inserted }
     }
@@ -34,7 +34,7 @@ extension AppProject {
         return target.dependencies.contains(app.name) || (target.settings["TEST_HOST"] ?? "").hasSuffix(host)
     }
 
-    private func modules(of app: Target) -> Set<String> { Set(Part.all(self, app).map(\.target.module)) }
+    private func modules(of app: Target) -> Set<String> { Set(TargetPart.all(self, app).map(\.target.module)) }
 
     /// Returns the unit tests of a target that compare snapshots.
     public func snapshotTests(of app: Target) -> [Target] { tests(of: app).filter { !$0.snapshotSources.isEmpty } }
@@ -45,7 +45,7 @@ extension AppProject {
         var seen: Set<String> = []
         return packages.compactMap { package in
             guard case .folder(let path) = package.source, path != root, !root.hasPrefix(path + "/"),
-                !PackageScan.isFetched(Paths.relative(path, to: root)), seen.insert(path).inserted
+                !PackageScan.isThirdParty(Paths.relative(path, to: root)), seen.insert(path).inserted
             else { return nil }
             let tests = PackageTests(path)
             return tests.files.isEmpty ? nil : tests
@@ -69,7 +69,7 @@ extension AppProject {
             let pictures = Paths.join(folder, name)
             let names = Paths.contents(of: pictures)
             return (names + names.flatMap { Paths.contents(of: Paths.join(pictures, $0)) }).contains {
-                Paths.suffix(of: $0) == "png"
+                Paths.pathExtension(of: $0) == "png"
             }
         }
     }

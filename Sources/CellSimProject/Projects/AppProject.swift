@@ -20,7 +20,7 @@ public struct AppProject: Sendable {
         public var line: Int?
 
         /// The last component of the path.
-        public var name: String { Paths.last(path) }
+        public var name: String { Paths.lastComponent(path) }
     }
 
     /// A product of a Swift package.
@@ -48,7 +48,7 @@ public struct AppProject: Sendable {
                     case .folder(let path): path
                     case .repository(let address, _): address
                     }
-                let last = Paths.last(location.hasSuffix("/") ? String(location.dropLast()) : location)
+                let last = Paths.lastComponent(location.hasSuffix("/") ? String(location.dropLast()) : location)
                 return (last.hasSuffix(".git") ? String(last.dropLast(4)) : last).lowercased()
             }
         }
@@ -81,7 +81,7 @@ public struct AppProject: Sendable {
         /// Files and folders that are copied into the product.
         public var resources: [File] = []
         /// Files that CellSim treats neither as sources nor as resources, such as intents and shaders.
-        public var others: [File] = []
+        public var unsupportedFiles: [File] = []
         /// The files that the target lists but that do not exist.
         public var missing: [File] = []
         /// The problems in the target's configuration files.
@@ -104,12 +104,12 @@ public struct AppProject: Sendable {
         }
 
         /// The XIBs in the target's resources.
-        public var xibs: [File] { documents.filter { Paths.suffix(of: $0.path) == "xib" } }
+        public var xibs: [File] { documents.filter { Paths.pathExtension(of: $0.path) == "xib" } }
 
         /// The XIBs and storyboards in the target's resources, including those in language folders.
         public var documents: [File] {
             resources.flatMap { resource -> [File] in
-                guard Paths.suffix(of: resource.path) == "lproj", Paths.isFolder(resource.path) else {
+                guard Paths.pathExtension(of: resource.path) == "lproj", Paths.isFolder(resource.path) else {
                     return [resource]
                 }
                 return Paths.contents(of: resource.path).map { name in
@@ -117,7 +117,7 @@ public struct AppProject: Sendable {
                     inner.path += "/" + name
                     return inner
                 }
-            }.filter { ["xib", "storyboard"].contains(Paths.suffix(of: $0.path)) }
+            }.filter { ["xib", "storyboard"].contains(Paths.pathExtension(of: $0.path)) }
         }
     }
 

@@ -99,8 +99,8 @@ public struct BuildSettings: Sendable {
                 text = String(text.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == ".") ? $0 : "-" })
             case "lower": text = text.lowercased()
             case "upper": text = text.uppercased()
-            case "base": text = Paths.stem(of: text)
-            case "file": text = Paths.last(text)
+            case "base": text = Paths.nameWithoutExtension(of: text)
+            case "file": text = Paths.lastComponent(text)
             case "dir": text = Paths.folder(of: text)
             case _ where part.hasPrefix("default=") && text.isEmpty: text = String(part.dropFirst(8))
             default: break

@@ -9,7 +9,7 @@ enum FileKind {
     /// An input of an unavailable tool.
     case tool
     /// A file that only a compiler or Xcode reads.
-    case none
+    case ignored
 
     private static let foreignSuffixes: Set<String> = [
         "m", "mm", "c", "cc", "cpp", "cxx", "s", "asm", "mig", "d", "y", "l",
@@ -19,7 +19,7 @@ enum FileKind {
         "rcproject",
         "iig", "docc",
     ]
-    private static let silent: Set<String> = [
+    private static let ignoredExtensions: Set<String> = [
         "h", "hh", "hpp", "pch", "modulemap", "xcconfig", "entitlements", "apinotes", "xctestplan", "storekit",
         "xcodeproj", "xcworkspace", "playground", "framework", "xcframework", "a", "dylib", "tbd", "icon", "appex",
         "app",
@@ -34,16 +34,16 @@ enum FileKind {
     ]
 
     init(_ path: String) {
-        let suffix = Paths.suffix(of: path)
+        let suffix = Paths.pathExtension(of: path)
         switch suffix {
         case "swift": self = .swift
         case _ where Self.foreignSuffixes.contains(suffix): self = .foreign
         case _ where Self.tools.contains(suffix): self = .tool
-        case _ where Self.silent.contains(suffix): self = .none
+        case _ where Self.ignoredExtensions.contains(suffix): self = .ignored
         default: self = .resource
         }
     }
 
     /// Returns whether a folder with this name counts as one item whose content is not searched.
-    static func isPackage(_ path: String) -> Bool { packages.contains(Paths.suffix(of: path)) }
+    static func isPackage(_ path: String) -> Bool { packages.contains(Paths.pathExtension(of: path)) }
 }

@@ -5,7 +5,7 @@ enum FolderReader {
         let notes = ProjectNotes()
         let isTuist = Paths.exists(path + "/Project.swift")
         let namedIn = isTuist ? path + "/Project.swift" : path
-        var project = AppProject(path: path, root: path, name: Paths.last(path))
+        var project = AppProject(path: path, root: path, name: Paths.lastComponent(path))
         var app = AppProject.Target(name: project.name, kind: .application, namedIn: namedIn)
         var tests = AppProject.Target(name: project.name + "Tests", kind: .unitTests, namedIn: namedIn)
         var appFiles = TargetFiles(target: app.name, notes: notes, projectFile: path)
@@ -13,9 +13,9 @@ enum FolderReader {
         var propertyLists: [String] = []
         for relative in FolderWalk(notes: notes).files(in: path) {
             let parts = relative.split(separator: "/").map(String.init)
-            guard !isLeftOut(parts) else { continue }
+            guard !isSkipped(parts) else { continue }
             let file = AppProject.File(path: path + "/" + relative, namedIn: namedIn, line: nil)
-            if Paths.last(relative) == "Info.plist" {
+            if Paths.lastComponent(relative) == "Info.plist" {
                 propertyLists.append(relative)
             } else if let folder = parts.dropLast().first(where: { $0.hasSuffix("Tests") }) {
                 if !folder.hasSuffix("UITests") { testFiles.add(file, isSourcePhase: nil) }
@@ -24,7 +24,7 @@ enum FolderReader {
             }
         }
         (app.sources, app.foreignSources) = (appFiles.sources, appFiles.foreignSources)
-        (app.resources, app.others) = (appFiles.resources, appFiles.others)
+        (app.resources, app.unsupportedFiles) = (appFiles.resources, appFiles.unsupportedFiles)
         (tests.sources, tests.resources) = (testFiles.sources, testFiles.resources)
         guard !app.sources.isEmpty else {
             throw ProjectError(path, nil, "the folder has neither a project nor a Swift source")
@@ -39,7 +39,7 @@ enum FolderReader {
         return project
     }
 
-    private static func isLeftOut(_ parts: [String]) -> Bool {
+    private static func isSkipped(_ parts: [String]) -> Bool {
         let tools: Set<String> = [
             "Pods", "Carthage", "DerivedData", "SourcePackages", "build", "Tuist", "fastlane", "vendor", "node_modules",
         ]
@@ -47,6 +47,6 @@ enum FolderReader {
         return ["Project.swift", "Workspace.swift", "Package.swift", "Podfile", "Cartfile"].contains(parts.last ?? "")
             || parts.count == 1 && FileKind(parts[0]) == .resource
                 && !["xib", "storyboard", "xcassets", "strings", "plist", "xcdatamodeld", "xcdatamodel"].contains(
-                    Paths.suffix(of: parts[0]))
+                    Paths.pathExtension(of: parts[0]))
     }
 }

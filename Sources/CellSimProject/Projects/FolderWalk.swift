@@ -9,7 +9,7 @@ struct FolderWalk {
     var wholeFolders: Set<String> = []
     /// The maximum number of visited files and folders.
     var maximumNames = 200_000
-    private static let deepest = 64
+    private static let maximumDepth = 64
 
     init(notes: ProjectNotes) { self.notes = notes }
 
@@ -30,9 +30,9 @@ struct FolderWalk {
     private func visit(
         _ root: String, _ prefix: String, _ real: String, depth: Int, _ found: inout [String], _ capacity: inout Int
     ) {
-        guard depth < Self.deepest else {
+        guard depth < Self.maximumDepth else {
             return notes.add(
-                .warning, root + "/" + prefix, nil, "is \(Self.deepest) folders deep; skipped")
+                .warning, root + "/" + prefix, nil, "is \(Self.maximumDepth) folders deep; skipped")
         }
         for name in Paths.contents(of: prefix.isEmpty ? root : root + "/" + prefix) where !name.hasPrefix(".") {
             capacity -= 1

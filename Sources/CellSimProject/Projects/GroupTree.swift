@@ -8,7 +8,7 @@ struct GroupTree {
     init(_ objects: ProjectObjects, main: ProjectObjects.Object?, sourceRoot: String) {
         (self.objects, self.sourceRoot) = (objects, sourceRoot)
         var visited: Set<String> = []
-        if let main { place(main, in: sourceRoot, inside: [], &visited) }
+        if let main { addPaths(main, in: sourceRoot, inside: [], &visited) }
     }
 
     /// Stores the path of a group or file reference, recursively.
@@ -17,7 +17,7 @@ struct GroupTree {
     ///   - folder: the path of its parent group.
     ///   - inside: the identifiers of the enclosing groups.
     ///   - visited: the identifiers visited so far.
-    private mutating func place(
+    private mutating func addPaths(
         _ object: ProjectObjects.Object, in folder: String, inside: [String], _ visited: inout Set<String>
     ) {
         guard !inside.contains(object.id) else {
@@ -30,7 +30,7 @@ struct GroupTree {
         if let path { paths[object.id] = path }
         guard object.entries["children"] != nil else { return }
         for child in objects.objects("children", of: object) {
-            place(child, in: path ?? folder, inside: inside + [object.id], &visited)
+            addPaths(child, in: path ?? folder, inside: inside + [object.id], &visited)
         }
     }
 

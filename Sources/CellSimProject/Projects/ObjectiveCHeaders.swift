@@ -33,16 +33,16 @@ public struct ObjectiveCHeaders: Sendable {
         }
         guard !bridge.isEmpty else { return }
         let path = Paths.join(target.settings["SRCROOT"] ?? project.root, bridge)
-        let files = Set(own.map(Paths.last))
+        let files = Set(own.map(Paths.lastComponent))
         missing = Self.imports(of: Self.text(path) ?? "").filter { name in
-            !provided.contains(name) && !files.contains(Paths.last(name))
+            !provided.contains(name) && !files.contains(Paths.lastComponent(name))
         }
     }
 
-    private static let largest = 4_000_000
+    private static let maximumSize = 4_000_000
 
     private static func text(_ path: String) -> String? {
-        guard let bytes = try? FileBytes.read(path, maximum: largest) else { return nil }
+        guard let bytes = try? FileReader.read(path, maximum: maximumSize) else { return nil }
         return withoutComments(String(decoding: bytes, as: UTF8.self))
     }
 

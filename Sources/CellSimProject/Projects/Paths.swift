@@ -3,7 +3,7 @@ import Foundation
 /// Functions for paths as strings.
 enum Paths {
     /// Returns the last component.
-    static func last(_ path: String) -> String {
+    static func lastComponent(_ path: String) -> String {
         path.split(separator: "/").last.map(String.init) ?? path
     }
 
@@ -14,15 +14,15 @@ enum Paths {
     }
 
     /// Returns the extension of the last component, in lowercase.
-    static func suffix(of path: String) -> String {
-        let name = last(path)
+    static func pathExtension(of path: String) -> String {
+        let name = lastComponent(path)
         guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return "" }
         return name[name.index(after: dot)...].lowercased()
     }
 
     /// Returns the last component without its extension.
-    static func stem(of path: String) -> String {
-        let name = last(path)
+    static func nameWithoutExtension(of path: String) -> String {
+        let name = lastComponent(path)
         guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
         return String(name[..<dot])
     }

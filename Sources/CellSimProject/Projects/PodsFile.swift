@@ -39,7 +39,7 @@ struct PodsFile {
     /// Returns the pods of a folder's `Podfile`, or nil if there is no such file or it names no pods.
     private static func named(in folder: String) -> (String, [Pod])? {
         let file = folder + "/Podfile"
-        guard Paths.exists(file), let bytes = try? FileBytes.read(file, maximum: 1_000_000) else { return nil }
+        guard Paths.exists(file), let bytes = try? FileReader.read(file, maximum: 1_000_000) else { return nil }
         var pods = pods(inPodfile: String(decoding: bytes, as: UTF8.self), file)
         guard !pods.isEmpty else { return nil }
         // A `Podfile` does not list the dependencies of pods, but they may be installed.
@@ -136,7 +136,9 @@ struct PodsFile {
         "docs", "Benchmarks",
     ]
     /// Returns whether a folder with this name contains only tests or examples.
-    static func hasNoSources(_ folder: String) -> Bool { excluded.contains(folder) || folder.hasSuffix("Tests") }
+    static func isTestOrExampleFolder(_ folder: String) -> Bool {
+        excluded.contains(folder) || folder.hasSuffix("Tests")
+    }
 
     /// The source folders of a repository. An installation by CocoaPods contains only the pod's own sources.
     private static let sourceFolders = ["Sources", "Source", "Classes", "src"]
@@ -149,7 +151,7 @@ struct PodsFile {
         var files = TargetFiles(target: pod.name, notes: notes, projectFile: file)
         var walk = FolderWalk(notes: notes)
         walk.includes = { path in
-            !path.split(separator: "/").dropLast().contains { Self.hasNoSources(String($0)) }
+            !path.split(separator: "/").dropLast().contains { Self.isTestOrExampleFolder(String($0)) }
                 && !["Package.swift"].contains(path) && !path.hasPrefix("Package@")
         }
         let isRepository = Paths.contents(of: folder).contains {
@@ -161,14 +163,14 @@ struct PodsFile {
             files.add(
                 AppProject.File(path: location + "/" + relative, namedIn: file, line: pod.line), isSourcePhase: nil)
         }
-        files.fill(&target)
+        files.assign(&target)
         return target
     }
 
     /// Returns whether a file of a pod is a resource rather than documentation.
     private static func isResource(_ path: String) -> Bool {
         ["xib", "storyboard", "xcassets", "strings", "png", "bundle", "ttf", "otf", "json"].contains(
-            Paths.suffix(of: path))
+            Paths.pathExtension(of: path))
     }
 }
 

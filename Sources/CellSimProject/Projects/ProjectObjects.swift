@@ -44,13 +44,13 @@ struct ProjectObjects {
     }
 
     private static func read(_ path: String) -> Result<[UInt8], ProjectError> {
-        do throws(FileInputError) { return .success(try FileBytes.read(path)) } catch {
+        do throws(FileInputError) { return .success(try FileReader.read(path)) } catch {
             return .failure(ProjectError(path, nil, "cannot be read: \(error.reason)"))
         }
     }
 
     private init(_ given: [UInt8], path: String, notes: ProjectNotes) throws(ProjectError) {
-        let bytes = MergeMarks.firstSides(of: given, file: path, notes: notes)
+        let bytes = ConflictMarkers.resolvingToFirstSide(of: given, file: path, notes: notes)
         let list =
             XMLPropertyListParser.isXML(bytes)
             ? try XMLPropertyListParser.parse(bytes, file: path, notes: notes)

@@ -17,20 +17,20 @@ public enum ProjectReader {
     ) throws(ProjectError) -> AppProject {
         var path = Paths.absolute(path)
         guard Paths.exists(path) else { throw ProjectError(path, nil, "no such file or folder") }
-        if Paths.last(path) == "project.pbxproj" { path = Paths.folder(of: path) }
-        if Paths.last(path) == "contents.xcworkspacedata" { path = Paths.folder(of: path) }
+        if Paths.lastComponent(path) == "project.pbxproj" { path = Paths.folder(of: path) }
+        if Paths.lastComponent(path) == "contents.xcworkspacedata" { path = Paths.folder(of: path) }
         let isFolder = Paths.isFolder(path)
-        if isFolder, path.hasSuffix(".xcodeproj") { return withPods(try XcodeProjectReader.read(path)) }
+        if isFolder, path.hasSuffix(".xcodeproj") { return addingDependencies(try XcodeProjectReader.read(path)) }
         if isFolder, path.hasSuffix(".xcworkspace") { return try workspace(path) }
-        if !isFolder, ["yml", "yaml"].contains(Paths.suffix(of: path)) {
-            return withPods(try SpecificationReader.read(path))
+        if !isFolder, ["yml", "yaml"].contains(Paths.pathExtension(of: path)) {
+            return addingDependencies(try SpecificationReader.read(path))
         }
-        if !isFolder, ["BUILD", "BUILD.bazel", "WORKSPACE", "MODULE.bazel"].contains(Paths.last(path)) {
-            if let project = BazelReader.read(Paths.folder(of: path)) { return withPods(project) }
+        if !isFolder, ["BUILD", "BUILD.bazel", "WORKSPACE", "MODULE.bazel"].contains(Paths.lastComponent(path)) {
+            if let project = BazelReader.read(Paths.folder(of: path)) { return addingDependencies(project) }
             throw ProjectError(path, nil, "no 'ios_application' with Swift sources was found in the workspace")
         }
-        if !isFolder, ["Project.swift", "Workspace.swift"].contains(Paths.last(path)) {
-            return withPods(try TuistReader.read(Paths.folder(of: path), manifests))
+        if !isFolder, ["Project.swift", "Workspace.swift"].contains(Paths.lastComponent(path)) {
+            return addingDependencies(try TuistReader.read(Paths.folder(of: path), manifests))
         }
         guard isFolder else {
             throw ProjectError(
@@ -48,7 +48,7 @@ public enum ProjectReader {
         }
         let specification = ["project.yml", "project.yaml"].first { names.contains($0) }
         if let project = preferred(projects, in: path) {
-            return withPods(try XcodeProjectReader.read(path + "/" + project))
+            return addingDependencies(try XcodeProjectReader.read(path + "/" + project))
         }
         if projects.count > 1 {
             throw ProjectError(
@@ -60,9 +60,11 @@ public enum ProjectReader {
                 if specification == nil { throw error }
             }
         }
-        if let specification { return withPods(try SpecificationReader.read(path + "/" + specification)) }
-        if TuistManifests.isNeeded(names, in: path) { return withPods(try TuistReader.read(path, manifests)) }
-        if BazelReader.isNeeded(names), let project = BazelReader.read(path) { return withPods(project) }
+        if let specification { return addingDependencies(try SpecificationReader.read(path + "/" + specification)) }
+        if TuistManifests.isTuistFolder(names, in: path) {
+            return addingDependencies(try TuistReader.read(path, manifests))
+        }
+        if BazelReader.isBazelFolder(names), let project = BazelReader.read(path) { return addingDependencies(project) }
         if names.contains("Package.swift") {
             throw ProjectError(
                 path + "/Package.swift", nil, "this is a Swift package, not an app; 'cellsim test' runs its tests")
@@ -76,12 +78,12 @@ public enum ProjectReader {
             throw ProjectError(
                 path, nil, "there are several projects; choose one of: \(projects.joined(separator: ", "))")
         }
-        return withPods(try FolderReader.read(path))
+        return addingDependencies(try FolderReader.read(path))
     }
 
     /// Returns the only name, or the one that matches the folder's name.
     private static func preferred(_ names: [String], in folder: String) -> String? {
-        names.count == 1 ? names[0] : names.first { Paths.stem(of: $0) == Paths.last(folder) }
+        names.count == 1 ? names[0] : names.first { Paths.nameWithoutExtension(of: $0) == Paths.lastComponent(folder) }
     }
 
     /// Reads the first project of a workspace that contains an app. The other projects are its neighbours.
@@ -103,21 +105,21 @@ public enum ProjectReader {
                 packages.append(AppProject.Package(source: .folder(location.path), namedIn: file, line: location.line))
             }
         }
-        let location =
+        let projectIndex =
             projects.firstIndex { !$0.apps.isEmpty }
             ?? projects.firstIndex { $0.targets.contains { $0.kind == .application } }
-        guard let location else {
+        guard let projectIndex else {
             throw ProjectError(file, nil, "no readable project of the workspace has an app")
         }
-        var project = projects.remove(at: location)
+        var project = projects.remove(at: projectIndex)
         project.packages += packages
         for other in projects { project.add(neighbour: other) }
         project.notes = notes.all + project.notes
-        return withPods(project)
+        return addingDependencies(project)
     }
 
     /// Adds the projects of pods and of checkouts, and the packages in and around the project's folders.
-    private static func withPods(_ project: AppProject) -> AppProject {
+    private static func addingDependencies(_ project: AppProject) -> AppProject {
         var project = project
         if project.targets.contains(where: { $0.products.contains { $0.package == nil } }) {
             project.packages += PackageScan.folders(in: project.root).map {
@@ -147,7 +149,7 @@ public enum ProjectReader {
         for location in locations.map({ project.root + "/" + $0 }) where Paths.isFolder(location) {
             guard !project.neighbours.contains(where: { $0.path == location }) else { continue }
             do throws(ProjectError) {
-                project.add(neighbour: try XcodeProjectReader.readAlone(location))
+                project.add(neighbour: try XcodeProjectReader.readWithoutReferences(location))
             } catch {
                 project.notes.append(
                     ProjectNote(

@@ -14,10 +14,10 @@ extension AppProject {
     public func testVariables(_ tests: Set<String>) -> (values: [String: String], notes: [ProjectNote]) {
         var notes: [ProjectNote] = []
         let folders = [path] + neighbours.map(\.path).sorted()
-        for folder in folders where ["xcodeproj", "xcworkspace"].contains(Paths.suffix(of: folder)) {
+        for folder in folders where ["xcodeproj", "xcworkspace"].contains(Paths.pathExtension(of: folder)) {
             let schemes = folder + "/xcshareddata/xcschemes"
             let names = (try? FileManager.default.contentsOfDirectory(atPath: schemes)) ?? []
-            for name in names.sorted() where Paths.suffix(of: name) == "xcscheme" {
+            for name in names.sorted() where Paths.pathExtension(of: name) == "xcscheme" {
                 do throws(ProjectError) {
                     let scheme = try Scheme(schemes + "/" + name, project: folder)
                     guard !scheme.tests.isDisjoint(with: tests), !scheme.variables.isEmpty else { continue }
@@ -49,7 +49,8 @@ private struct Scheme {
         let root = Paths.folder(of: project)
         self.file = file
         settings = [
-            "SRCROOT": root, "SOURCE_ROOT": root, "PROJECT_DIR": root, "PROJECT_NAME": Paths.stem(of: project),
+            "SRCROOT": root, "SOURCE_ROOT": root, "PROJECT_DIR": root,
+            "PROJECT_NAME": Paths.nameWithoutExtension(of: project),
             "PROJECT_FILE_PATH": project,
         ]
         var scanner = XMLScanner(try Scheme.bytes(of: file), file: file)
@@ -107,7 +108,7 @@ private struct Scheme {
     }
 
     private static func bytes(of file: String) throws(ProjectError) -> [UInt8] {
-        do { return try FileBytes.read(file) } catch {
+        do { return try FileReader.read(file) } catch {
             throw ProjectError(file, nil, "cannot be read: \(error.reason)")
         }
     }

@@ -33,7 +33,7 @@ struct SpecificationNode {
     /// - Throws: `ProjectError` if the file cannot be read, is not YAML or contains no keys.
     init(file: String, base: String) throws(ProjectError) {
         let bytes: [UInt8]
-        do { bytes = try FileBytes.read(file) } catch {
+        do { bytes = try FileReader.read(file) } catch {
             throw ProjectError(file, nil, "cannot be read: \(error.reason)")
         }
         let node: Node?

@@ -23,17 +23,17 @@ struct SpecificationReader {
             let reasons = notes.all.map(\.description).joined(separator: "\n")
             throw ProjectError(file, 1, "'targets' is missing" + (reasons.isEmpty ? "" : "\n" + reasons))
         }
-        var project = AppProject(path: file, root: root, name: top["name"]?.string ?? Paths.last(root))
-        var locations: [String: Int] = [:]
+        var project = AppProject(path: file, root: root, name: top["name"]?.string ?? Paths.lastComponent(root))
+        var packageIndices: [String: Int] = [:]
         for entry in top["packages"]?.entries ?? [] {
             guard let package = package(entry.value) else { continue }
-            locations[entry.key] = project.packages.count
+            packageIndices[entry.key] = project.packages.count
             project.packages.append(package)
         }
         let templates = SpecificationTemplates(top["targetTemplates"], notes: notes)
         for var entry in targets where entry.value.entries != nil {
             entry.value = templates.applied(to: entry)
-            project.targets.append(target(entry, packages: locations))
+            project.targets.append(target(entry, packages: packageIndices))
         }
         project.notes = notes.all
         return project
@@ -77,11 +77,11 @@ struct SpecificationReader {
         target.settingNotes = settingNotes.all
         var files = TargetFiles(target: target.name, notes: notes, projectFile: node.file)
         for source in node["sources"]?.list ?? [] { add(source, to: &files, target) }
-        files.fill(&target)
+        files.assign(&target)
         for dependency in node["dependencies"]?.list ?? [] {
             if let other = dependency["target"]?.string { target.dependencies.append(other) }
             if let library = dependency["framework"]?.string ?? dependency["carthage"]?.string {
-                target.libraries.append(Paths.stem(of: library))
+                target.libraries.append(Paths.nameWithoutExtension(of: library))
             }
             guard let package = dependency["package"]?.string else { continue }
             let products = dependency["products"]?.list.compactMap(\.string) ?? []
@@ -167,7 +167,7 @@ struct SpecificationReader {
         guard let entry = files.first(where: { $0.key.lowercased().hasPrefix("debug") }), let path = entry.value.string
         else { return }
         let file = entry.value
-        settings.add(ConfigurationFile(notes: notes).settings(of: file.path(path), namedIn: file.file, file.line))
+        settings.add(XCConfigReader(notes: notes).settings(of: file.path(path), namedIn: file.file, file.line))
     }
 
     /// The SDKs for the values of `platform` and `supportedDestinations`. Apps for Mac Catalyst count as iOS apps.

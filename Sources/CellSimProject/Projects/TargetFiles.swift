@@ -43,7 +43,7 @@ struct TargetFiles {
     private(set) var sources: [AppProject.File] = []
     private(set) var foreignSources: [AppProject.File] = []
     private(set) var resources: [AppProject.File] = []
-    private(set) var others: [AppProject.File] = []
+    private(set) var unsupportedFiles: [AppProject.File] = []
     /// The files that do not exist.
     private(set) var missing: [AppProject.File] = []
     private var known: Set<String> = []
@@ -72,18 +72,18 @@ struct TargetFiles {
         case (.swift, true), (.swift, nil): sources.append(file)
         // CocoaPods adds an empty source to each pod, so that there is an object to link.
         case (.foreign, true), (.foreign, nil): if !file.name.hasSuffix("-dummy.m") { foreignSources.append(file) }
-        case (.tool, _): others.append(file)
-        case (.none, nil), (.none, true): break
-        case (.none, false):
+        case (.tool, _): unsupportedFiles.append(file)
+        case (.ignored, nil), (.ignored, true): break
+        case (.ignored, false):
             if Paths.isFolder(file.path), file.path.hasSuffix("framework") { break } else { resources.append(file) }
         default: resources.append(file)
         }
     }
 
     /// Stores the sorted files in their target.
-    func fill(_ target: inout AppProject.Target) {
+    func assign(_ target: inout AppProject.Target) {
         (target.sources, target.foreignSources, target.missing) = (sources, foreignSources, missing)
-        (target.resources, target.others) = (resources, others)
+        (target.resources, target.unsupportedFiles) = (resources, unsupportedFiles)
     }
 
     /// Adds the files of a folder that belong to the target.

@@ -7,7 +7,7 @@ enum WorkspaceReader {
     static func locations(of path: String) throws(ProjectError) -> [(path: String, line: Int)] {
         let file = path + "/contents.xcworkspacedata"
         let bytes: [UInt8]
-        do { bytes = try FileBytes.read(file) } catch {
+        do { bytes = try FileReader.read(file) } catch {
             throw ProjectError(file, nil, "cannot be read: \(error.reason)")
         }
         var scanner = XMLScanner(bytes, file: file)
@@ -17,7 +17,7 @@ enum WorkspaceReader {
         while let event = try scanner.next() {
             switch event {
             case .start(let name, let attributes) where name == "Group" || name == "FileRef":
-                let location = place(attributes["location"] ?? "group:", groups)
+                let location = resolvedPath(attributes["location"] ?? "group:", groups)
                 if name == "Group" { groups.append(location) } else { locations.append((location, scanner.line)) }
             case .end("Group"): groups.removeLast()
             default: break
@@ -26,7 +26,7 @@ enum WorkspaceReader {
         return locations
     }
 
-    private static func place(_ location: String, _ groups: [String]) -> String {
+    private static func resolvedPath(_ location: String, _ groups: [String]) -> String {
         let parts = location.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
         let path = parts.count > 1 ? String(parts[1]) : ""
         switch parts[0] {

@@ -8,7 +8,7 @@ struct XcodeProjectReader {
     private let sourceRoot: String
     private let projectPath: String
     /// A Boolean value that indicates whether the projects that this project references are omitted.
-    private var isAlone = false
+    private var skipsReferencedProjects = false
     private var notes: ProjectNotes { objects.notes }
     private var file: String { objects.file }
 
@@ -39,16 +39,16 @@ struct XcodeProjectReader {
 
     private func read() -> AppProject {
         var result = AppProject(
-            path: projectPath, root: Paths.folder(of: projectPath), name: Paths.stem(of: projectPath))
+            path: projectPath, root: Paths.folder(of: projectPath), name: Paths.nameWithoutExtension(of: projectPath))
         result.developmentLanguage = project["developmentRegion"]
         let references = objects.objects("packageReferences", of: project)
         result.packages = references.compactMap(package) + looseFolderPackages()
-        let locations = Dictionary(
+        let packageIndices = Dictionary(
             references.filter { package($0) != nil }.enumerated().map { ($1.id, $0) },
             uniquingKeysWith: { first, _ in first })
         var names: [String: Int] = [:]
         for object in objects.objects("targets", of: project) {
-            guard let target = target(object, packages: locations) else { continue }
+            guard let target = target(object, packages: packageIndices) else { continue }
             if let first = names[target.name] {
                 notes.add(
                     .warning, file, object.line,
@@ -58,7 +58,9 @@ struct XcodeProjectReader {
             names[target.name] = object.line
             result.targets.append(target)
         }
-        if !isAlone { for other in projectReferences().compactMap(neighbour) { result.add(neighbour: other) } }
+        if !skipsReferencedProjects {
+            for other in projectReferences().compactMap(neighbour) { result.add(neighbour: other) }
+        }
         result.notes = notes.all
         return result
     }
@@ -123,7 +125,7 @@ struct XcodeProjectReader {
         var files = TargetFiles(target: name, notes: notes, projectFile: file)
         for phase in objects.objects("buildPhases", of: object) { read(phase, into: &files, &target, packages) }
         for group in synchronizedGroups(of: object) { files.add(group, settings: target.settings, root: sourceRoot) }
-        files.fill(&target)
+        files.assign(&target)
         target.products += objects.objects("packageProductDependencies", of: object).compactMap {
             product($0, packages)
         }
@@ -169,10 +171,12 @@ struct XcodeProjectReader {
             }
             guard let reference = objects.object("fileRef", of: build) else { continue }
             if phase.isa == "PBXFrameworksBuildPhase" {
-                target.libraries.append(Paths.stem(of: reference["path"] ?? reference["name"] ?? ""))
+                target.libraries.append(Paths.nameWithoutExtension(of: reference["path"] ?? reference["name"] ?? ""))
                 continue
             }
-            for found in located(reference) { files.add(found, isSourcePhase: phase.isa == "PBXSourcesBuildPhase") }
+            for found in referencedFiles(reference) {
+                files.add(found, isSourcePhase: phase.isa == "PBXSourcesBuildPhase")
+            }
         }
     }
 
@@ -183,13 +187,15 @@ struct XcodeProjectReader {
     }
 
     /// Returns the files of a reference: several if it is a resource that exists in several languages.
-    private func located(_ reference: ProjectObjects.Object) -> [AppProject.File] { located(reference, around: []) }
+    private func referencedFiles(_ reference: ProjectObjects.Object) -> [AppProject.File] {
+        referencedFiles(reference, around: [])
+    }
 
     /// Returns the files of a reference, and detects groups that contain themselves.
     /// - Parameters:
     ///   - reference: a file reference or variant group.
     ///   - around: the identifiers of the variant groups that contain the reference.
-    private func located(_ reference: ProjectObjects.Object, around: Set<String>) -> [AppProject.File] {
+    private func referencedFiles(_ reference: ProjectObjects.Object, around: Set<String>) -> [AppProject.File] {
         if reference.isa == "PBXVariantGroup" {
             guard !around.contains(reference.id) else {
                 let name = reference["name"] ?? reference["path"] ?? reference.id
@@ -199,7 +205,7 @@ struct XcodeProjectReader {
                 return []
             }
             let inner = around.union([reference.id])
-            return objects.objects("children", of: reference).flatMap { located($0, around: inner) }
+            return objects.objects("children", of: reference).flatMap { referencedFiles($0, around: inner) }
         }
         guard let path = groups.paths[reference.id] else {
             let tree = reference["sourceTree"] ?? ""
@@ -245,7 +251,7 @@ struct XcodeProjectReader {
         settings.add([
             ("SRCROOT", sourceRoot), ("SOURCE_ROOT", sourceRoot), ("PROJECT_DIR", sourceRoot),
             ("HOME", Paths.home),
-            ("PROJECT_NAME", Paths.stem(of: projectPath)), ("TARGET_NAME", name), ("TARGETNAME", name),
+            ("PROJECT_NAME", Paths.nameWithoutExtension(of: projectPath)), ("TARGET_NAME", name), ("TARGETNAME", name),
             ("PRODUCT_NAME", "$(TARGET_NAME)"), ("CONFIGURATION", ofTarget?["name"] ?? "Debug"),
             ("EXECUTABLE_NAME", "$(PRODUCT_NAME)"), ("PRODUCT_BUNDLE_PACKAGE_TYPE", "APPL"),
             ("DEVELOPMENT_LANGUAGE", project["developmentRegion"] ?? "en"), ("PLATFORM_NAME", "iphonesimulator"),
@@ -253,7 +259,7 @@ struct XcodeProjectReader {
         for configuration in [ofProject, ofTarget].compactMap({ $0 }) {
             if let base = baseFile(of: configuration) {
                 settings.add(
-                    ConfigurationFile(notes: notes).settings(of: base, namedIn: file, configuration.line))
+                    XCConfigReader(notes: notes).settings(of: base, namedIn: file, configuration.line))
             }
             settings.add(layer(configuration.entries["buildSettings"]?.dictionary))
         }
@@ -299,16 +305,16 @@ struct XcodeProjectReader {
 
     private func neighbour(_ path: String) -> AppProject? {
         guard Paths.isFolder(path) else { return nil }
-        do throws(ProjectError) { return try XcodeProjectReader.readAlone(path) } catch {
+        do throws(ProjectError) { return try XcodeProjectReader.readWithoutReferences(path) } catch {
             notes.add(.warning, error.note.file, error.note.line, error.note.message + "; this project is skipped")
             return nil
         }
     }
 
     /// Reads a project without the projects that it references.
-    static func readAlone(_ path: String) throws(ProjectError) -> AppProject {
+    static func readWithoutReferences(_ path: String) throws(ProjectError) -> AppProject {
         var reader = try XcodeProjectReader(path, ProjectNotes())
-        reader.isAlone = true
+        reader.skipsReferencedProjects = true
         return reader.read()
     }
 }

@@ -38,7 +38,7 @@ struct TuistManifests {
     }
 
     /// Returns whether a folder with these file names contains a Tuist project.
-    static func isNeeded(_ names: [String], in folder: String) -> Bool {
+    static func isTuistFolder(_ names: [String], in folder: String) -> Bool {
         if names.contains("Project.swift") || names.contains("Workspace.swift") { return true }
         guard names.contains("Tuist") || names.contains("Tuist.swift") else { return false }
         return !TuistManifests(folder: folder).manifests.isEmpty
@@ -105,10 +105,10 @@ struct TuistManifests {
     /// Returns the sources of the program that prints the projects.
     func sources(of manifests: [String]) -> [String: String] {
         var sources = TuistDescription.sources
-        for (index, path) in helpers.enumerated() { sources["Helper\(index).swift"] = adapted(path) }
+        for (index, path) in helpers.enumerated() { sources["Helper\(index).swift"] = adaptedSource(path) }
         var entries: [String] = []
         for (index, path) in manifests.enumerated() {
-            guard let text = adapted(path) else { continue }
+            guard let text = adaptedSource(path) else { continue }
             guard
                 let name = text.firstMatch(of: /(?m)^(?:fileprivate )?let (\w+)(?:\s*:\s*Project)?\s*=\s*Project\b/)?.1
                     ?? text.firstMatch(of: /(?m)^fileprivate let (project)\b/)?.1
@@ -129,9 +129,9 @@ struct TuistManifests {
 
     /// Returns a manifest's text as a file of the module: without imports of Tuist's modules, and with `fileprivate`
     /// declarations.
-    private func adapted(_ path: String) -> String? {
-        guard let bytes = try? FileBytes.read(path, maximum: 1_000_000) else { return nil }
-        let isManifest = Paths.last(path) == "Project.swift"
+    private func adaptedSource(_ path: String) -> String? {
+        guard let bytes = try? FileReader.read(path, maximum: 1_000_000) else { return nil }
+        let isManifest = Paths.lastComponent(path) == "Project.swift"
         let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false).map
         { line in
             if let match = line.firstMatch(of: /^\s*(?:@\w+\s+)?import\s+(?:struct |enum |class )?(\w+)/),

@@ -66,7 +66,7 @@ struct TuistReader {
 
     /// Returns the packages in a manifest of Tuist dependencies.
     private func packages(inManifest path: String) -> [AppProject.Package] {
-        guard let bytes = try? FileBytes.read(path, maximum: 1_000_000) else { return [] }
+        guard let bytes = try? FileReader.read(path, maximum: 1_000_000) else { return [] }
         var found: [AppProject.Package] = []
         for (index, line) in String(decoding: bytes, as: UTF8.self).split(
             separator: "\n", omittingEmptySubsequences: false
@@ -119,14 +119,14 @@ struct TuistReader {
             guard FileKind(file) != .swift, FileKind(file) != .foreign else { continue }
             files.add(AppProject.File(path: file, namedIn: path, line: line), isSourcePhase: false)
         }
-        files.fill(&result)
+        files.assign(&result)
         if result.kind == .framework, !result.resources.isEmpty {
             result.settings.add([(OpenedPackage.bundleSetting, "YES")])
         }
         for dependency in target.dependencies {
             switch dependency.kind {
             case "target": result.dependencies.append(dependency.name)
-            case "library": result.libraries.append(Paths.stem(of: dependency.name))
+            case "library": result.libraries.append(Paths.nameWithoutExtension(of: dependency.name))
             case "product":
                 let name = dependency.name.lowercased()
                 let number =
@@ -141,7 +141,7 @@ struct TuistReader {
     /// Returns the first line of a manifest with a target's name as a string, after the start of the target list if
     /// there is one.
     private func line(of name: String, in path: String) -> Int? {
-        guard let bytes = try? FileBytes.read(path, maximum: 1_000_000) else { return nil }
+        guard let bytes = try? FileReader.read(path, maximum: 1_000_000) else { return nil }
         let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
         let start = lines.firstIndex { $0.contains("targets:") } ?? 0
         let isNamed = { (line: Substring) in line.contains("\"\(name)\"") }
@@ -165,7 +165,7 @@ struct TuistReader {
                 continue
             }
             if let file = debug.xcconfig {
-                let reader = ConfigurationFile(notes: notes)
+                let reader = XCConfigReader(notes: notes)
                 settings.add(reader.settings(of: resolved(file, base), namedIn: path, nil))
             }
             settings.add(debug.settings.sorted { $0.key < $1.key }.map { ($0.key, $0.value) })

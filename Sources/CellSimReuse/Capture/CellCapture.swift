@@ -6,18 +6,18 @@ import UIKit
     /// The views in pre-order; the cell is the first.
     private(set) var nodes: [ViewNode] = []
     /// The cell's drawing.
-    let list: DisplayList
+    let displayList: DisplayList
     private var numbers: [ObjectIdentifier: Int] = [:]
 
     /// Captures a cell whose layout is stable.
     init(_ cell: UIView) {
-        list = cell.displayList()
+        displayList = cell.displayList()
         add(cell, role: nil, parent: nil)
         for index in nodes.indices { nodes[index].constraints = constraints(heldBy: nodes[index].view) }
     }
 
     /// The cell's own size in points.
-    var size: CGSize { list.size }
+    var size: CGSize { displayList.size }
 
     /// Adds a view and all views below it, and returns its index in `nodes`.
     @discardableResult private mutating func add(_ view: UIView, role: String?, parent: Int?) -> Int {
@@ -27,7 +27,7 @@ import UIKit
         let parts = view.builtInParts
         for subview in view.subviews {
             let part = parts.first { $0.view === subview }
-            if part?.isOwnersMatter == true { continue }
+            if part?.isDeterminedByOwner == true { continue }
             let child = add(subview, role: part?.role, parent: number)
             nodes[number].children.append(child)
         }

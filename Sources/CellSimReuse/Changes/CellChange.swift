@@ -23,11 +23,11 @@ public struct CellTransition: Hashable, Sendable {
     public let to: String
     /// Whether a cell created with its document's frames is compared with one created with the final frames. The
     /// environment doesn't change.
-    public let isOfRecordedFrames: Bool
+    public let comparesRecordedFrames: Bool
 
     /// The transition as a clause, such as `the style changes from light to dark`.
     public var sentence: String {
-        isOfRecordedFrames
+        comparesRecordedFrames
             ? "code reads frames before layout (at a width of \(to) they are not the recorded ones)"
             : "the \(change.name) changes from \(from) to \(to)"
     }

@@ -158,11 +158,11 @@ extension CaptureComparison {
             }
         }
         let known = Set(partners.values)
-        func isKnown(_ equation: ConstraintNode.Equation) -> Bool {
+        func hasMatchedItems(_ equation: ConstraintNode.Equation) -> Bool {
             known.contains(equation.first.node) && equation.second.map { known.contains($0.node) } ?? true
         }
         let missing = old.filter { constraint in
-            isKnown(constraint.equation)
+            hasMatchedItems(constraint.equation)
                 && waiting[constraint.equation]?.contains { $0.constraint === constraint.constraint } == true
         }
         for one in missing { note(one, "isActive", .flag(true), .flag(false), holder: holder) }

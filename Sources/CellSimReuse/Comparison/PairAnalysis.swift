@@ -7,15 +7,15 @@ import UIKit
     /// The frames and inherited values that differ as a result.
     private(set) var consequences: [Difference]
     /// Whether the drawing commands of the cells differ; the pixels may be equal nevertheless.
-    let drawsOtherwise: Bool
+    let hasDifferentDrawing: Bool
     /// Whether the causes don't explain the differences in the picture or the frames.
     let isUnexplained: Bool
     /// Whether frames from constraints differ although all inputs of the constraints are equal. The layout is then
     /// ambiguous and depends on the previous content.
-    let isOpenLayout: Bool
+    let hasAmbiguousLayout: Bool
 
     init(_ comparison: CaptureComparison, fresh: CellCapture, reused: CellCapture) {
-        drawsOtherwise = fresh.list != reused.list
+        hasDifferentDrawing = fresh.displayList != reused.displayList
         var (awake, dormant, derived): ([Difference], [Difference], [Difference]) = ([], [], [])
         for difference in comparison.differences {
             if difference.provenance == .derived || Self.isInherited(difference, comparison, reused) {
@@ -27,19 +27,21 @@ import UIKit
             }
         }
         consequences = derived.filter { !$0.isInvisible }
-        let shows = drawsOtherwise || !consequences.isEmpty
+        let shows = hasDifferentDrawing || !consequences.isEmpty
         // Differences of hidden views count only if they explain a visible difference.
-        if shows, !awake.contains(where: { $0.kind.canShow }) { awake += dormant.filter { $0.kind.canShow } }
+        if shows, !awake.contains(where: { $0.kind.affectsAppearance }) {
+            awake += dormant.filter { $0.kind.affectsAppearance }
+        }
         var isOpen = false
-        if !consequences.isEmpty, !awake.contains(where: { $0.kind.canShow }) {
+        if !consequences.isEmpty, !awake.contains(where: { $0.kind.affectsAppearance }) {
             let roots = Self.roots(of: consequences, reused)
             awake += roots
             isOpen = roots.isEmpty
             consequences = []
         }
-        isOpenLayout = isOpen
+        hasAmbiguousLayout = isOpen
         causes = awake
-        isUnexplained = drawsOtherwise && !isOpen && !awake.contains { $0.kind.canShow }
+        isUnexplained = hasDifferentDrawing && !isOpen && !awake.contains { $0.kind.affectsAppearance }
     }
 
     private static func isInherited(_ difference: Difference, _ comparison: CaptureComparison, _ reused: CellCapture)
@@ -72,7 +74,7 @@ import UIKit
     }
 
     /// Returns descriptions of the consequences.
-    func consequenceWords(fresh: CellCapture, reused: CellCapture) -> [String] {
+    func consequenceDescriptions(fresh: CellCapture, reused: CellCapture) -> [String] {
         var words: [String] = []
         let (old, new) = (fresh.size, reused.size)
         if abs(old.height - new.height) > 1e-4 {

@@ -21,7 +21,7 @@ public struct LeakLocation: Hashable, Sendable {
     public var name: String { outlet ?? userLabel ?? path }
 
     /// The text, such as `nameLabel (UILabel, Cell.xib:23)`.
-    public var words: String {
+    public var text: String {
         let document =
             file.map { file in ", \(file.split(separator: "/").last ?? "")" + (line.map { ":\($0)" } ?? "") } ?? ""
         return "\(name) (\(className)\(document))"

@@ -4,7 +4,7 @@ import UIKit
 
 extension PropertyValue {
     /// The value's description for messages, on one line.
-    @MainActor var words: String {
+    @MainActor var description: String {
         switch self {
         case .none: "nil"
         case .text(let text): Self.quoted(text)
@@ -24,20 +24,20 @@ extension PropertyValue {
         case .insets(let insets):
             "(\([insets.top, insets.left, insets.bottom, insets.right].map(Self.digits).joined(separator: ", ")))"
         case .transform(let transform): Self.transform(transform)
-        case .path(let path): "a path in \(PropertyValue.rect(path.boundingBoxOfPath).words)"
+        case .path(let path): "a path in \(PropertyValue.rect(path.boundingBoxOfPath).description)"
         case .object(let name): name
         case .parts(let parts): "a value of \(parts.count) parts"
-        case .list(let values): "[" + values.map(\.words).joined(separator: ", ") + "]"
+        case .list(let values): "[" + values.map(\.description).joined(separator: ", ") + "]"
         }
     }
 
     /// Returns the value's description next to another value's; for attributed texts with equal characters, the
     /// attributes that differ.
-    @MainActor func words(besides other: PropertyValue) -> String {
+    @MainActor func description(besides other: PropertyValue) -> String {
         guard case .attributedText(let text) = self, case .attributedText(let other) = other,
             text.string == other.string,
             let attributes = AttributedTextComparison.firstAttributes(of: text, unlike: other)
-        else { return words }
+        else { return description }
         return
             "\(Self.quoted(text.string)) with \(attributes.isEmpty ? "no attribute" : attributes.joined(separator: ", "))"
     }

@@ -156,8 +156,8 @@ extension PropertyValue: @MainActor Equatable {
 
     private static func words(for value: Any) -> String {
         switch value {
-        case let color as UIColor: PropertyValue.color(color).words
-        case let font as UIFont: PropertyValue.font(font).words
+        case let color as UIColor: PropertyValue.color(color).description
+        case let font as UIFont: PropertyValue.font(font).description
         case is NSParagraphStyle: "(custom)"
         default: "\(value)"
         }

@@ -16,7 +16,7 @@ public enum DifferenceKind: String, Hashable, Sendable, CaseIterable {
     case pixels
 
     /// Whether such a difference can change the picture or the frames.
-    var canShow: Bool { self != .accessibility && self != .behaviour }
+    var affectsAppearance: Bool { self != .accessibility && self != .behaviour }
 }
 
 /// A property of views to compare.

@@ -30,10 +30,10 @@ import UIKit
         if let records, records.count == 0 {
             throw InputError(path: records.path, "the data has no records, so there is nothing to show")
         }
-        let content = try file.make(reuseIdentifier: reuseIdentifier)
+        let content = try file.makeContent(reuseIdentifier: reuseIdentifier)
         // Documents of headers contain plain views.
         role = ReusedRole(type(of: content.view)) ?? .tableHeader
-        poolName = content.view.reuseName ?? "cell"
+        poolName = content.view.reusableViewIdentifier ?? "cell"
         designedSize = content.view.frame.size
         hydrator = try records.map { try RecordHydrator($0, content: content) }
         outlets = DocumentReuse.outlets(content)
@@ -70,7 +70,7 @@ import UIKit
             }
         } catch let exception as UIKitException {
             throw InputError(path: file.path, line: exception.diagnostic?.line, exception.reason)
-        } catch let problem as ReuseProblem {
+        } catch let problem as ReuseError {
             throw InputError(path: file.path, problem.description)
         }
     }
@@ -81,7 +81,7 @@ import UIKit
     /// - Throws: `InputError` for a record that can't be read.
     public func sample(limit: Int) throws -> [Int] {
         guard let records else { return [0] }
-        return try ReuseSample.choose(count: records.count, limit: limit) { index in
+        return try ReuseSample.selectIndices(count: records.count, limit: limit) { index in
             let fields = try records.record(at: index).fields.sorted { $0.key < $1.key }
             return fields.map { "\($0.key)=\(Self.shape($0.value))" }.joined(separator: ",")
         }
@@ -98,8 +98,8 @@ import UIKit
 
     private func make() throws -> UIView {
         file.options.traits = .current
-        let content = try file.make(reuseIdentifier: reuseIdentifier)
-        current = (content, try hydrator?.target(content))
+        let content = try file.makeContent(reuseIdentifier: reuseIdentifier)
+        current = (content, try hydrator?.makeTarget(content))
         return ReusedRole(type(of: content.view)) == nil
             ? DocumentHeader(content.view, designedHeight: designedSize.height, reuseIdentifier: poolName)
             : content.view

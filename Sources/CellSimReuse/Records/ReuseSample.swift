@@ -11,7 +11,7 @@ public enum ReuseSample {
     /// Records with the same shape leave the same properties unset. The selection takes the first record of each shape,
     /// in order of appearance, then the second of each, and so on.
     /// - Parameter shape: returns the shape of a record, such as its keys; equal texts mean equal shapes.
-    public static func choose(count: Int, limit: Int, shape: (Int) throws -> String) rethrows -> [Int] {
+    public static func selectIndices(count: Int, limit: Int, shape: (Int) throws -> String) rethrows -> [Int] {
         guard count > limit else { return Array(0..<count) }
         var order: [String] = []
         var members: [String: [Int]] = [:]

@@ -75,7 +75,7 @@ extension DocumentReuseReport {
     private func object(record: Int) -> String { "{\"record\": \(record), \"line\": \(lines[record] ?? 1)}" }
 
     private func object(pictures: Pictures) -> String {
-        let paths = [("fresh", pictures.fresh), (pictures.word, pictures.reused), ("difference", pictures.difference)]
+        let paths = [("fresh", pictures.fresh), (pictures.kind, pictures.reused), ("difference", pictures.difference)]
         let parts = paths.compactMap { word, path in path.map { "\"\(word)\": \(JSONText.string($0))" } }
         return "{\(parts.joined(separator: ", "))}"
     }

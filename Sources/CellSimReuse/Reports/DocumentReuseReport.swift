@@ -9,7 +9,7 @@ import Foundation
 /// The results of a reuse check of a document's cell, with the formats to print them.
 public struct DocumentReuseReport: Sendable {
     /// The format of a report.
-    public enum Form: String, Sendable, CaseIterable {
+    public enum Format: String, Sendable, CaseIterable {
         /// Text for a terminal.
         case text
         /// One JSON object of version `version`.
@@ -35,7 +35,7 @@ public struct DocumentReuseReport: Sendable {
     struct Pictures: Sendable {
         var fresh, reused, difference: String?
         /// The type of the second picture, `reused` or `changed`.
-        var word: String
+        var kind: String
     }
 
     /// Creates a report.
@@ -50,7 +50,7 @@ public struct DocumentReuseReport: Sendable {
     }
 
     /// Writes the pictures of each finding to a folder, which is created if it is missing.
-    /// - Throws: `InputError` for the folder, `FileOutputError` or `OverwrittenInput` for a file.
+    /// - Throws: `InputError` for the folder, `FileOutputError` or `InputOverwriteError` for a file.
     public mutating func writePictures(to folder: String) throws {
         guard !report.isSafe else { return }
         do { try WriteAccess.makeFolder(folder) } catch {
@@ -65,7 +65,7 @@ public struct DocumentReuseReport: Sendable {
             let path = (folder as NSString).appendingPathComponent(name)
             func write(_ bitmap: Bitmap, _ word: String) throws -> String? {
                 guard bitmap.width > 0, bitmap.height > 0 else { return nil }
-                try ReadFiles.spare("\(path).\(word).png")
+                try InputRegistry.checkOutput("\(path).\(word).png")
                 try AtomicFile.write(PNG.encode(bitmap), to: "\(path).\(word).png")
                 return "\(path).\(word).png"
             }
@@ -74,12 +74,12 @@ public struct DocumentReuseReport: Sendable {
                     fresh: try write(finding.example.fresh, "fresh"),
                     reused: try write(finding.example.reused, finding.pictureName),
                     difference: try finding.example.difference.flatMap { try write($0, "difference") },
-                    word: finding.pictureName))
+                    kind: finding.pictureName))
         }
     }
 
     /// Returns the report in a format. It ends with a line break unless it is empty.
-    public func text(_ form: Form) -> String {
+    public func text(_ form: Format) -> String {
         switch form {
         case .json: json
         case .github: WorkflowAnnotations(report.findings.map { diagnostic($0) }).text
@@ -149,7 +149,7 @@ public struct DocumentReuseReport: Sendable {
 
     /// Returns the remedy for a finding, with the record's key for the property, if any.
     private func remedy(_ finding: ReuseFinding) -> String {
-        guard finding.change == nil, let records, finding.kind.canShow, finding.kind != .pixels,
+        guard finding.change == nil, let records, finding.kind.affectsAppearance, finding.kind != .pixels,
             let outlet = finding.location.outlet
         else {
             return finding.remedy

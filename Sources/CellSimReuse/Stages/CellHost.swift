@@ -4,14 +4,14 @@ import UIKit
 
 /// A table or collection with one view, which is reused whenever it is filled again.
 @MainActor class CellHost: NSObject {
-    typealias Filling = (UIView) throws -> Void
+    typealias ConfigurationHandler = (UIView) throws -> Void
 
     let identifier: String
     /// The table or collection.
     var container: UIView { preconditionFailure("a subclass must override container") }
     /// The current view.
     private(set) var shown: UIView?
-    private var filling: Filling?
+    private var filling: ConfigurationHandler?
     private var failure: (any Error)?
     private var isConnected = false
 
@@ -25,10 +25,10 @@ import UIKit
         _ role: ReusedRole, _ template: ReuseTemplate, identifier: String, width: CGFloat, size: CGSize?
     ) -> CellHost {
         switch role {
-        case .tableCell: TableStage(template, identifier: identifier, width: width)
-        case .tableHeader: HeaderStage(template, identifier: identifier, width: width)
+        case .tableCell: TableCellHost(template, identifier: identifier, width: width)
+        case .tableHeader: TableHeaderHost(template, identifier: identifier, width: width)
         case .collectionCell, .collectionHeader:
-            CollectionStage(
+            CollectionCellHost(
                 template, identifier: identifier, width: width, size: size, showsHeader: role == .collectionHeader)
         }
     }
@@ -37,9 +37,9 @@ import UIKit
     /// call creates a view.
     /// - Returns: The view, laid out.
     /// - Throws: Errors of the filling, and UIKit's exceptions.
-    func show(_ filling: @escaping Filling) throws -> UIView {
+    func show(_ filling: @escaping ConfigurationHandler) throws -> UIView {
         self.filling = filling
-        return try change {
+        return try performChange {
             shown = nil
             if isConnected { reload() } else { connect() }
             isConnected = true
@@ -49,7 +49,7 @@ import UIKit
     /// Applies a change while the view is visible.
     /// - Returns: The view, laid out.
     /// - Throws: Errors of the filling, and UIKit's exceptions.
-    func change(_ body: () -> Void) throws -> UIView {
+    func performChange(_ body: () -> Void) throws -> UIView {
         failure = nil
         try UIKitException.catching {
             body()
@@ -57,7 +57,7 @@ import UIKit
         }
         if let failure { throw failure }
         guard let shown else {
-            throw ReuseProblem(
+            throw ReuseError(
                 "the container never requested the view; check that the container is not empty at this width")
         }
         return shown
@@ -82,7 +82,7 @@ import UIKit
     static let height: CGFloat = 4_000
 
     /// Moves the host into a window, replacing the previous one.
-    func enter(_ host: HostWindow) {
+    func attach(_ host: HostWindow) {
         for view in host.window.subviews { view.removeFromSuperview() }
         host.window.addSubview(container)
     }

@@ -4,10 +4,10 @@ import UIKit
 extension ReuseTemplate {
     /// Returns the role and template of a nib's first view, where a plain view is wrapped in a header; nil for other
     /// templates.
-    /// - Throws: `UIKitException` if the nib can't be read or instantiated, `ReuseProblem` if it has no view.
-    @MainActor package func shown() throws -> (ReusedRole, ReuseTemplate)? {
+    /// - Throws: `UIKitException` if the nib can't be read or instantiated, `ReuseError` if it has no view.
+    @MainActor package func roleAndTemplate() throws -> (ReusedRole, ReuseTemplate)? {
         guard case .nib(let nib) = self else { return nil }
-        guard let view = try Self.view(of: nib) else { throw ReuseProblem("the nib has no view") }
+        guard let view = try Self.view(of: nib) else { throw ReuseError("the nib has no view") }
         if let role = ReusedRole(Swift.type(of: view)) { return (role, self) }
         let height = view.frame.height
         let header = ReuseTemplate.maker {

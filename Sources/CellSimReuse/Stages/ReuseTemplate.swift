@@ -34,7 +34,7 @@ public enum ReusedRole: Hashable, Sendable {
 }
 
 /// The reason why a view couldn't be shown, as text for the author of the configuration.
-public struct ReuseProblem: Error, Hashable, CustomStringConvertible {
+public struct ReuseError: Error, Hashable, CustomStringConvertible {
     public var description: String
 
     init(_ description: String) { self.description = description }

@@ -9,7 +9,7 @@ final class FaceList: Sendable {
     /// The cached properties of a character that determine the face that draws it.
     private struct Traits {
         /// The faces for the character's scripts or for all scripts, as a bit set.
-        var served: UInt64
+        var supportingFaces: UInt64
         /// The faces that were searched for a glyph, and the faces that contain one, as bit sets.
         var asked: UInt64 = 0
         var has: UInt64 = 0
@@ -23,7 +23,7 @@ final class FaceList: Sendable {
     private struct State {
         var traits: [UInt32: Traits] = [:]
         /// Whether the first face has colour glyphs, if it isn't limited to scripts; nil until checked.
-        var ownIsColored: Bool?
+        var isFirstFaceColored: Bool?
     }
 
     /// The maximum number of faces in the list; a manifest has about thirty.
@@ -31,12 +31,12 @@ final class FaceList: Sendable {
     /// The maximum number of cached characters. When it is exceeded, the cache is emptied.
     private static let maximumCharacters = 20_000
 
-    let faces: [DrawnFace]
+    let faces: [ResolvedFace]
     /// The faces with colour glyphs.
     private let colored: UInt64
     private let state = Mutex(State())
 
-    init(_ faces: [DrawnFace]) {
+    init(_ faces: [ResolvedFace]) {
         let faces = Array(faces.prefix(Self.most))
         self.faces = faces
         colored = faces.indices.reduce(0) { $0 | (faces[$1].isColor ? 1 << UInt64($1) : 0) }
@@ -49,7 +49,7 @@ final class FaceList: Sendable {
     /// Characters that are shown in colour use an emoji face. Other characters use the face of the previous character
     /// if it supports their script; otherwise the first face that contains the whole character; nil if there is none.
     /// - Returns: The script is ICU's code; nil for common and inherited characters.
-    func pick(_ scalars: [Unicode.Scalar], after last: Int?) -> (face: Int?, script: Int32?) {
+    func selectFace(_ scalars: [Unicode.Scalar], after last: Int?) -> (face: Int?, script: Int32?) {
         state.withLock { state in
             if state.traits.count > Self.maximumCharacters { state.traits.removeAll(keepingCapacity: true) }
             var served: UInt64 = 0
@@ -57,7 +57,7 @@ final class FaceList: Sendable {
             var isEmoji = false
             for (index, scalar) in scalars.enumerated() {
                 let traits = traits(of: scalar, &state)
-                served |= traits.served
+                served |= traits.supportingFaces
                 if script == nil, traits.script > 1 { script = traits.script }
                 if index == 0 { isEmoji = traits.isEmoji }
             }
@@ -81,9 +81,9 @@ final class FaceList: Sendable {
     /// Returns the first face if the requested font is a colour font, which draws its own emoji.
     private func own(_ state: inout State) -> UInt64 {
         guard let first = faces.first, first.scripts == nil else { return 0 }
-        if let known = state.ownIsColored { return known ? 1 : 0 }
+        if let known = state.isFirstFaceColored { return known ? 1 : 0 }
         let isColored = font(0)?.hasColor ?? false
-        state.ownIsColored = isColored
+        state.isFirstFaceColored = isColored
         return isColored ? 1 : 0
     }
 
@@ -111,7 +111,7 @@ final class FaceList: Sendable {
         }
         let properties = scalar.properties
         let traits = Traits(
-            served: served, isIgnorable: properties.isDefaultIgnorableCodePoint, isEmoji: properties.isEmoji,
+            supportingFaces: served, isIgnorable: properties.isDefaultIgnorableCodePoint, isEmoji: properties.isEmoji,
             script: cellsim_script(scalar.value))
         state.traits[scalar.value] = traits
         return traits

@@ -11,7 +11,7 @@ final class FontCache: @unchecked Sendable {
         var weight: Int
         var trackedSize: CGFloat
 
-        init(_ face: DrawnFace) { (file, weight, trackedSize) = (face.file, face.weight, face.trackedSize) }
+        init(_ face: ResolvedFace) { (file, weight, trackedSize) = (face.file, face.weight, face.trackedSize) }
     }
 
     /// The maximum number of cached fonts. When it is exceeded, the cache is emptied. A font with an optical size axis
@@ -28,7 +28,7 @@ final class FontCache: @unchecked Sendable {
     private var candidates: [TextFont: FaceList] = [:]
 
     /// Returns the font of a face; nil if its file is missing or damaged (the font library reports the reason).
-    func font(_ face: DrawnFace) -> HarfBuzzFont? {
+    func font(_ face: ResolvedFace) -> HarfBuzzFont? {
         lock.lock()
         defer { lock.unlock() }
         let key = Key(face)
@@ -37,7 +37,7 @@ final class FontCache: @unchecked Sendable {
             latest = (key, font)
             return font
         }
-        guard let opening = FontOpening(file: face.file, weight: face.weight),
+        guard let opening = FontFaceSource(file: face.file, weight: face.weight),
             let font = HarfBuzzFont(opening, trackedSize: face.trackedSize)
         else { return nil }
         if fonts.count >= Self.maximumFonts { fonts.removeAll(keepingCapacity: true) }
@@ -48,21 +48,21 @@ final class FontCache: @unchecked Sendable {
 
     /// Returns the glyphs of a face for the characters in the system font's tables; empty if its file is missing or
     /// damaged.
-    func tableGlyphs(_ face: DrawnFace) -> TableGlyphs {
+    func tableGlyphs(_ face: ResolvedFace) -> TableGlyphs {
         lock.lock()
         defer { lock.unlock() }
         let key = Key(face)
         if let glyphs = tableGlyphs[key] { return glyphs }
         let glyphs = TableGlyphs(face)
         // Don't cache a failure: the file may be available the next time.
-        guard glyphs.isThere else { return glyphs }
+        guard glyphs.isAvailable else { return glyphs }
         if tableGlyphs.count >= Self.maximumFonts { tableGlyphs.removeAll(keepingCapacity: true) }
         tableGlyphs[key] = glyphs
         return glyphs
     }
 
     /// Discards the cached face lists after the available faces have changed.
-    func forgetCandidates() {
+    func invalidateCandidates() {
         lock.lock()
         defer { lock.unlock() }
         candidates = [:]
@@ -70,14 +70,14 @@ final class FontCache: @unchecked Sendable {
 
     /// Returns the faces that may draw a font. The result is the same for all sizes unless the user provided fonts.
     func faces(for font: TextFont) -> FaceList {
-        AddedFonts.begin()
+        RegisteredFonts.registerEnvironmentFonts()
         var key = font
         key.linePitch = nil
-        if FontLibrary.shared.given.isEmpty { key.pointSize = 1 }
+        if FontLibrary.shared.userFonts.isEmpty { key.pointSize = 1 }
         lock.lock()
         defer { lock.unlock() }
         if let faces = candidates[key] { return faces }
-        let faces = FaceList(DrawnFace.candidates(for: key))
+        let faces = FaceList(ResolvedFace.candidates(for: key))
         if candidates.count >= Self.maximumCandidates { candidates.removeAll(keepingCapacity: true) }
         candidates[key] = faces
         return faces

@@ -59,9 +59,9 @@ public enum FontCatalog {
 
     /// All families: registered families first, then bundled and installed ones. Each group is sorted by name.
     public static var families: [Family] {
-        AddedFonts.begin()
+        RegisteredFonts.registerEnvironmentFonts()
         let library = FontLibrary.shared
-        let given = library.given.faces
+        let given = library.userFonts.faces
         let names = Set(given.map(\.names.family)).sorted()
         let added = names.map { name in
             Family(name: name, faces: given.filter { $0.names.family == name }.map { face(of: $0, .given, nil) })
@@ -88,7 +88,7 @@ public enum FontCatalog {
         return [face(of: first, source, entry.sha256)]
     }
 
-    private static func face(of face: GivenFace, _ source: Source, _ checksum: String?) -> Face {
+    private static func face(of face: UserFontFace, _ source: Source, _ checksum: String?) -> Face {
         Face(
             name: face.names.postScript, style: face.names.style, path: face.path, index: face.index,
             weight: face.style.weight, width: face.style.width, isItalic: face.style.isItalic,
@@ -99,8 +99,8 @@ public enum FontCatalog {
     /// Returns the characters of a face in a file; nil if the file isn't a font.
     /// - Complexity: linear in the number of characters.
     public static func coverage(path: String, index: Int) -> Coverage? {
-        let bytes = FontLibrary.shared.given.bytes(path: path)
-        guard let font = HarfBuzzFont(FontOpening(path: path, index: index, bytes: bytes)) else { return nil }
+        let bytes = FontLibrary.shared.userFonts.bytes(path: path)
+        guard let font = HarfBuzzFont(FontFaceSource(path: path, index: index, bytes: bytes)) else { return nil }
         let characters = font.characters
         var counts: [Int32: Int] = [:]
         for character in characters { counts[cellsim_script(character), default: 0] += 1 }

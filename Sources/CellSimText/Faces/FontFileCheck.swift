@@ -1,7 +1,7 @@
 import Foundation
 
 /// The reason why a file is rejected as a font.
-public struct FontFileProblem: Error, Hashable, Sendable, CustomStringConvertible {
+public struct FontFileError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The type of problem.
     public enum Kind: Hashable, Sendable {
         /// No file exists at the path.
@@ -27,63 +27,63 @@ public struct FontFileProblem: Error, Hashable, Sendable, CustomStringConvertibl
 /// Checks an untrusted font file before a font library reads it.
 enum FontFileCheck {
     /// The maximum size of a file, in bytes.
-    static let largestFile = 64 << 20
+    static let maximumFileSize = 64 << 20
     /// The maximum number of faces that are read from one file.
     static let maximumFaces = 256
     private static let maximumTables = 1024
 
     /// Returns the memory-mapped bytes of a file that doesn't exceed the size limit.
-    static func bytes(path: String) throws(FontFileProblem) -> Data {
+    static func bytes(path: String) throws(FontFileError) -> Data {
         var status = stat()
         guard unsafe stat(path, &status) == 0 else {
             switch errno {
-            case ENOENT, ENOTDIR: throw FontFileProblem(.missing, "no such file")
-            case ELOOP: throw FontFileProblem(.missing, "its symbolic links form a loop")
-            default: throw FontFileProblem(.unreadable, "cannot be read: \(unsafe String(cString: strerror(errno)))")
+            case ENOENT, ENOTDIR: throw FontFileError(.missing, "no such file")
+            case ELOOP: throw FontFileError(.missing, "its symbolic links form a loop")
+            default: throw FontFileError(.unreadable, "cannot be read: \(unsafe String(cString: strerror(errno)))")
             }
         }
-        guard status.st_mode & S_IFMT == S_IFREG else { throw FontFileProblem(.format, "is not a regular file") }
-        guard status.st_size <= largestFile else {
-            throw FontFileProblem(
-                .limit, "has \(status.st_size) bytes; the maximum for fonts is \(largestFile) bytes (64 MiB)")
+        guard status.st_mode & S_IFMT == S_IFREG else { throw FontFileError(.format, "is not a regular file") }
+        guard status.st_size <= maximumFileSize else {
+            throw FontFileError(
+                .limit, "has \(status.st_size) bytes; the maximum for fonts is \(maximumFileSize) bytes (64 MiB)")
         }
         do {
             return try Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped)
         } catch {
-            throw FontFileProblem(.unreadable, "cannot be read")
+            throw FontFileError(.unreadable, "cannot be read")
         }
     }
 
     /// Checks the table directory. Errors name the truncated or missing table.
     /// - Returns: The number of faces.
-    static func faces(in data: Data) throws(FontFileProblem) -> Int {
-        guard data.count >= 12 else { throw FontFileProblem(.format, "is not a font: it has \(data.count) bytes") }
+    static func checkedFaceCount(in data: Data) throws(FontFileError) -> Int {
+        guard data.count >= 12 else { throw FontFileError(.format, "is not a font: it has \(data.count) bytes") }
         guard tag(data, 0) == "ttcf" else {
             try checkFace(data, at: 0)
             return 1
         }
         let count = number(data, 8, bytes: 4)
         guard count > 0, 12 + 4 * count <= data.count else {
-            throw FontFileProblem(.damaged, "is damaged: it lists \(count) faces but is too short for them")
+            throw FontFileError(.damaged, "is damaged: it lists \(count) faces but is too short for them")
         }
         guard count <= maximumFaces else {
-            throw FontFileProblem(.limit, "lists \(count) faces; the maximum is \(maximumFaces)")
+            throw FontFileError(.limit, "lists \(count) faces; the maximum is \(maximumFaces)")
         }
         for index in 0..<count { try checkFace(data, at: number(data, 12 + 4 * index, bytes: 4)) }
         return count
     }
 
-    private static func checkFace(_ data: Data, at start: Int) throws(FontFileProblem) {
-        guard start + 12 <= data.count else { throw FontFileProblem(.damaged, "is cut off after \(data.count) bytes") }
+    private static func checkFace(_ data: Data, at start: Int) throws(FontFileError) {
+        guard start + 12 <= data.count else { throw FontFileError(.damaged, "is cut off after \(data.count) bytes") }
         switch tag(data, start) {
         case "\u{0}\u{1}\u{0}\u{0}", "OTTO", "true": break
         case "wOFF", "wOF2":
-            throw FontFileProblem(.format, "is a web font (WOFF); use the TrueType or OpenType file")
-        default: throw FontFileProblem(.format, "is not a TrueType or OpenType font")
+            throw FontFileError(.format, "is a web font (WOFF); use the TrueType or OpenType file")
+        default: throw FontFileError(.format, "is not a TrueType or OpenType font")
         }
         let count = number(data, start + 4, bytes: 2)
         guard count <= maximumTables, start + 12 + 16 * count <= data.count else {
-            throw FontFileProblem(.damaged, "is damaged: it lists \(count) tables but is too short for them")
+            throw FontFileError(.damaged, "is damaged: it lists \(count) tables but is too short for them")
         }
         var tables: Set<String> = []
         for index in 0..<count {
@@ -91,16 +91,16 @@ enum FontFileCheck {
             let end = number(data, record + 8, bytes: 4) + number(data, record + 12, bytes: 4)
             let name = tag(data, record)
             guard end <= data.count else {
-                throw FontFileProblem(
+                throw FontFileError(
                     .damaged, "is cut off: its table '\(name)' ends at byte \(end) of \(data.count)")
             }
             tables.insert(name)
         }
         for name in ["cmap", "head", "hhea", "hmtx", "maxp", "name"] where !tables.contains(name) {
-            throw FontFileProblem(.damaged, "is damaged: it has no table '\(name)'")
+            throw FontFileError(.damaged, "is damaged: it has no table '\(name)'")
         }
         guard !tables.isDisjoint(with: ["glyf", "CFF ", "CFF2", "CBDT", "sbix", "SVG "]) else {
-            throw FontFileProblem(.damaged, "is damaged: it has no outlines")
+            throw FontFileError(.damaged, "is damaged: it has no outlines")
         }
     }
 

@@ -10,18 +10,18 @@ import Foundation
 
     /// Returns all faces of a file, in its order; a variable face is followed by its named instances.
     /// - Parameter bytes: The font's data if the path is only a name.
-    static func faces(path: String, bytes given: Data? = nil) throws(FontFileProblem) -> [GivenFace] {
+    static func faces(path: String, bytes given: Data? = nil) throws(FontFileError) -> [UserFontFace] {
         let data: Data = if let given { given } else { try FontFileCheck.bytes(path: path) }
-        let count = try FontFileCheck.faces(in: data)
-        guard HarfBuzzFont.faceCount(path, given) >= count else { throw FontFileProblem(.damaged, "is damaged") }
+        let count = try FontFileCheck.checkedFaceCount(in: data)
+        guard HarfBuzzFont.faceCount(path, given) >= count else { throw FontFileError(.damaged, "is damaged") }
         guard let library = FreeTypeLibrary() else {
-            throw FontFileProblem(.damaged, "cannot be read: not enough memory")
+            throw FontFileError(.damaged, "cannot be read: not enough memory")
         }
-        var faces: [GivenFace] = []
+        var faces: [UserFontFace] = []
         for index in 0..<count {
-            let opening = FontOpening(path: path, index: index, bytes: given)
+            let opening = FontFaceSource(path: path, index: index, bytes: given)
             guard let font = HarfBuzzFont(opening), FreeTypeFace(opening, library: library) != nil else {
-                throw FontFileProblem(
+                throw FontFileError(
                     .damaged, "is damaged: its " + (count > 1 ? "face \(index + 1)" : "face") + " cannot be read")
             }
             faces += try read(font, opening)
@@ -29,22 +29,22 @@ import Foundation
         return faces
     }
 
-    private static func read(_ font: HarfBuzzFont, _ opening: FontOpening) throws(FontFileProblem) -> [GivenFace] {
+    private static func read(_ font: HarfBuzzFont, _ opening: FontFaceSource) throws(FontFileError) -> [UserFontFace] {
         guard let name = font.name(6), !name.isEmpty else {
-            throw FontFileProblem(.damaged, "has no PostScript name, so code cannot request it")
+            throw FontFileError(.damaged, "has no PostScript name, so code cannot request it")
         }
         let family = font.name(16) ?? font.name(1) ?? name
         let style = font.name(17) ?? font.name(2) ?? "Regular"
         let axes = font.axes(atMost: maximumAxes)
-        let standard = axes.map { FontCoordinate(tag: $0.tag, value: $0.standard) }
-        func face(_ names: GivenFace.Names, _ locations: [FontCoordinate], _ font: HarfBuzzFont) -> GivenFace {
-            GivenFace(
+        let standard = axes.map { FontCoordinate(tag: $0.tag, value: $0.defaultValue) }
+        func face(_ names: UserFontFace.Names, _ locations: [FontCoordinate], _ font: HarfBuzzFont) -> UserFontFace {
+            UserFontFace(
                 names: names, path: opening.path, index: opening.index, style: font.style, axes: axes,
                 coordinates: locations, metrics: font.verticalMetrics, hasTracking: font.hasTable("trak"))
         }
         var faces = [
             face(
-                GivenFace.Names(
+                UserFontFace.Names(
                     postScript: name, family: family, style: style, others: font.name(4).map { [$0] } ?? []),
                 standard, font)
         ]
@@ -53,7 +53,7 @@ import Foundation
             if instance.coordinates == standard.map(\.value) {
                 let others = faces[0].names.others + (instance.postScriptName.map { [$0] } ?? [])
                 faces[0] = face(
-                    GivenFace.Names(postScript: name, family: family, style: words, others: others), standard, font)
+                    UserFontFace.Names(postScript: name, family: family, style: words, others: others), standard, font)
                 continue
             }
             let plain = words.filter { $0 != " " }
@@ -62,7 +62,7 @@ import Foundation
             var placed = opening
             placed.coordinates = locations
             guard let font = HarfBuzzFont(placed) else { continue }
-            let names = GivenFace.Names(
+            let names = UserFontFace.Names(
                 postScript: instance.postScriptName ?? name + "_" + plain, family: family, style: words,
                 others: [prefix + "-" + plain, family + " " + words])
             faces.append(face(names, locations, font))
@@ -83,14 +83,14 @@ extension HarfBuzzFont {
 
     /// Returns the style at this position on the axes: weight and width in OpenType's units, and the file's slope and
     /// pitch.
-    var style: GivenFace.Style {
+    var style: UserFontFace.Style {
         unsafe withHandle { font in
             let weight = unsafe cellsim_hb_style_get_value(font, HB_STYLE_TAG_WEIGHT)
             let width = unsafe cellsim_hb_style_get_value(font, HB_STYLE_TAG_WIDTH)
             let slope = unsafe cellsim_hb_style_get_value(font, HB_STYLE_TAG_ITALIC)
             let angle = unsafe cellsim_hb_style_get_value(font, HB_STYLE_TAG_SLANT_ANGLE)
             let isSloped = slope > 0 || axes(atMost: 64).contains { $0.tag == "slnt" } && angle != 0
-            return GivenFace.Style(
+            return UserFontFace.Style(
                 weight: Int(Self.bounded(weight, 1...1000, or: 400)),
                 width: Double(Self.bounded(width, 1...1000, or: 100)),
                 isItalic: isSloped, isMonospaced: isFixedPitch)
@@ -180,13 +180,13 @@ extension HarfBuzzFont {
             Double(Int16(bitPattern: UInt16(table[location]) << 8 | UInt16(table[location + 1]))) / unitsPerEm
         }
         guard number(4) != 0 || number(6) != 0 else { return own }
-        func change(_ tag: hb_ot_metrics_tag_t) -> Double {
+        func variationDelta(_ tag: hb_ot_metrics_tag_t) -> Double {
             Double(unsafe withHandle { unsafe cellsim_hb_ot_metrics_get_variation($0, tag) }) / unitsPerEm
         }
         return VerticalMetrics(
-            ascender: number(4) + change(HB_OT_METRICS_TAG_HORIZONTAL_ASCENDER),
-            descender: -abs(number(6)) + change(HB_OT_METRICS_TAG_HORIZONTAL_DESCENDER),
-            lineGap: number(8) + change(HB_OT_METRICS_TAG_HORIZONTAL_LINE_GAP), capHeight: own.capHeight,
+            ascender: number(4) + variationDelta(HB_OT_METRICS_TAG_HORIZONTAL_ASCENDER),
+            descender: -abs(number(6)) + variationDelta(HB_OT_METRICS_TAG_HORIZONTAL_DESCENDER),
+            lineGap: number(8) + variationDelta(HB_OT_METRICS_TAG_HORIZONTAL_LINE_GAP), capHeight: own.capHeight,
             xHeight: own.xHeight)
     }
 }

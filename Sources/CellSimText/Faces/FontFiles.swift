@@ -3,20 +3,20 @@ import CellSimFonts
 /// The font files that measure and draw text.
 public enum FontFiles {
     /// Whether fonts are available. If not, the reason was printed on standard error.
-    public static var areThere: Bool { FontLibrary.shared.error == nil }
+    public static var areAvailable: Bool { FontLibrary.shared.error == nil }
 
     /// Finds and reads the fonts before their first use, from any thread. Reports no errors.
     public static func prepare() { FontLibrary.prepare() }
 
     /// Whether the fonts that aren't bundled are installed.
     public static var hasInstalled: Bool {
-        !FontLibrary.shared.lacksInstallable(script: "Hani") && !FontLibrary.shared.lacksInstallable(script: "Zsye")
+        !FontLibrary.shared.hasMissingFonts(script: "Hani") && !FontLibrary.shared.hasMissingFonts(script: "Zsye")
     }
 
     /// Returns whether `cellsim fonts install` would add a font for one of these characters. Fonts for Chinese, Japanese, Korean and emoji
     /// aren't bundled.
     public static func wouldBeInstalled(for characters: [Character]) -> Bool {
-        func lacks(_ script: String) -> Bool { FontLibrary.shared.lacksInstallable(script: script) }
+        func lacks(_ script: String) -> Bool { FontLibrary.shared.hasMissingFonts(script: script) }
         let han = ScriptSet(["Hani", "Hira", "Kana", "Hang", "Bopo"])
         return characters.contains { character in
             if Emoji.isShownInColor(character.unicodeScalars) { return lacks("Zsye") }

@@ -24,7 +24,7 @@ import Foundation
     /// Opens a font; nil if the file can't be read as a font.
     ///
     /// - Parameter trackedSize: The size in points for the file's spacing table (`trak`); 0 to ignore the table.
-    init?(_ opening: FontOpening, trackedSize: CGFloat = 0) {
+    init?(_ opening: FontFaceSource, trackedSize: CGFloat = 0) {
         bytes = opening.bytes.map { NSData(data: $0) }
         guard let blob = unsafe Self.blob(opening.path, bytes) else { return nil }
         defer { unsafe cellsim_hb_blob_destroy(blob) }

@@ -10,19 +10,19 @@ import Synchronization
     /// A glyph and its advance as a fraction of the em.
     typealias Glyph = (id: UInt32, advance: CGFloat)
 
-    private let face: DrawnFace
+    private let face: ResolvedFace
     private let unitsPerEm: CGFloat
     /// Whether the face's file could be read.
-    let isThere: Bool
+    let isAvailable: Bool
     /// One value per table slot: 0 if not loaded yet, otherwise `known`, with the glyph (0 for none) in the upper half
     /// and its advance in font units in the lower half.
     private let slots: UnsafeMutablePointer<Atomic<UInt64>>
     private static let known: UInt64 = 1 << 63
 
-    init(_ face: DrawnFace) {
+    init(_ face: ResolvedFace) {
         self.face = face
         let units = GlyphStore.shared.unitsPerEm(file: face.file, weight: face.weight)
-        (unitsPerEm, isThere) = (CGFloat(max(1, units)), units > 0)
+        (unitsPerEm, isAvailable) = (CGFloat(max(1, units)), units > 0)
         unsafe slots = .allocate(capacity: SystemAdvances.slotCount)
         for slot in 0..<SystemAdvances.slotCount { unsafe (slots + slot).initialize(to: Atomic(0)) }
     }

@@ -17,7 +17,7 @@ import Foundation
     /// Opens a face; nil if the file can't be read as a font.
     ///
     /// - Parameter file: The file's bytes if they are already in memory.
-    init?(_ opening: FontOpening, library: FreeTypeLibrary, file: MappedFont? = nil) {
+    init?(_ opening: FontFaceSource, library: FreeTypeLibrary, file: MappedFont? = nil) {
         var face: FT_Face?
         bytes = opening.bytes.map { NSData(data: $0) }
         self.file = bytes == nil ? file ?? MappedFont(path: opening.path) : nil

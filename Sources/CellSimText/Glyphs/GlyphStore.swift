@@ -22,7 +22,7 @@ final class GlyphStore: @unchecked Sendable {
     /// The maximum number of open faces. When it is exceeded, all faces are closed.
     private static let maximumFaces = 512
     /// The maximum number of pixels per em for masks. Larger glyphs are drawn from their outlines.
-    static let largestMask: CGFloat = 512
+    static let maximumMaskSize: CGFloat = 512
 
     private let sourceLock = NSLock()
     private var sources: [SourceKey: GlyphSource] = [:]
@@ -59,7 +59,7 @@ final class GlyphStore: @unchecked Sendable {
     }
 
     func makeMask(glyph: UInt32, face: FaceReference, pixelsPerEm: CGFloat, subpixel: Int) -> GlyphMask? {
-        guard pixelsPerEm > 0, pixelsPerEm <= Self.largestMask else { return nil }
+        guard pixelsPerEm > 0, pixelsPerEm <= Self.maximumMaskSize else { return nil }
         faceLock.lock()
         defer { faceLock.unlock() }
         return open(face)?.mask(
@@ -76,7 +76,7 @@ final class GlyphStore: @unchecked Sendable {
         guard pixelsPerEm > 0 else { return nil }
         faceLock.lock()
         defer { faceLock.unlock() }
-        return open(face)?.picture(glyph: glyph, pixelsPerEm: min(pixelsPerEm, Self.largestMask))
+        return open(face)?.picture(glyph: glyph, pixelsPerEm: min(pixelsPerEm, Self.maximumMaskSize))
     }
 
     func outline(glyph: UInt32, face: FaceReference) -> Path? {
@@ -92,7 +92,7 @@ final class GlyphStore: @unchecked Sendable {
 
     private func open(_ key: FaceKey) -> FreeTypeFace? {
         if let face = faces[key] { return face }
-        guard let library, let opening = FontOpening(file: key.file, weight: key.weight),
+        guard let library, let opening = FontFaceSource(file: key.file, weight: key.weight),
             let face = FreeTypeFace(opening, library: library, file: file(opening))
         else { return nil }
         if faces.count >= Self.maximumFaces {
@@ -103,7 +103,7 @@ final class GlyphStore: @unchecked Sendable {
         return face
     }
 
-    private func file(_ opening: FontOpening) -> MappedFont? {
+    private func file(_ opening: FontFaceSource) -> MappedFont? {
         guard opening.bytes == nil else { return nil }
         if let known = files[opening.path] { return known }
         let file = MappedFont(path: opening.path)

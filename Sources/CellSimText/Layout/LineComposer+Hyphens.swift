@@ -6,7 +6,7 @@ extension LineComposer {
     /// - Parameter end: The line's end without hyphenation; nil if its first word is too wide.
     mutating func hyphenatedEnd(_ rest: Range<Int>, _ index: Int, end: Int?, _ available: CGFloat) -> Int? {
         let style = content.paragraphs[index].style
-        let factor = style.hyphenationFactor > 0 ? style.hyphenationFactor : setting?.hyphenationFactor ?? 0
+        let factor = style.hyphenationFactor > 0 ? style.hyphenationFactor : options?.hyphenationFactor ?? 0
         guard factor > 0, available.isFinite, available > 0 else { return nil }
         let begin = end ?? rest.lowerBound
         if let end {
@@ -15,15 +15,15 @@ extension LineComposer {
         }
         let (word, run) = letters(from: begin, within: rest)
         guard !word.isEmpty,
-            let hyphenator = Hyphenator.of(content.text.runs[run].language ?? TextLanguage.current)
+            let hyphenator = Hyphenator.forLanguage(content.text.runs[run].language ?? TextLanguage.current)
         else { return nil }
         let sign = hyphenWidth(run)
-        for location in hyphenator.locations(in: content.units[word]).reversed() {
+        for location in hyphenator.hyphenationPoints(in: content.units[word]).reversed() {
             let unit = word.lowerBound + location
-            guard content.isCharacterStart(unit), setting?.mayHyphenateBefore?(unit) ?? true,
+            guard content.isCharacterStart(unit), options?.canHyphenateBefore?(unit) ?? true,
                 content.width(rest.lowerBound..<unit) + sign <= available
             else { continue }
-            parted.insert(unit)
+            hyphenationBreaks.insert(unit)
             return unit
         }
         return nil

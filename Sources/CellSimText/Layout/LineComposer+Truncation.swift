@@ -2,7 +2,7 @@ import Foundation
 
 extension LineComposer {
     /// Returns the last allowed line, which begins at `start` and indicates the omitted text.
-    mutating func closingLine(_ start: Int, _ index: Int) -> ComposedLine {
+    mutating func truncatedLine(_ start: Int, _ index: Int) -> ComposedLine {
         let paragraph = content.paragraphs[index]
         let rest = start..<paragraph.range.upperBound
         let hasMore = index + 1 < content.paragraphs.count
@@ -16,10 +16,10 @@ extension LineComposer {
             var line = line(rest, index)
             line.parts = [.text(rest)]
             line.width = content.width(rest)
-            if hasMore || line.width > available(from: start, index).width + slack { isTruncated = true }
+            if hasMore || line.width > available(from: start, index).width + widthTolerance { isTruncated = true }
             return line
         case .truncatingHead, .truncatingTail, .truncatingMiddle:
-            let available = available(from: start, index).width + slack
+            let available = available(from: start, index).width + widthTolerance
             if !hasMore, content.width(content.trimmingBlanks(rest)) <= available { return line(rest, index) }
             isTruncated = true
             return truncated(rest, index, mode, available)
@@ -85,12 +85,12 @@ extension LineComposer {
     }
 
     private func ellipsisWidth(_ run: Int) -> CGFloat {
-        LineSign(.ellipsis, content.text.runs[run], era: content.era).width
+        InsertedCharacter(.ellipsis, content.text.runs[run], era: content.trackingTable).width
     }
 }
 
 /// A character that layout adds to a line, in the style of a run.
-struct LineSign {
+struct InsertedCharacter {
     enum Kind: String {
         /// The ellipsis for omitted text.
         case ellipsis = "\u{2026}"
@@ -110,7 +110,7 @@ struct LineSign {
 
     /// The width in points.
     var width: CGFloat {
-        SystemRuler(run, era: era)?.width(of: run.text) ?? content.position.last ?? 0
+        SystemFontMeasurer(run, era: era)?.width(of: run.text) ?? content.position.last ?? 0
     }
 
     var content: TextContent { TextContent(StyledText(runs: [run]), direction: .leftToRight, era: era) }

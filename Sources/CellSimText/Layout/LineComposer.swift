@@ -9,15 +9,15 @@ struct LineComposer {
     /// The maximum number of lines.
     let limit: Int
     /// The tolerance by which a line may exceed its available width, so that text fits its measured width.
-    let slack: CGFloat
+    let widthTolerance: CGFloat
     /// The requirements of a text container and of layout delegates; nil if there are none.
-    let setting: LineSetting?
+    let options: LineLayoutOptions?
     var lines: [ComposedLine] = []
     var isTruncated = false
     /// The sum of the lines' heights so far, in points.
     private var total: CGFloat = 0
     /// The positions at which hyphenation patterns broke words.
-    var parted: Set<Int> = []
+    var hyphenationBreaks: Set<Int> = []
     /// The number of rows so far: adjacent lines form one row.
     private var rows = 0
     /// The span of the current line between exclusions.
@@ -34,11 +34,11 @@ struct LineComposer {
 
     init(
         _ content: TextContent, width: CGFloat, height: CGFloat, maximumLines: Int, scale: CGFloat,
-        setting: LineSetting? = nil
+        setting: LineLayoutOptions? = nil
     ) {
-        (self.content, self.width, self.height, self.setting) = (content, width, height, setting)
+        (self.content, self.width, self.height, self.options) = (content, width, height, setting)
         limit = maximumLines > 0 ? maximumLines : .max
-        slack = TextLayout.slack / scale + 1e-4
+        widthTolerance = TextLayout.widthTolerance / scale + 1e-4
     }
 
     mutating func compose() {
@@ -48,15 +48,15 @@ struct LineComposer {
             repeat {
                 findSpan(start, index)
                 let indent = available(from: start, index).indent
-                content = content.placingTabs(from: start, content.paragraphs[index], pen: indent)
+                content = content.settingTabWidths(from: start, content.paragraphs[index], pen: indent)
                 if rows + (sharesTop ? 0 : 1) >= limit {
-                    append(closingLine(start, index))
+                    append(truncatedLine(start, index))
                     return
                 }
                 let end = earlierEnd(start, lineEnd(start, index), index)
                 var line = line(start..<end, index)
                 line.height.spacing = spacing(before: line)
-                if !lines.isEmpty, total + added(line) > height + slack {
+                if !lines.isEmpty, total + added(line) > height + widthTolerance {
                     closeLastLine()
                     return
                 }
@@ -69,7 +69,7 @@ struct LineComposer {
     private mutating func append(_ line: ComposedLine) {
         var line = line
         line.height.spacing = spacing(before: line)
-        if !lines.isEmpty, total + added(line) > height + slack {
+        if !lines.isEmpty, total + added(line) > height + widthTolerance {
             closeLastLine()
             return
         }
@@ -87,7 +87,7 @@ struct LineComposer {
     private mutating func closeLastLine() {
         guard let last = lines.popLast() else { return }
         (span, sharesTop) = (last.span, last.sharesTop)
-        var line = closingLine(last.range.lowerBound, last.paragraph)
+        var line = truncatedLine(last.range.lowerBound, last.paragraph)
         line.height.spacing = last.height.spacing
         isTruncated = true
         lines.append(line)
@@ -97,11 +97,11 @@ struct LineComposer {
         guard let last = lines.last, !line.sharesTop else { return drop }
         let lastUnit = max(last.range.upperBound - 1, last.range.lowerBound)
         let lastAvailable = rect(of: last, top: total - last.height.total)
-        var spacing = setting?.lineSpacing?(lastUnit, lastAvailable) ?? last.style.lineSpacing
+        var spacing = options?.lineSpacing?(lastUnit, lastAvailable) ?? last.style.lineSpacing
         if last.paragraph != line.paragraph, content.paragraphs[line.paragraph].startsParagraph {
-            spacing += setting?.paragraphSpacing?(lastUnit, lastAvailable) ?? last.style.paragraphSpacing
+            spacing += options?.paragraphSpacing?(lastUnit, lastAvailable) ?? last.style.paragraphSpacing
             spacing +=
-                setting?.paragraphSpacingBefore?(line.range.lowerBound, rect(of: line, top: total))
+                options?.paragraphSpacingBefore?(line.range.lowerBound, rect(of: line, top: total))
                 ?? line.style.paragraphSpacingBefore
         }
         return spacing + drop
@@ -112,23 +112,23 @@ extension LineComposer {
     /// Finds the span of the line that begins at `start`: the next one of its row, or the first of a row below.
     private mutating func findSpan(_ start: Int, _ index: Int) {
         (span, sharesTop, drop) = (nil, false, 0)
-        guard let setting, !setting.exclusions.isEmpty else { return }
+        guard let options, !options.exclusions.isEmpty else { return }
         let paragraph = content.paragraphs[index]
         while !restOfRow.isEmpty {
             (span, sharesTop) = (restOfRow.removeFirst(), true)
-            if takesAWord(start, index) { return }
+            if fitsFirstWord(start, index) { return }
         }
         (span, sharesTop) = (nil, false)
         let line = blankLine(start..<start, index)
         let first = total + (lines.isEmpty ? 0 : spacing(before: line) + line.height.styleGap)
-        let end = setting.exclusionsEnd
+        let end = options.exclusionsEnd
         var top = first
         while top < end {
-            restOfRow = setting.freeSpans(width: width, top: top, height: line.height.total)
+            restOfRow = options.freeSpans(width: width, top: top, height: line.height.total)
             if paragraph.isRightToLeft { restOfRow.reverse() }
             while !restOfRow.isEmpty {
                 span = restOfRow.removeFirst()
-                if takesAWord(start, index) {
+                if fitsFirstWord(start, index) {
                     drop = top - first
                     return
                 }
@@ -140,11 +140,11 @@ extension LineComposer {
     }
 
     /// Returns whether the current span is as wide as its row, or fits the first word.
-    private mutating func takesAWord(_ start: Int, _ index: Int) -> Bool {
+    private mutating func fitsFirstWord(_ start: Int, _ index: Int) -> Bool {
         guard let span, span.lowerBound > 0 || span.upperBound < width else { return true }
-        let available = available(from: start, index).width + slack
+        let available = available(from: start, index).width + widthTolerance
         let rest = start..<content.paragraphs[index].range.upperBound
-        guard available > slack else { return false }
+        guard available > widthTolerance else { return false }
         return rest.isEmpty || content.width(content.trimmingBlanks(rest)) <= available
             || wordEnd(rest, index, available) != nil
     }
@@ -157,13 +157,13 @@ extension LineComposer {
 
     /// Asks the layout delegate for a different position of the line.
     private func change(_ line: inout ComposedLine) {
-        guard let change = setting?.change else { return }
+        guard let change = options?.adjustFragment else { return }
         let gap = lines.isEmpty ? 0 : line.height.styleGap
         let top = total + line.height.spacing + gap
         let rect = rect(of: line, top: top)
-        var fragment = LineSetting.Fragment(
+        var fragment = LineLayoutOptions.Fragment(
             units: line.range, rect: rect,
-            used: CGRect(x: line.indent, y: top, width: line.width, height: line.height.total),
+            usedRect: CGRect(x: line.indent, y: top, width: line.width, height: line.height.total),
             baselineOffset: line.height.ascent)
         guard change(&fragment) else { return }
         let numbers = [fragment.rect.minX, fragment.rect.minY, fragment.rect.width, fragment.rect.height]
@@ -201,7 +201,7 @@ extension LineComposer {
     mutating func lineEnd(_ start: Int, _ index: Int) -> Int {
         let paragraph = content.paragraphs[index]
         let rest = start..<paragraph.range.upperBound
-        let available = available(from: start, index).width + slack
+        let available = available(from: start, index).width + widthTolerance
         if content.width(start..<max(start, endOfInk(index))) <= available { return rest.upperBound }
         if paragraph.style.lineBreakMode != .characterWrap {
             let end = wordEnd(rest, index, available)
@@ -226,7 +226,9 @@ extension LineComposer {
             return end
         }
         let earlier = locations[before]
-        guard content.width(content.trimmingBlanks(earlier..<last)) <= available(from: earlier, index).width + slack
+        guard
+            content.width(content.trimmingBlanks(earlier..<last)) <= available(from: earlier, index).width
+                + widthTolerance
         else {
             return end
         }
@@ -255,7 +257,7 @@ extension LineComposer {
         let locations = opportunities(index)
         var best: Int?
         for location in locations[locations.partitionPoint(where: { $0 > rest.lowerBound })...] {
-            if let mayBreak = setting?.mayBreakBefore, !mayBreak(location) { continue }
+            if let mayBreak = options?.canBreakBefore, !mayBreak(location) { continue }
             let shown = content.trimmingBlanks(rest.lowerBound..<location)
             let width = content.width(shown)
             if width > available { break }
@@ -285,12 +287,14 @@ extension LineComposer {
         let available = available(from: range.lowerBound, index)
         let endsParagraph = range.upperBound == paragraph.range.upperBound
         var shown = range
-        if !endsParagraph || content.width(range) > available.width + slack { shown = content.trimmingBlanks(range) }
+        if !endsParagraph || content.width(range) > available.width + widthTolerance {
+            shown = content.trimmingBlanks(range)
+        }
         var line = blankLine(range, index)
         line.parts = [.text(shown)]
         line.width = content.width(shown)
         if !endsParagraph, let hyphen = hyphen(before: shown.upperBound, from: shown.lowerBound),
-            line.width + hyphen.width <= available.width + slack
+            line.width + hyphen.width <= available.width + widthTolerance
         {
             line.parts.append(.hyphen(run: hyphen.run))
             line.width += hyphen.width
@@ -302,12 +306,16 @@ extension LineComposer {
 
     /// Returns the hyphen of a line that ends at a soft hyphen.
     private func hyphen(before end: Int, from start: Int) -> (run: Int, width: CGFloat)? {
-        guard end > start, content.units[end - 1] == TextContent.softHyphen || parted.contains(end) else { return nil }
+        guard end > start, content.units[end - 1] == TextContent.softHyphen || hyphenationBreaks.contains(end) else {
+            return nil
+        }
         let run = content.run(at: end - 1)
         return (run, hyphenWidth(run))
     }
 
-    func hyphenWidth(_ run: Int) -> CGFloat { LineSign(.hyphen, content.text.runs[run], era: content.era).width }
+    func hyphenWidth(_ run: Int) -> CGFloat {
+        InsertedCharacter(.hyphen, content.text.runs[run], era: content.trackingTable).width
+    }
 
     func blankLine(_ range: Range<Int>, _ index: Int) -> ComposedLine {
         let paragraph = content.paragraphs[index]

@@ -14,7 +14,7 @@ public struct LineGeometry: Sendable {
 
         var width: CGFloat { offsets.last ?? 0 }
 
-        func location(before unit: Int) -> CGFloat {
+        func caretX(before unit: Int) -> CGFloat {
             let offset = offsets[unit - units.lowerBound]
             return isRightToLeft ? x + width - offset : x + offset
         }
@@ -29,11 +29,11 @@ public struct LineGeometry: Sendable {
     let range: Range<Int>
 
     /// Returns the caret's position before a unit, in points from the block's left edge. Hidden units are at the line's end.
-    public func location(before unit: Int) -> CGFloat {
-        for piece in pieces where piece.units.contains(unit) { return piece.location(before: unit) }
+    public func caretX(before unit: Int) -> CGFloat {
+        for piece in pieces where piece.units.contains(unit) { return piece.caretX(before: unit) }
         guard let last = pieces.max(by: { $0.units.upperBound < $1.units.upperBound }) else { return x }
-        if unit >= last.units.upperBound { return last.location(before: last.units.upperBound) }
-        return pieces.min { $0.units.lowerBound < $1.units.lowerBound }.map { $0.location(before: $0.units.lowerBound) }
+        if unit >= last.units.upperBound { return last.caretX(before: last.units.upperBound) }
+        return pieces.min { $0.units.lowerBound < $1.units.lowerBound }.map { $0.caretX(before: $0.units.lowerBound) }
             ?? x
     }
 
@@ -43,7 +43,7 @@ public struct LineGeometry: Sendable {
         for piece in pieces {
             let common = piece.units.clamped(to: units)
             guard !common.isEmpty else { continue }
-            let ends = (piece.location(before: common.lowerBound), piece.location(before: common.upperBound))
+            let ends = (piece.caretX(before: common.lowerBound), piece.caretX(before: common.upperBound))
             let (left, right) = (min(ends.0, ends.1), max(ends.0, ends.1))
             if let last = spans.last, abs(last.right - left) < 0.001 {
                 spans[spans.count - 1].right = right
@@ -118,5 +118,5 @@ extension TextLayout {
 
 extension LineGeometry {
     /// The end of the visible units, in UTF-16 units of the text; the line's beginning if none is visible.
-    public var shownEnd: Int { pieces.map(\.units.upperBound).max() ?? range.lowerBound }
+    public var visibleEnd: Int { pieces.map(\.units.upperBound).max() ?? range.lowerBound }
 }

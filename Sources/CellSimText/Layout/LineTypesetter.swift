@@ -39,8 +39,8 @@ struct LineTypesetter {
         }
     }
 
-    private func sign(_ kind: LineSign.Kind, _ run: Int, _ line: ComposedLine) -> [Piece] {
-        let sign = LineSign(kind, content.text.runs[run], era: content.era).content
+    private func sign(_ kind: InsertedCharacter.Kind, _ run: Int, _ line: ComposedLine) -> [Piece] {
+        let sign = InsertedCharacter(kind, content.text.runs[run], era: content.trackingTable).content
         return sign.segments.map { segment in
             var segment = segment
             segment.level = line.baseLevel
@@ -102,7 +102,7 @@ struct LineTypesetter {
         FaceReference?, [GlyphRun.Glyph]
     ) {
         guard let face = FontCache.shared.faces(for: run.font).faces.first,
-            let ruler = SystemRuler(run, era: content.era)
+            let ruler = SystemFontMeasurer(run, era: content.trackingTable)
         else {
             pen += piece.content.width(piece.range)
             return (nil, [])

@@ -41,7 +41,7 @@ struct TextBlock {
         }
         lines = placed
         size = CGSize(
-            width: grid.roundedUp(width - (TextLayout.slack - PixelGrid.tolerance) / scale),
+            width: grid.roundedUp(width - (TextLayout.widthTolerance - PixelGrid.tolerance) / scale),
             height: grid.roundedUp(measured))
         // A width that exceeds a pixel boundary by less than the tolerance is rounded down, whichever way it is
         // measured.

@@ -39,7 +39,7 @@ final class TextContent: Sendable {
     }
 
     let text: StyledText
-    let era: TrackingTable
+    let trackingTable: TrackingTable
     let units: [UInt16]
     /// The first unit of each run.
     let runStarts: [Int]
@@ -52,21 +52,23 @@ final class TextContent: Sendable {
     /// The positions at which characters begin (grapheme clusters); empty if every unit is a character.
     let isBoundary: [Bool]
     /// The characters that no font contains, in order.
-    let missing: [Unicode.Scalar]
+    let missingScalars: [Unicode.Scalar]
 
     init(_ text: StyledText, direction: TextDirection, era: TrackingTable) {
         var builder = TextContentBuilder(text, direction: direction, era: era)
         builder.build()
-        (self.text, self.era) = (text, era)
+        (self.text, self.trackingTable) = (text, era)
         (units, runStarts, paragraphs) = (builder.units, builder.runStarts, builder.paragraphs)
-        (segments, missing) = (builder.segments, builder.missing.sorted())
+        (segments, missingScalars) = (builder.segments, builder.missing.sorted())
         (position, kernAfter, isBoundary) = (builder.position, builder.kernAfter, builder.isBoundary)
     }
 
     /// Creates a copy with other pen positions.
     init(_ content: TextContent, position: [CGFloat]) {
-        (text, era, units, runStarts) = (content.text, content.era, content.units, content.runStarts)
-        (paragraphs, segments, missing) = (content.paragraphs, content.segments, content.missing)
+        (text, trackingTable, units, runStarts) = (
+            content.text, content.trackingTable, content.units, content.runStarts
+        )
+        (paragraphs, segments, missingScalars) = (content.paragraphs, content.segments, content.missingScalars)
         (self.position, kernAfter, isBoundary) = (position, content.kernAfter, content.isBoundary)
     }
 

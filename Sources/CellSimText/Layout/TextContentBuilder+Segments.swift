@@ -7,11 +7,11 @@ extension TextContentBuilder {
     }
 
     /// Adds the widths of a run's units and the run's segments.
-    mutating func place(run index: Int) {
+    mutating func measureRun(run index: Int) {
         let run = text.runs[index]
         let end = index + 1 < runStarts.count ? runStarts[index + 1] : units.count
         if let object = run.object { return place(object, runStarts[index]..<end, run: index) }
-        let ruler = SystemRuler(run, era: era)
+        let ruler = SystemFontMeasurer(run, era: trackingTable)
         var start = runStarts[index]
         while start < end {
             let source = self.source(at: start, ruler)
@@ -33,7 +33,8 @@ extension TextContentBuilder {
         }
     }
 
-    private mutating func add(_ range: Range<Int>, source: Source, level: UInt8, run: Int, _ ruler: SystemRuler?) {
+    private mutating func add(_ range: Range<Int>, source: Source, level: UInt8, run: Int, _ ruler: SystemFontMeasurer?)
+    {
         switch source {
         case .table:
             if let ruler {
@@ -53,7 +54,7 @@ extension TextContentBuilder {
         return end
     }
 
-    private func source(at unit: Int, _ ruler: SystemRuler?) -> Source {
+    private func source(at unit: Int, _ ruler: SystemFontMeasurer?) -> Source {
         let value = units[unit]
         if value == 0x09 || value == TextContent.softHyphen || Self.endsLine(value) { return .blank }
         guard let ruler, ruler.table.covers(UInt32(value)) else {
@@ -72,7 +73,7 @@ extension TextContentBuilder {
         return before.font == after.font && before.kernsPairs
     }
 
-    private mutating func measure(_ range: Range<Int>, _ ruler: SystemRuler, kernedBefore: Bool) {
+    private mutating func measure(_ range: Range<Int>, _ ruler: SystemFontMeasurer, kernedBefore: Bool) {
         let (table, kerning) = (ruler.table, SystemKerning.shared)
         var left = 0
         if kernedBefore {
@@ -80,7 +81,7 @@ extension TextContentBuilder {
         }
         for unit in range {
             let slot = SystemAdvances.slot(UInt32(units[unit]))
-            advances[unit] = ruler.unit * CGFloat(unsafe table.advance[slot]) + ruler.extra
+            advances[unit] = ruler.unit * CGFloat(unsafe table.advance[slot]) + ruler.extraSpacing
             let right = Int(unsafe kerning.kernClass[slot])
             if left != 0, right != 0, ruler.kernsPairs {
                 let kern = kerning.kern(left, right, optical: table.optical)

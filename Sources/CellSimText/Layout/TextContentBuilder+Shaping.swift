@@ -11,7 +11,7 @@ extension TextContentBuilder {
         var (location, scalars): (Int, [Unicode.Scalar]) = (start, [])
         while location < range.upperBound {
             let end = readCharacter(location, limit: range.upperBound, into: &scalars)
-            let (picked, script) = faces.pick(scalars, after: current?.face)
+            let (picked, script) = faces.selectFace(scalars, after: current?.face)
             if picked == nil { missing.formUnion(scalars.filter { !$0.properties.isDefaultIgnorableCodePoint }) }
             let face = picked ?? faces.faces.count
             if let known = current, known.face == face, script == nil || known.script == 0 || known.script == script {
@@ -57,7 +57,7 @@ extension TextContentBuilder {
         let isRightToLeft = level & 1 == 1
         let glyphs = font.shape(
             units, range, isRightToLeft: isRightToLeft, script: tag,
-            plainLetters: !faces[face].isGiven && Self.setsPlainLetters(tag),
+            plainLetters: !faces[face].isUserProvided && Self.setsPlainLetters(tag),
             kernsPairs: text.runs[run].kernsPairs, language: language(of: faces[face], text.runs[run]),
             features: text.runs[run].font.features)
         let shaped = shapedSegment(glyphs, faces[face], text.runs[run], font)
@@ -65,13 +65,13 @@ extension TextContentBuilder {
     }
 
     /// Returns the language that selects between a face's forms of a character.
-    private mutating func language(of face: DrawnFace, _ run: TextRun) -> String {
+    private mutating func language(of face: ResolvedFace, _ run: TextRun) -> String {
         guard let scripts = face.scripts, scripts.contains(0x4E00) else {
             return face.scripts == nil ? "en" : run.language ?? TextLanguage.current
         }
-        if let own = run.language.flatMap(TextLanguage.han) { return own }
+        if let own = run.language.flatMap(TextLanguage.hanVariant) { return own }
         if let hanLanguage { return hanLanguage }
-        let found = TextLanguage.ofHan(in: units)
+        let found = TextLanguage.hanLanguage(in: units)
         hanLanguage = found
         return found
     }
@@ -86,7 +86,7 @@ extension TextContentBuilder {
     /// Adds the last face's empty box for each character that no font contains. The box has the character's width:
     /// about the em for Chinese and Japanese, less for Hangul, more for emoji. Therefore lines break at the same
     /// positions as with the font.
-    private mutating func addBoxes(_ range: Range<Int>, _ face: DrawnFace?, _ level: UInt8, _ run: Int) {
+    private mutating func addBoxes(_ range: Range<Int>, _ face: ResolvedFace?, _ level: UInt8, _ run: Int) {
         guard let face, let font = FontCache.shared.font(face) else {
             segments.append(TextContent.Segment(range: range, run: run, level: level, material: .blank))
             return
@@ -140,7 +140,7 @@ extension TextContentBuilder {
     }
 
     /// Returns the fixed width that the system uses for a cluster; nil if the face's advance applies.
-    private func fixedSlot(at unit: Int, advance: CGFloat, _ face: DrawnFace, _ font: TextFont) -> CGFloat? {
+    private func fixedSlot(at unit: Int, advance: CGFloat, _ face: ResolvedFace, _ font: TextFont) -> CGFloat? {
         if face.isColor { return advance > 0 ? Emoji.width(pointSize: font.pointSize) : nil }
         guard units[unit] >= 0x1100, let scalar = scalar(at: unit) else { return nil }
         return Self.wideSlot(CollectionOfOne(scalar), font)
@@ -154,11 +154,11 @@ extension TextContentBuilder {
 
     /// Groups glyphs by cluster, and centres the outlines of each cluster in its slot.
     private func shapedSegment(
-        _ glyphs: [HarfBuzzFont.Glyph], _ face: DrawnFace, _ run: TextRun, _ font: HarfBuzzFont
+        _ glyphs: [HarfBuzzFont.Glyph], _ face: ResolvedFace, _ run: TextRun, _ font: HarfBuzzFont
     ) -> ShapedSegment {
         let size = run.font.pointSize
-        let slots = FeatureSlots(run, face, font, era: era)
-        let tracking = face.isTracked ? SystemTracking.tracking(pointSize: size, era: era) : 0
+        let slots = FeatureAdvances(run, face, font, era: trackingTable)
+        let tracking = face.isTracked ? SystemTracking.tracking(pointSize: size, era: trackingTable) : 0
         var result = ShapedSegment(face: face.reference(pointSize: size), clusters: [], glyphs: [])
         result.clusters.reserveCapacity(glyphs.count)
         result.glyphs.reserveCapacity(glyphs.count)
@@ -179,7 +179,7 @@ extension TextContentBuilder {
             let ink = face.isColor ? Emoji.width(pointSize: size) : size
             let slot =
                 fixedSlot(at: unit, advance: pen, face, run.font) ?? slots?.width(of: units[unit], first, pen)
-                ?? pen * size * face.slotShare
+                ?? pen * size * face.advanceFraction
             let shift = (slot - pen * ink * face.fraction) / 2
             let own = start..<result.glyphs.count
             if shift != 0 { for location in own { result.glyphs[location].x += shift } }

@@ -2,13 +2,13 @@ import Foundation
 
 extension TextContentBuilder {
     /// Sets the tabs' widths after all other widths, as if each paragraph were on one line.
-    mutating func placeTabs() {
+    mutating func setTabWidths() {
         guard units.contains(0x09) else { return }
         for paragraph in paragraphs {
             let style = paragraph.style
             let indent = paragraph.startsParagraph ? style.firstLineHeadIndent : style.headIndent
             let setter = TabSetter(units: units, kernAfter: kernAfter, paragraph: paragraph)
-            setter.place(from: paragraph.range.lowerBound, pen: indent, &advances)
+            setter.setWidths(from: paragraph.range.lowerBound, pen: indent, &advances)
         }
     }
 }
@@ -23,14 +23,14 @@ extension TextContent {
     ///
     /// - Parameter pen: The line's start, in points from the edge where reading begins.
     /// - Returns: The content itself if no tab follows.
-    func placingTabs(from start: Int, _ paragraph: Paragraph, pen: CGFloat) -> TextContent {
+    func settingTabWidths(from start: Int, _ paragraph: Paragraph, pen: CGFloat) -> TextContent {
         let rest = start..<paragraph.range.upperBound
         guard start > paragraph.range.lowerBound, paragraph.range.count <= Self.longestWithTabs,
             units[rest].contains(0x09)
         else { return self }
         var advances = [CGFloat](repeating: 0, count: units.count)
         for unit in rest { advances[unit] = position[unit + 1] - position[unit] - kern(after: unit) }
-        TabSetter(units: units, kernAfter: kernAfter, paragraph: paragraph).place(from: start, pen: pen, &advances)
+        TabSetter(units: units, kernAfter: kernAfter, paragraph: paragraph).setWidths(from: start, pen: pen, &advances)
         var position = position
         for unit in rest { position[unit + 1] = position[unit] + advances[unit] + kern(after: unit) }
         return TextContent(self, position: position)
@@ -49,7 +49,7 @@ private struct TabSetter {
     let paragraph: TextContent.Paragraph
 
     /// Sets the widths of the tabs from a unit to the paragraph's end.
-    func place(from start: Int, pen: CGFloat, _ advances: inout [CGFloat]) {
+    func setWidths(from start: Int, pen: CGFloat, _ advances: inout [CGFloat]) {
         var pen = pen
         for unit in start..<paragraph.range.upperBound {
             if units[unit] == 0x09 { advances[unit] = tab(at: unit, pen, advances) }

@@ -5,7 +5,7 @@ import Foundation
 struct TextContentBuilder {
     let text: StyledText
     let direction: TextDirection
-    let era: TrackingTable
+    let trackingTable: TrackingTable
     var units: [UInt16] = []
     var runStarts: [Int] = []
     var paragraphs: [TextContent.Paragraph] = []
@@ -22,7 +22,7 @@ struct TextContentBuilder {
     var levels: [UInt8] = []
 
     init(_ text: StyledText, direction: TextDirection, era: TrackingTable) {
-        (self.text, self.direction, self.era) = (text, direction, era)
+        (self.text, self.direction, self.trackingTable) = (text, direction, era)
     }
 
     mutating func build() {
@@ -35,8 +35,8 @@ struct TextContentBuilder {
         findLevels()
         advances = [CGFloat](repeating: 0, count: units.count)
         kernAfter = advances
-        for run in text.runs.indices { place(run: run) }
-        placeTabs()
+        for run in text.runs.indices { measureRun(run: run) }
+        setTabWidths()
         sumUp()
     }
 
@@ -84,7 +84,9 @@ struct TextContentBuilder {
     private mutating func addParagraph(_ range: Range<Int>, end: Int, startsParagraph: Bool) {
         let run = text.runs[max(runStarts.partitionPoint(where: { $0 > range.lowerBound }) - 1, 0)]
         var style = run.paragraph ?? text.paragraph
-        if let marker = style.marker { style.marker = marker.clear(of: LineSign(marker.text, run, era: era).width) }
+        if let marker = style.marker {
+            style.marker = marker.movingTextClear(of: InsertedCharacter(marker.text, run, era: trackingTable).width)
+        }
         let isRightToLeft = (style.baseDirection ?? direction) == .rightToLeft
         paragraphs.append(
             TextContent.Paragraph(

@@ -51,7 +51,9 @@ extension TextLayout {
         var isClipped = false
         for line in lines {
             let edge = lineEdge(line, width: bounds.width)
-            if line.composed.style.lineBreakMode == .clip, line.width > edge.available + Self.slack { isClipped = true }
+            if line.composed.style.lineBreakMode == .clip, line.width > edge.available + Self.widthTolerance {
+                isClipped = true
+            }
             for placed in runs(of: line, edge.stretch, content) {
                 let textRun = content.text.runs[placed.textRun]
                 let origin = CGPoint(
@@ -60,9 +62,9 @@ extension TextLayout {
                 if parts.contains(.backgrounds), let color = textRun.backgroundColor {
                     behind.append(.fill(box, .zero, .color(color)))
                 }
-                let ink = RunInk(placed, textRun, origin, lineStart: bounds.minX + edge.x, grid: grid)
+                let ink = RunRenderer(placed, textRun, origin, lineStart: bounds.minX + edge.x, grid: grid)
                 front += ink.commands(around: box, parts)
-                if let (color, offset) = shadow { shadows += ink.copy(in: color, moved: offset) }
+                if let (color, offset) = shadow { shadows += ink.shadowCommands(in: color, moved: offset) }
             }
         }
         let all = behind + shadows + front

@@ -3,7 +3,7 @@ import Foundation
 
 extension ListMarker {
     /// Returns the marker with the text behind it, at the first multiple of 28 points that the marker does not reach.
-    func clear(of width: CGFloat) -> ListMarker {
+    func movingTextClear(of width: CGFloat) -> ListMarker {
         var marker = self
         let end = location + width
         if textLocation.isFinite, end.isFinite, textLocation < end {
@@ -18,8 +18,8 @@ extension TextLayout {
     func markerRuns(of line: Line, _ content: TextContent) -> [PlacedRun] {
         guard let marker = line.composed.marker, !marker.text.isEmpty else { return [] }
         let index = content.run(at: line.range.lowerBound)
-        let sign = LineSign(marker.text, content.text.runs[index], era: era)
-        let layout = TextLayout(StyledText(runs: [sign.run]), maximumLines: 1, scale: scale, era: era)
+        let sign = InsertedCharacter(marker.text, content.text.runs[index], era: trackingTable)
+        let layout = TextLayout(StyledText(runs: [sign.run]), maximumLines: 1, scale: scale, era: trackingTable)
         guard let only = layout.lines.first else { return [] }
         let gap = line.composed.indent - marker.location
         let start = line.composed.isRightToLeft ? line.width + gap - only.width : -gap

@@ -26,7 +26,7 @@ public struct TextLayout: Sendable {
 
     /// The tolerance for measured widths, in pixels: a width that exceeds a whole pixel by less is rounded down. It
     /// covers the difference between the tables' widths and UIKit's, and includes `PixelGrid.tolerance`.
-    static let slack: CGFloat = 0.005
+    static let widthTolerance: CGFloat = 0.005
 
     /// The visible lines, from top to bottom.
     public let lines: [Line]
@@ -41,8 +41,8 @@ public struct TextLayout: Sendable {
     let text: StyledText
     let scale: CGFloat
     let direction: TextDirection
-    let era: TrackingTable
-    private let pieces: Pieces
+    let trackingTable: TrackingTable
+    private let pieces: ContentCache
 
     /// Sets text within `width` × `height` points.
     ///
@@ -55,20 +55,20 @@ public struct TextLayout: Sendable {
     public init(
         _ text: StyledText, width: CGFloat = .infinity, height: CGFloat = .infinity, maximumLines: Int = 0,
         scale: CGFloat, direction: TextDirection = .leftToRight, era: TrackingTable = .current,
-        setting: LineSetting? = nil
+        setting: LineLayoutOptions? = nil
     ) {
-        (self.text, self.scale, self.direction, self.era) = (text, scale, direction, era)
+        (self.text, self.scale, self.direction, self.trackingTable) = (text, scale, direction, era)
         var composed: [ComposedLine]
         if setting == nil,
             let line = Self.simpleLine(text, width: width, scale: scale, direction: direction, era: era)
         {
-            (composed, isTruncated, pieces) = ([line], false, Pieces(nil))
+            (composed, isTruncated, pieces) = ([line], false, ContentCache(nil))
         } else {
             let content = TextContent(text, direction: direction, era: era)
             var composer = LineComposer(
                 content, width: width, height: height, maximumLines: maximumLines, scale: scale, setting: setting)
             composer.compose()
-            (composed, isTruncated, pieces) = (composer.lines, composer.isTruncated, Pieces(composer.content))
+            (composed, isTruncated, pieces) = (composer.lines, composer.isTruncated, ContentCache(composer.content))
         }
         let block = TextBlock(composed, scale: scale)
         (lines, size, exactSize, blockHeight) = (block.lines, block.size, block.exactSize, block.drawnHeight)
@@ -84,8 +84,8 @@ public struct TextLayout: Sendable {
         let style = run.paragraph ?? text.paragraph
         guard run.object == nil, style.baseDirection != .rightToLeft, style.firstLineHeadIndent == 0,
             style.tailIndent == 0, style.marker == nil, run.directions.isEmpty,
-            let natural = SystemRuler(run, era: era)?.width(of: run.text),
-            natural <= width + slack / scale
+            let natural = SystemFontMeasurer(run, era: era)?.width(of: run.text),
+            natural <= width + widthTolerance / scale
         else { return nil }
         let range = 0..<run.text.utf16.count
         return ComposedLine(
@@ -100,19 +100,19 @@ public struct TextLayout: Sendable {
     public var lastBaseline: CGFloat { lines.last?.baseline ?? 0 }
 
     /// The characters that no font has, in order. They are drawn as empty boxes, and collected from the layout's text on access.
-    public var missingCharacters: [Unicode.Scalar] { pieces.known?.missing ?? [] }
+    public var missingCharacters: [Unicode.Scalar] { pieces.existingContent?.missingScalars ?? [] }
 
     /// The layout data, created at first use.
-    var content: TextContent { pieces.content { TextContent(text, direction: direction, era: era) } }
+    var content: TextContent { pieces.content { TextContent(text, direction: direction, era: trackingTable) } }
 }
 
 /// Stores the layout data. If the tables measured the text, the data is created at first use.
-private final class Pieces: Sendable {
+private final class ContentCache: Sendable {
     private let kept: Mutex<TextContent?>
 
     init(_ content: TextContent?) { kept = Mutex(content) }
 
-    var known: TextContent? { kept.withLock { $0 } }
+    var existingContent: TextContent? { kept.withLock { $0 } }
 
     func content(_ make: () -> TextContent) -> TextContent {
         kept.withLock { kept in

@@ -24,7 +24,7 @@ extension TextFont {
 
     /// The vertical metrics as fractions of the em.
     var verticalMetrics: VerticalMetrics {
-        let given = FontLibrary.shared.given
+        let given = FontLibrary.shared.userFonts
         if given.hasSystemFont, isSystem,
             let system = given.systemFace(weight: weight, isItalic: isItalic, pointSize: Double(pointSize))
         {

@@ -21,7 +21,7 @@
     }
 
     /// Reads four uppercase hexadecimal digits.
-    mutating func hex() -> Int {
+    mutating func readHex() -> Int {
         var value = 0
         for _ in 0..<4 {
             let byte = Int(unsafe cursor.pointee)
@@ -32,7 +32,7 @@
     }
 
     /// Reads a decimal number with an optional sign, up to the next blank or mark.
-    mutating func decimal() -> Int {
+    mutating func readDecimal() -> Int {
         var value = 0
         var sign = 1
         if unsafe cursor < end, unsafe cursor.pointee == 0x2D || cursor.pointee == 0x2B {

@@ -7,8 +7,8 @@ import Synchronization
 @safe final class SystemAdvances: @unchecked Sendable {
     // Unchecked: immutable after `init`; pointers are not checked.
     /// The end of the characters whose code is also their slot.
-    static let direct = 0x180
-    static let slotCount = direct + 16
+    static let directSlotCount = 0x180
+    static let slotCount = directSlotCount + 16
     static let absent = Int32.min
 
     /// The advances by slot; `absent` if the table does not contain the character.
@@ -20,7 +20,7 @@ import Synchronization
         unsafe advance = .allocate(capacity: Self.slotCount)
         unsafe advance.initialize(repeating: Self.absent, count: Self.slotCount)
         self.optical = optical
-        let corners = SystemAdvanceCorners.shared
+        let corners = SystemAdvanceMasters.shared
         let location = Self.location(ofWeight: weight)
         // Light weights are between ultra light and regular. Other weights are between regular and bold, or beyond
         // bold.
@@ -28,9 +28,9 @@ import Synchronization
             location < 0
             ? (corners.ultraLightText, corners.ultraLightDisplay) : (corners.boldText, corners.boldDisplay)
         for slot in 0..<Self.slotCount where corners.regularText[slot] != Self.absent {
-            let regular = Self.mix(Int(corners.regularText[slot]), Int(corners.regularDisplay[slot]), optical)
-            let other = Self.mix(Int(otherText[slot]), Int(otherDisplay[slot]), optical)
-            unsafe advance[slot] = Int32(Self.mix(regular, other, abs(location)))
+            let regular = Self.interpolate(Int(corners.regularText[slot]), Int(corners.regularDisplay[slot]), optical)
+            let other = Self.interpolate(Int(otherText[slot]), Int(otherDisplay[slot]), optical)
+            unsafe advance[slot] = Int32(Self.interpolate(regular, other, abs(location)))
         }
     }
 
@@ -82,7 +82,7 @@ import Synchronization
     }
 
     /// Interpolates from `low` to `high` by a fraction in thousandths, rounded to the nearest integer.
-    static func mix(_ low: Int, _ high: Int, _ thousandths: Int) -> Int {
+    static func interpolate(_ low: Int, _ high: Int, _ thousandths: Int) -> Int {
         let sum = low * 1000 + (high - low) * thousandths
         return (sum + (sum < 0 ? -500 : 500)) / 1000
     }
@@ -90,17 +90,17 @@ import Synchronization
     /// Returns the slot of a character in the tables; -1 if it has none.
     @inline(__always)
     static func slot(_ scalar: UInt32) -> Int {
-        scalar < UInt32(direct) ? Int(scalar) : distantSlot(scalar)
+        scalar < UInt32(directSlotCount) ? Int(scalar) : sparseSlot(scalar)
     }
 
     /// The characters beyond Latin Extended-A, in the order of their slots.
-    static let distant: [UInt32] = [
+    static let sparseScalars: [UInt32] = [
         0x2013, 0x2014, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2026, 0x20AC, 0x2122, 0x2191, 0x2192, 0x2193, 0x2212,
     ]
 
-    static func distantSlot(_ scalar: UInt32) -> Int {
-        guard scalar >= 0x2013, scalar <= 0x2212, let index = distant.firstIndex(of: scalar) else { return -1 }
-        return direct + index
+    static func sparseSlot(_ scalar: UInt32) -> Int {
+        guard scalar >= 0x2013, scalar <= 0x2212, let index = sparseScalars.firstIndex(of: scalar) else { return -1 }
+        return directSlotCount + index
     }
 
     /// Returns whether the tables contain a character.
@@ -112,8 +112,8 @@ import Synchronization
 }
 
 /// The six tables from which all others are interpolated, by slot.
-final class SystemAdvanceCorners: Sendable {
-    static let shared = SystemAdvanceCorners()
+final class SystemAdvanceMasters: Sendable {
+    static let shared = SystemAdvanceMasters()
 
     let ultraLightText = read(SystemAdvanceData.ultraLightText)
     let ultraLightDisplay = read(SystemAdvanceData.ultraLightDisplay)
@@ -128,12 +128,12 @@ final class SystemAdvanceCorners: Sendable {
         var scalar: UInt32 = 0
         while let mark = scanner.next() {
             if mark == NumberScanner.at {
-                scalar = UInt32(scanner.hex())
+                scalar = UInt32(scanner.readHex())
                 continue
             }
             let slot = SystemAdvances.slot(scalar)
             precondition(slot >= 0, "the advance has no slot in the table")
-            result[slot] = Int32(scanner.decimal())
+            result[slot] = Int32(scanner.readDecimal())
             scalar += 1
         }
         return result

@@ -35,7 +35,7 @@
     func kern(_ left: Int, _ right: Int, optical: Int) -> Int {
         let index = 2 &* (left &* Self.classCount &+ right)
         let text = Int(unsafe values[index])
-        return optical == 0 ? text : SystemAdvances.mix(text, Int(unsafe values[index &+ 1]), optical)
+        return optical == 0 ? text : SystemAdvances.interpolate(text, Int(unsafe values[index &+ 1]), optical)
     }
 
     /// Parses the table byte by byte, because it delays the first text of each run.

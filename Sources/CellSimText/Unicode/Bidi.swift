@@ -11,18 +11,18 @@ enum Bidi {
     ) -> (levels: [UInt8], base: UInt8) {
         guard !units.isEmpty else { return ([], (base ?? fallback) == .rightToLeft ? 1 : 0) }
         var levels = [UInt8](repeating: 0, count: units.count)
-        let wanted: Int32
+        let requestedLevel: Int32
         switch base {
-        case .leftToRight: wanted = 0
-        case .rightToLeft: wanted = 1
-        case nil: wanted = fallback == .leftToRight ? -1 : -2
+        case .leftToRight: requestedLevel = 0
+        case .rightToLeft: requestedLevel = 1
+        case nil: requestedLevel = fallback == .leftToRight ? -1 : -2
         }
         let found = unsafe levels.withUnsafeMutableBufferPointer { levels in
             unsafe units.withUnsafeBufferPointer { text -> Int32 in
                 guard let text = text.baseAddress, let levels = levels.baseAddress,
                     let count = Int32(exactly: units.count)
                 else { return -1 }
-                return unsafe cellsim_bidi_levels(text, count, wanted, levels)
+                return unsafe cellsim_bidi_levels(text, count, requestedLevel, levels)
             }
         }
         // If memory is exhausted, the text is set in one direction.

@@ -25,13 +25,13 @@ final class Hyphenator: Sendable {
     private static let known = Mutex<[String: Hyphenator?]>([:])
 
     /// Returns the hyphenator of a language (BCP 47, such as `de-AT`); nil if there are no patterns.
-    static func of(_ language: String) -> Hyphenator? {
+    static func forLanguage(_ language: String) -> Hyphenator? {
         let name = String(language.prefix { $0 != "-" && $0 != "_" }).lowercased()
         guard let least = languages[name] else { return nil }
         return known.withLock { known in
             if let hyphenator = known[name] { return hyphenator }
             let file = FontLibrary.shared.folder?.appendingPathComponent("Hyphenation/\(name).txt")
-            let bytes = file.flatMap { try? FileBytes.read($0.path) }
+            let bytes = file.flatMap { try? FileReader.read($0.path) }
             let made = bytes.map { Hyphenator(String(decoding: $0, as: UTF8.self), least: least) }
             known[name] = .some(made)
             return made
@@ -76,7 +76,7 @@ final class Hyphenator: Sendable {
     }
 
     /// Returns the hyphenation points of a word, each the number of units before it, in order.
-    func locations(in word: ArraySlice<UInt16>) -> [Int] {
+    func hyphenationPoints(in word: ArraySlice<UInt16>) -> [Int] {
         guard word.count >= least.before + least.after, word.count <= Self.longest else { return [] }
         let lower = Array(String(units: word).lowercased().utf16)
         guard lower.count == word.count else { return [] }

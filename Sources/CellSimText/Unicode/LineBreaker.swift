@@ -19,9 +19,9 @@ import Foundation
 
     /// Returns for each UTF-16 unit whether a line may begin there; there is no break before the first unit.
     ///
-    /// `PlainBreaks` handles plain words without ICU. If ICU can't be used, lines begin only after
+    /// `SimpleLineBreaker` handles plain words without ICU. If ICU can't be used, lines begin only after
     /// spaces.
-    func breaks(in units: ArraySlice<UInt16>) -> [Bool] { PlainBreaks.find(in: units) ?? tableBreaks(in: units) }
+    func breaks(in units: ArraySlice<UInt16>) -> [Bool] { SimpleLineBreaker.find(in: units) ?? tableBreaks(in: units) }
 
     /// Returns the breaks by ICU's tables for any text.
     func tableBreaks(in units: ArraySlice<UInt16>) -> [Bool] {

@@ -14,7 +14,7 @@ extension String {
         _ units: UnsafeBufferPointer<UInt16>, into bytes: UnsafeMutableBufferPointer<UInt8>
     ) -> Int {
         var (count, index) = (0, 0)
-        func put(_ byte: UInt32) {
+        func appendByte(_ byte: UInt32) {
             unsafe bytes[count] = UInt8(truncatingIfNeeded: byte)
             count += 1
         }
@@ -22,7 +22,7 @@ extension String {
             var value = UInt32(unsafe units[index])
             index += 1
             if value < 0x80 {
-                put(value)
+                appendByte(value)
                 continue
             }
             if value & 0xF800 == 0xD800 {
@@ -35,17 +35,17 @@ extension String {
                 }
             }
             if value < 0x800 {
-                put(0xC0 | value >> 6)
+                appendByte(0xC0 | value >> 6)
             } else {
                 if value < 0x10000 {
-                    put(0xE0 | value >> 12)
+                    appendByte(0xE0 | value >> 12)
                 } else {
-                    put(0xF0 | value >> 18)
-                    put(0x80 | value >> 12 & 0x3F)
+                    appendByte(0xF0 | value >> 18)
+                    appendByte(0x80 | value >> 12 & 0x3F)
                 }
-                put(0x80 | value >> 6 & 0x3F)
+                appendByte(0x80 | value >> 6 & 0x3F)
             }
-            put(0x80 | value & 0x3F)
+            appendByte(0x80 | value & 0x3F)
         }
         return count
     }

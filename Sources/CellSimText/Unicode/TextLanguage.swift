@@ -9,7 +9,7 @@ public enum TextLanguage {
     /// Returns the language for the Han characters of a text: Japanese if the text contains kana, Korean if it contains
     /// Hangul, traditional Chinese of Taiwan if it contains bopomofo. Otherwise the interface's language if it is one
     /// of these; otherwise simplified Chinese.
-    static func ofHan(in units: some Sequence<UInt16>) -> String {
+    static func hanLanguage(in units: some Sequence<UInt16>) -> String {
         for unit in units {
             switch unit {
             case 0x3041...0x30FF, 0x31F0...0x31FF, 0xFF66...0xFF9F: return "ja"
@@ -18,11 +18,11 @@ public enum TextLanguage {
             default: break
             }
         }
-        return han(current) ?? "zh-Hans"
+        return hanVariant(current) ?? "zh-Hans"
     }
 
     /// Returns the language that determines the Han forms of a language (BCP 47); nil for a language without any.
-    static func han(_ identifier: String) -> String? {
+    static func hanVariant(_ identifier: String) -> String? {
         let language = identifier.lowercased()
         let code = language.prefix { $0 != "-" && $0 != "_" }
         if code == "ja" || code == "ko" { return String(code) }

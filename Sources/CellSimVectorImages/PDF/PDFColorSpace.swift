@@ -75,7 +75,7 @@ indirect enum PDFColorSpace {
     }
 
     /// The initial colour of the space.
-    var initial: [CGFloat] {
+    var initialComponents: [CGFloat] {
         switch self {
         case .cmyk: [0, 0, 0, 1]
         case .tint(let count, _, _): [CGFloat](repeating: 1, count: count)
@@ -97,7 +97,7 @@ indirect enum PDFColorSpace {
         switch self {
         case .gray: return RGBAColor(red: value(0), green: value(0), blue: value(0), alpha: opacity)
         case .rgb: return RGBAColor(red: value(0), green: value(1), blue: value(2), alpha: opacity)
-        case .cmyk: return ProcessInks.color(value(0), value(1), value(2), value(3), opacity)
+        case .cmyk: return CMYKConversion.color(value(0), value(1), value(2), value(3), opacity)
         case .lab: return CIELab.color(value(0), value(1), value(2), opacity)
         case .indexed(let base, let last, let table):
             let index = Int(min(max(value(0), 0), CGFloat(last)))
@@ -119,7 +119,7 @@ indirect enum PDFColorSpace {
 /// The colours of all sixteen combinations of full inks are those of SWOP coated paper in sRGB. Other combinations are
 /// weighted by the area that each covers (Neugebauer equations). PDF viewers use the same rule and numbers if there is
 /// no profile.
-enum ProcessInks {
+enum CMYKConversion {
     /// The colour of each combination, as red, green and blue; the index is the sum of cyan 1, magenta 2, yellow 4 and
     /// black 8.
     private static let mixtures: [(CGFloat, CGFloat, CGFloat)] = [

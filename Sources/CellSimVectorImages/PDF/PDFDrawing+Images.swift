@@ -3,7 +3,7 @@ import CellSimImageCodecs
 import Foundation
 
 /// A bitmap image in a PDF file, from an object or from the content stream itself.
-struct PDFPicture {
+struct PDFImage {
     var width, height: Int
     var bits: Int
     var space: PDFColorSpace?
@@ -18,12 +18,12 @@ extension PDFDrawing {
     func drawImage(_ object: PDFObject) {
         guard let width = object["Width"]?.int, let height = object["Height"]?.int, width > 0, height > 0,
             width <= 16_384, height <= 16_384, width * height <= 64 << 20
-        else { return note("an image has an invalid size") }
+        else { return addNote("an image has an invalid size") }
         guard let picture = picture(object, width, height) else {
-            return note("an image encoded as '\(object.lastFilter ?? "unknown")' cannot be read")
+            return addNote("an image encoded as '\(object.lastFilter ?? "unknown")' cannot be read")
         }
         // A mask is a separate image of any size.
-        var mask: (PDFPicture, MaskKind)?
+        var mask: (PDFImage, MaskKind)?
         if let soft = object["SMask"], soft.isStream, let w = soft["Width"]?.int, let h = soft["Height"]?.int, w > 0,
             h > 0,
             w <= 16_384, h <= 16_384, let drawn = self.picture(soft, w, h)
@@ -40,20 +40,20 @@ extension PDFDrawing {
         draw(picture, mask: mask)
     }
 
-    private func picture(_ object: PDFObject, _ width: Int, _ height: Int) -> PDFPicture? {
+    private func picture(_ object: PDFObject, _ width: Int, _ height: Int) -> PDFImage? {
         if object.lastFilter == "DCTDecode" { return photograph(object, width, height) }
         guard let bytes = object.bytes(limit: 256 << 20) else { return nil }
         let isStencil = object["ImageMask"]?.bool ?? false
         let bits = isStencil ? 1 : object["BitsPerComponent"]?.int ?? 8
         guard [1, 2, 4, 8, 16].contains(bits) else { return nil }
-        return PDFPicture(
+        return PDFImage(
             width: width, height: height, bits: bits,
             space: object["ColorSpace"].flatMap { PDFColorSpace($0, resources) }, decode: object["Decode"]?.numbers,
             isStencil: isStencil, colorKey: object["Mask"]?.numbers?.map { Int($0) }, bytes: bytes)
     }
 
     /// Returns the image of a JPEG file, whose own colours are used.
-    private func photograph(_ object: PDFObject, _ width: Int, _ height: Int) -> PDFPicture? {
+    private func photograph(_ object: PDFObject, _ width: Int, _ height: Int) -> PDFImage? {
         guard let file = object.stored, JPEG.isJPEG(file) else { return nil }
         let bitmap: Bitmap
         do { bitmap = try JPEG.decode(file) } catch { return nil }
@@ -64,12 +64,12 @@ extension PDFDrawing {
                 unsafe bytes += [pixels[i + 2], pixels[i + 1], pixels[i]]
             }
         }
-        return PDFPicture(width: bitmap.width, height: bitmap.height, bits: 8, space: .rgb, bytes: bytes)
+        return PDFImage(width: bitmap.width, height: bitmap.height, bits: 8, space: .rgb, bytes: bytes)
     }
 
     /// Draws an image into the unit square of user space.
-    func draw(_ picture: PDFPicture, mask: (PDFPicture, MaskKind)?) {
-        guard spend(picture.width * picture.height / 256 + 1) else { return }
+    func draw(_ picture: PDFImage, mask: (PDFImage, MaskKind)?) {
+        guard consumeBudget(picture.width * picture.height / 256 + 1) else { return }
         withEffects {
             let opacity = state.fillOpacity
             if picture.isStencil, case .pattern = state.fill.space, let name = state.fill.pattern {
@@ -108,9 +108,9 @@ extension PDFDrawing {
     func drawInlineImage(_ tokens: inout PDFTokenizer) {
         var values: [String: PDFToken] = [:]
         while let key = tokens.next() {
-            if case .word("ID") = key { break }
+            if case .keyword("ID") = key { break }
             guard case .name(let name) = key, let value = tokens.next() else {
-                return note("an inline image is damaged")
+                return addNote("an inline image is damaged")
             }
             values[Self.longNames[name] ?? name] = value
         }
@@ -123,7 +123,8 @@ extension PDFDrawing {
         guard (1...4096).contains(width), (1...4096).contains(height), [1, 2, 4, 8, 16].contains(bits) else {
             // The length of this kind of image can't be computed, so search for its end.
             _ = tokens.inlineData(count: nil)
-            return note("an inline image of \(width) × \(height) pixels with \(bits) bits per sample cannot be drawn")
+            return addNote(
+                "an inline image of \(width) × \(height) pixels with \(bits) bits per sample cannot be drawn")
         }
         let row = (width * bits * (isStencil ? 1 : space?.count ?? 1) + 7) / 8
         let data = tokens.inlineData(count: filters.isEmpty ? row * height : nil)
@@ -138,10 +139,10 @@ extension PDFDrawing {
             }
         }
         guard let bytes else {
-            return note("an inline image encoded as '\(filters.joined(separator: " "))' cannot be read")
+            return addNote("an inline image encoded as '\(filters.joined(separator: " "))' cannot be read")
         }
         draw(
-            PDFPicture(
+            PDFImage(
                 width: width, height: height, bits: bits, space: space,
                 decode: values["Decode"]?.array?.compactMap(\.number), isStencil: isStencil, bytes: bytes), mask: nil)
     }
@@ -160,7 +161,7 @@ extension PDFDrawing {
     ]
 }
 
-extension PDFPicture {
+extension PDFImage {
     /// Returns a bitmap that is black where the stencil is painted: at samples of 0 unless the range is inverted.
     func stencil() -> Bitmap {
         let painted = decode?.first == 1 ? 1 : 0

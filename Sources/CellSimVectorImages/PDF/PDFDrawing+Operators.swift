@@ -3,9 +3,9 @@ import Foundation
 
 extension PDFDrawing {
     /// Executes one operator.
-    func perform(_ word: String, _ operands: [PDFToken]) {
+    func perform(_ operatorName: String, _ operands: [PDFToken]) {
         let n = operands.compactMap(\.number)
-        switch word {
+        switch operatorName {
         case "q": save()
         case "cm": if let matrix = CGAffineTransform(n) { concatenate(matrix) }
         case "w": if let width = n.first { state.lineWidth = abs(width) }
@@ -22,8 +22,10 @@ extension PDFDrawing {
         case "Do": if let name = operands.first?.name { drawObject(name) }
         case "sh": if let name = operands.first?.name { drawShading(name) }
         default:
-            if !build(word, n), !paint(word), !color(word, operands, n), !text(word, operands, n) {
-                note("unknown operator '\(word.prefix(20))'")
+            if !build(operatorName, n), !performPaintOperator(operatorName),
+                !performColorOperator(operatorName, operands, n), !performTextOperator(operatorName, operands, n)
+            {
+                addNote("unknown operator '\(operatorName.prefix(20))'")
             }
         }
     }
@@ -34,13 +36,13 @@ extension PDFDrawing {
         func point(_ index: Int) -> CGPoint { CGPoint(x: n[index], y: n[index + 1]) }
         switch (word, n.count) {
         case ("m", 2...):
-            current = point(0)
-            path.move(to: current)
+            currentPoint = point(0)
+            path.move(to: currentPoint)
         case ("l", 2...):
-            current = point(0)
-            if path.isEmpty { path.move(to: current) } else { path.addLine(to: current) }
+            currentPoint = point(0)
+            if path.isEmpty { path.move(to: currentPoint) } else { path.addLine(to: currentPoint) }
         case ("c", 6...): curve(point(0), point(2), point(4))
-        case ("v", 4...): curve(current, point(0), point(2))
+        case ("v", 4...): curve(currentPoint, point(0), point(2))
         case ("y", 4...): curve(point(0), point(2), point(2))
         case ("re", 4...):
             let rect = CGRect(x: n[0], y: n[1], width: n[2], height: n[3])
@@ -50,7 +52,7 @@ extension PDFDrawing {
                     .move(CGPoint(x: x, y: y)), .line(CGPoint(x: x + n[2], y: y)),
                     .line(CGPoint(x: x + n[2], y: y + n[3])), .line(CGPoint(x: x, y: y + n[3])), .close,
                 ]))
-            current = rect.origin
+            currentPoint = rect.origin
         case ("h", _): if !path.isEmpty { path.close() }
         case ("m", _), ("l", _), ("c", _), ("v", _), ("y", _), ("re", _): break
         default: return false
@@ -61,10 +63,10 @@ extension PDFDrawing {
     private func curve(_ a: CGPoint, _ b: CGPoint, _ end: CGPoint) {
         if path.isEmpty { path.move(to: a) }
         path.addCurve(to: end, control1: a, control2: b)
-        current = end
+        currentPoint = end
     }
 
-    private func paint(_ word: String) -> Bool {
+    private func performPaintOperator(_ word: String) -> Bool {
         switch word {
         case "S": stroke()
         case "s":
@@ -99,18 +101,22 @@ extension PDFDrawing {
 
     // MARK: Colours
 
-    private func color(_ word: String, _ operands: [PDFToken], _ n: [CGFloat]) -> Bool {
+    private func performColorOperator(_ word: String, _ operands: [PDFToken], _ n: [CGFloat]) -> Bool {
         switch word {
-        case "g": state.fill = PDFInk(space: .gray, values: n)
-        case "G": state.stroke = PDFInk(space: .gray, values: n)
-        case "rg": state.fill = PDFInk(space: .rgb, values: n)
-        case "RG": state.stroke = PDFInk(space: .rgb, values: n)
-        case "k": state.fill = PDFInk(space: .cmyk, values: n)
-        case "K": state.stroke = PDFInk(space: .cmyk, values: n)
+        case "g": state.fill = PDFPaint(space: .gray, values: n)
+        case "G": state.stroke = PDFPaint(space: .gray, values: n)
+        case "rg": state.fill = PDFPaint(space: .rgb, values: n)
+        case "RG": state.stroke = PDFPaint(space: .rgb, values: n)
+        case "k": state.fill = PDFPaint(space: .cmyk, values: n)
+        case "K": state.stroke = PDFPaint(space: .cmyk, values: n)
         case "cs":
-            if let space = space(operands.first?.name) { state.fill = PDFInk(space: space, values: space.initial) }
+            if let space = space(operands.first?.name) {
+                state.fill = PDFPaint(space: space, values: space.initialComponents)
+            }
         case "CS":
-            if let space = space(operands.first?.name) { state.stroke = PDFInk(space: space, values: space.initial) }
+            if let space = space(operands.first?.name) {
+                state.stroke = PDFPaint(space: space, values: space.initialComponents)
+            }
         case "sc", "scn": (state.fill.values, state.fill.pattern) = (n, operands.last?.name)
         case "SC", "SCN": (state.stroke.values, state.stroke.pattern) = (n, operands.last?.name)
         default: return false
@@ -122,7 +128,7 @@ extension PDFDrawing {
         guard let name else { return nil }
         if let device = PDFColorSpace(name: name) { return device }
         guard let object = resources?["ColorSpace"]?[name], let space = PDFColorSpace(object, resources) else {
-            note("unknown colour space '\(name)'; its colours are drawn as grey")
+            addNote("unknown colour space '\(name)'; its colours are drawn as grey")
             return .gray
         }
         return space
@@ -145,7 +151,7 @@ extension PDFDrawing {
         if let mode = parameters["BM"] {
             let names = mode.array?.compactMap(\.name) ?? [mode.name ?? "Normal"]
             let known = names.first { $0 == "Normal" || $0 == "Compatible" || Self.blendModes[$0] != nil }
-            if known == nil { note("unknown blend mode '\(names.first ?? "")'") }
+            if known == nil { addNote("unknown blend mode '\(names.first ?? "")'") }
             state.blend = known.flatMap { Self.blendModes[$0] } ?? .normal
         }
         if let mask = parameters["SMask"] {

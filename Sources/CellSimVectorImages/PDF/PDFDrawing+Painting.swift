@@ -6,7 +6,7 @@ extension PDFDrawing {
     func fill(_ rule: FillRule) { fill(path, rule) }
 
     func fill(_ path: Path, _ rule: FillRule) {
-        guard !path.isEmpty, spend(path.elements.count) else { return }
+        guard !path.isEmpty, consumeBudget(path.elements.count) else { return }
         withEffects {
             let ink = state.fill
             guard case .pattern = ink.space, let name = ink.pattern else {
@@ -23,7 +23,7 @@ extension PDFDrawing {
     func stroke() { stroke(path) }
 
     func stroke(_ path: Path) {
-        guard !path.isEmpty, spend(path.elements.count) else { return }
+        guard !path.isEmpty, consumeBudget(path.elements.count) else { return }
         var line = state.line
         // A line of width 0 is as thin as the device allows.
         if line.width == 0 { line.width = 1 / max(lengthScale, 1e-6) / 2 }
@@ -58,15 +58,15 @@ extension PDFDrawing {
     }
 
     private func apply(_ mask: PDFObject, _ transform: CGAffineTransform) {
-        guard let form = mask["G"], form.isStream else { return note("a soft mask has no form") }
-        if mask["TR"] != nil, mask["TR"]?.name != "Identity" { note("transfer functions of soft masks are skipped") }
+        guard let form = mask["G"], form.isStream else { return addNote("a soft mask has no form") }
+        if mask["TR"] != nil, mask["TR"]?.name != "Identity" { addNote("transfer functions of soft masks are skipped") }
         let identity = form.identity
-        guard !open.contains(identity), open.count < VectorLimits.depth else {
-            return note("a soft mask contains itself")
+        guard !activeObjectIDs.contains(identity), activeObjectIDs.count < VectorLimits.depth else {
+            return addNote("a soft mask contains itself")
         }
         let isLuminosity = mask["S"]?.name != "Alpha"
         let toMask = transform.concatenating(state.transform.inverted())
-        let drawn = collected {
+        let drawn = collectCommands {
             let outer = (state, path, pendingClip)
             commands.append(.concatenate(toMask))
             state = PDFState()
@@ -85,12 +85,12 @@ extension PDFDrawing {
 
     func drawObject(_ name: String) {
         guard let object = resources?["XObject"]?[name], object.isStream else {
-            return note("the object '\(name)' is not in the file")
+            return addNote("the object '\(name)' is not in the file")
         }
         switch object["Subtype"]?.name {
         case "Form": drawFormWithEffects(object)
         case "Image": drawImage(object)
-        default: note("objects of kind '\(object["Subtype"]?.name ?? "none")' are not drawn")
+        default: addNote("objects of kind '\(object["Subtype"]?.name ?? "none")' are not drawn")
         }
     }
 
@@ -104,20 +104,20 @@ extension PDFDrawing {
     /// - Parameter asGroup: Whether opacity, blend mode and mask apply to the whole form and are reset inside it.
     func drawForm(_ form: PDFObject, asGroup: Bool) {
         let identity = form.identity
-        guard !open.contains(identity), open.count < VectorLimits.depth else {
-            return note("a form XObject contains itself")
+        guard !activeObjectIDs.contains(identity), activeObjectIDs.count < VectorLimits.depth else {
+            return addNote("a form XObject contains itself")
         }
-        guard let content = form.bytes() else { return note("a form XObject cannot be decompressed") }
-        let outer = (resources, base, path, pendingClip, state)
-        open.append(identity)
+        guard let content = form.bytes() else { return addNote("a form XObject cannot be decompressed") }
+        let outer = (resources, baseTransform, path, pendingClip, state)
+        activeObjectIDs.append(identity)
         commands.append(.save)
         if asGroup { (state.fillOpacity, state.strokeOpacity, state.blend, state.softMask) = (1, 1, .normal, nil) }
         if let matrix = form["Matrix"]?.numbers.flatMap({ CGAffineTransform($0) }) { concatenate(matrix) }
         if let box = Self.rectangle(form["BBox"]) { commands.append(.clip(box, .zero)) }
-        (resources, base, path, pendingClip) = (form["Resources"] ?? resources, state.transform, Path(), nil)
+        (resources, baseTransform, path, pendingClip) = (form["Resources"] ?? resources, state.transform, Path(), nil)
         run(content)
-        (resources, base, path, pendingClip, state) = outer
+        (resources, baseTransform, path, pendingClip, state) = outer
         commands.append(.restore)
-        open.removeLast()
+        activeObjectIDs.removeLast()
     }
 }

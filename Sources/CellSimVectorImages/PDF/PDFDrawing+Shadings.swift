@@ -5,19 +5,19 @@ extension PDFDrawing {
     /// Executes the operator `sh`, which fills the clip area.
     func drawShading(_ name: String) {
         guard let shading = resources?["Shading"]?[name] else {
-            return note("the shading '\(name)' is not in the file")
+            return addNote("the shading '\(name)' is not in the file")
         }
         withEffects { paint(shading: shading, opacity: state.fillOpacity, area: visible, withBackground: false) }
     }
 
     /// Paints the clip area with a pattern.
     /// - Parameter box: The area to paint, in user space.
-    func paint(pattern name: String, _ ink: PDFInk, opacity: CGFloat, over box: CGRect?) {
+    func paint(pattern name: String, _ ink: PDFPaint, opacity: CGFloat, over box: CGRect?) {
         guard let pattern = resources?["Pattern"]?[name], state.transform.hasInverse else {
-            return note("the pattern '\(name)' is not in the file")
+            return addNote("the pattern '\(name)' is not in the file")
         }
         let own = pattern["Matrix"]?.numbers.flatMap { CGAffineTransform($0) } ?? .identity
-        let matrix = own.concatenating(base).concatenating(state.transform.inverted())
+        let matrix = own.concatenating(baseTransform).concatenating(state.transform.inverted())
         guard matrix.hasInverse else { return }
         let outer = state
         commands += [.save, .concatenate(matrix)]
@@ -33,13 +33,13 @@ extension PDFDrawing {
         commands.append(.restore)
     }
 
-    private func paint(tiles pattern: PDFObject, _ ink: PDFInk, opacity: CGFloat, over box: CGRect) {
+    private func paint(tiles pattern: PDFObject, _ ink: PDFPaint, opacity: CGFloat, over box: CGRect) {
         let identity = pattern.identity
         guard pattern.isStream, let content = pattern.bytes(), let cell = Self.rectangle(pattern["BBox"]),
             let across = pattern["XStep"]?.double.map({ abs($0) }),
             let down = pattern["YStep"]?.double.map({ abs($0) }),
-            across > 0, down > 0, !open.contains(identity), open.count < VectorLimits.depth
-        else { return note("a tiling pattern cannot be read") }
+            across > 0, down > 0, !activeObjectIDs.contains(identity), activeObjectIDs.count < VectorLimits.depth
+        else { return addNote("a tiling pattern cannot be read") }
         let columns =
             ((box.minX - cell.maxX) / across).rounded(
                 .up)...((box.maxX - cell.minX) / across).rounded(.down)
@@ -49,9 +49,9 @@ extension PDFDrawing {
                 .up)...((box.maxY - cell.minY) / down).rounded(.down)
             .clamped(from: ((box.minY - cell.maxY) / down).rounded(.up))
         let count = (columns.upperBound - columns.lowerBound + 1) * (rows.upperBound - rows.lowerBound + 1)
-        guard count.isFinite, count <= 2_500 else { return note("patterns of more than 2,500 tiles are not drawn") }
-        let outer = (state, resources, base, path, pendingClip)
-        open.append(identity)
+        guard count.isFinite, count <= 2_500 else { return addNote("patterns of more than 2,500 tiles are not drawn") }
+        let outer = (state, resources, baseTransform, path, pendingClip)
+        activeObjectIDs.append(identity)
         if opacity < 1 { commands.append(.beginGroup(opacity: opacity, bounds: visible)) }
         for row in Int(rows.lowerBound)...Int(rows.upperBound) {
             for column in Int(columns.lowerBound)...Int(columns.upperBound) {
@@ -60,17 +60,17 @@ extension PDFDrawing {
                 state = PDFState()
                 state.transform = move.concatenating(outer.0.transform)
                 if pattern["PaintType"]?.int == 2, case .pattern(let space) = ink.space {
-                    let inner = PDFInk(space: space ?? .gray, values: ink.values)
+                    let inner = PDFPaint(space: space ?? .gray, values: ink.values)
                     (state.fill, state.stroke) = (inner, inner)
                 }
-                (resources, base, path) = (pattern["Resources"] ?? outer.1, state.transform, Path())
+                (resources, baseTransform, path) = (pattern["Resources"] ?? outer.1, state.transform, Path())
                 run(content)
                 commands.append(.restore)
             }
         }
         if opacity < 1 { commands.append(.endGroup) }
-        open.removeLast()
-        (state, resources, base, path, pendingClip) = outer
+        activeObjectIDs.removeLast()
+        (state, resources, baseTransform, path, pendingClip) = outer
     }
 
     /// Paints an area of user space with a shading.
@@ -82,7 +82,7 @@ extension PDFDrawing {
         let box = Self.rectangle(shading["BBox"])
         guard let kind = shading["ShadingType"]?.int, kind == 2 || kind == 3, let n = shading["Coords"]?.numbers,
             n.count >= kind * 2, let function = shading["Function"].flatMap({ PDFFunction($0) })
-        else { return note("shadings of type \(shading["ShadingType"]?.int ?? 0) are not drawn") }
+        else { return addNote("shadings of type \(shading["ShadingType"]?.int ?? 0) are not drawn") }
         let domain = shading["Domain"]?.numbers ?? [0, 1]
         guard domain.count == 2, domain[0] < domain[1] else { return }
         let stops = Self.stops(function, domain[0]...domain[1], space, opacity)

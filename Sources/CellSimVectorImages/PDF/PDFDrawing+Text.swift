@@ -3,7 +3,7 @@ import Foundation
 
 extension PDFDrawing {
     /// Executes a text operator; returns false for other operators.
-    func text(_ word: String, _ operands: [PDFToken], _ n: [CGFloat]) -> Bool {
+    func performTextOperator(_ word: String, _ operands: [PDFToken], _ n: [CGFloat]) -> Bool {
         switch word {
         case "BT": (state.text.matrix, state.text.lineMatrix) = (.identity, .identity)
         case "ET": break
@@ -28,12 +28,12 @@ extension PDFDrawing {
         case "Tm":
             if let matrix = CGAffineTransform(n) { (state.text.matrix, state.text.lineMatrix) = (matrix, matrix) }
         case "T*": moveLine(0, -state.text.leading)
-        default: return show(word, operands, n)
+        default: return performShowOperator(word, operands, n)
         }
         return true
     }
 
-    private func show(_ word: String, _ operands: [PDFToken], _ n: [CGFloat]) -> Bool {
+    private func performShowOperator(_ word: String, _ operands: [PDFToken], _ n: [CGFloat]) -> Bool {
         switch word {
         case "Tj": if let text = operands.first?.string { show(text) }
         case "'":
@@ -58,7 +58,7 @@ extension PDFDrawing {
         let identity = object.identity
         if identity != 0, let known = fonts[identity] { return known }
         guard let font = PDFFont(object) else {
-            note(
+            addNote(
                 "text in the font '\(object["BaseFont"]?.name ?? "unknown")', whose outlines are not in the file, is not drawn"
             )
             return nil
@@ -78,7 +78,7 @@ extension PDFDrawing {
 
     private func show(_ bytes: [UInt8]) {
         guard let font = state.text.font else {
-            if !state.text.isReported { note("text in a font that the page does not have is not drawn") }
+            if !state.text.isReported { addNote("text in a font that the page does not have is not drawn") }
             return
         }
         let codes =
@@ -99,6 +99,6 @@ extension PDFDrawing {
         let mode = state.text.mode & 3
         if mode == 0 || mode == 2 { fill(figure, .nonZero) }
         if mode == 1 || mode == 2 { stroke(figure) }
-        if state.text.mode > 3 { note("clipping by text is skipped") }
+        if state.text.mode > 3 { addNote("clipping by text is skipped") }
     }
 }

@@ -9,13 +9,13 @@ final class PDFDrawing {
     var state = PDFState()
     var stack: [PDFState] = []
     var path = Path()
-    var current = CGPoint.zero
+    var currentPoint = CGPoint.zero
     var pendingClip: FillRule?
     var resources: PDFObject?
     /// The user space of the current content stream, which is also the space of patterns.
-    var base = CGAffineTransform.identity
+    var baseTransform = CGAffineTransform.identity
     /// The numbers of forms and patterns that are being drawn, to detect recursion.
-    var open: [Int] = []
+    var activeObjectIDs: [Int] = []
     var fonts: [Int: PDFFont] = [:]
     private var steps = 0
     private let allowedSteps = VectorLimits.steps
@@ -58,11 +58,11 @@ final class PDFDrawing {
 
     private func draw(page: PDFObject, _ transform: CGAffineTransform) {
         commands = [.save, .clip(CGRect(origin: .zero, size: size), .zero), .concatenate(transform)]
-        (state.transform, base, resources) = (transform, transform, page["Resources"])
+        (state.transform, baseTransform, resources) = (transform, transform, page["Resources"])
         var content: [UInt8] = []
         for part in page["Contents"].map({ $0.array ?? [$0] }) ?? [] {
             guard let bytes = part.bytes() else {
-                if part.isStream { note("a part of the page cannot be decompressed") }
+                if part.isStream { addNote("a part of the page cannot be decompressed") }
                 continue
             }
             content += bytes + [0x0A]
@@ -74,10 +74,10 @@ final class PDFDrawing {
         commands.append(.restore)
     }
 
-    func note(_ text: String) { if notes.count < 50, !notes.contains(text) { notes.append(text) } }
+    func addNote(_ text: String) { if notes.count < 50, !notes.contains(text) { notes.append(text) } }
 
     /// Counts drawing operations. Returns false if the limits are exceeded; the picture is then rejected.
-    func spend(_ count: Int) -> Bool {
+    func consumeBudget(_ count: Int) -> Bool {
         steps += count
         if steps > allowedSteps || commands.count > VectorLimits.commands, failure == nil {
             failure = VectorImageError("is too complex: more than \(allowedSteps) path steps")
@@ -97,11 +97,11 @@ final class PDFDrawing {
         var operands: [PDFToken] = []
         let depth = stack.count
         while let token = tokens.next() {
-            guard case .word(let word) = token else {
+            guard case .keyword(let word) = token else {
                 if operands.count < 512 { operands.append(token) }
                 continue
             }
-            guard spend(1) else { return }
+            guard consumeBudget(1) else { return }
             if word == "BI" {
                 drawInlineImage(&tokens)
             } else if word == "Q" {
@@ -133,7 +133,7 @@ final class PDFDrawing {
     }
 
     /// Returns the commands that a closure adds, without adding them to the picture.
-    func collected(_ body: () -> Void) -> [DisplayCommand] {
+    func collectCommands(_ body: () -> Void) -> [DisplayCommand] {
         let outer = commands
         commands = []
         body()

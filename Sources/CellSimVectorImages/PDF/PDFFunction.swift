@@ -5,9 +5,9 @@ indirect enum PDFFunction {
     case sampled(Sampled)
     case exponential(from: [CGFloat], to: [CGFloat], exponent: CGFloat, domain: ClosedRange<CGFloat>)
     case stitching(parts: [PDFFunction], bounds: [CGFloat], encode: [CGFloat], domain: ClosedRange<CGFloat>)
-    case calculator(PDFCalculator)
+    case calculator(PDFCalculatorFunction)
     /// One function per output.
-    case several([PDFFunction])
+    case combined([PDFFunction])
 
     struct Sampled {
         var domain, range, encode, decode: [CGFloat]
@@ -22,7 +22,7 @@ indirect enum PDFFunction {
         if let parts = object.array {
             let functions = parts.compactMap { PDFFunction($0, depth: depth + 1) }
             guard !parts.isEmpty, functions.count == parts.count, parts.count <= 32 else { return nil }
-            self = functions.count == 1 ? functions[0] : .several(functions)
+            self = functions.count == 1 ? functions[0] : .combined(functions)
             return
         }
         guard let domain = object["Domain"]?.numbers, domain.count >= 2, domain[0] <= domain[1] else { return nil }
@@ -46,7 +46,7 @@ indirect enum PDFFunction {
             self = .stitching(parts: parts, bounds: bounds, encode: encode, domain: first)
         case 4:
             guard let bytes = object.bytes(limit: 1 << 20), let range = object["Range"]?.numbers,
-                let calculator = PDFCalculator(bytes, domain: domain, range: range)
+                let calculator = PDFCalculatorFunction(bytes, domain: domain, range: range)
             else { return nil }
             self = .calculator(calculator)
         default: return nil
@@ -60,7 +60,7 @@ indirect enum PDFFunction {
         case .exponential(let from, _, _, _): from.count
         case .stitching(let parts, _, _, _): parts.first?.outputs ?? 0
         case .calculator(let calculator): calculator.range.count / 2
-        case .several(let parts): parts.count
+        case .combined(let parts): parts.count
         }
     }
 
@@ -81,7 +81,7 @@ indirect enum PDFFunction {
             let location = high > low ? a + (held - low) * (b - a) / (high - low) : a
             return parts[index].values([location])
         case .calculator(let calculator): return calculator.values(inputs)
-        case .several(let parts): return parts.flatMap { $0.values(inputs).prefix(1) }
+        case .combined(let parts): return parts.flatMap { $0.values(inputs).prefix(1) }
         }
     }
 

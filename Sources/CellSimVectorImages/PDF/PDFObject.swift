@@ -22,7 +22,7 @@ import Foundation
             let text = message.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
             var error = VectorImageError(String(decoding: text, as: UTF8.self))
             error.isLibraryMissing = error.message.hasPrefix("needs the library")
-            if error.isLibraryMissing { DrawingLibrary.noteMissing("libqpdf", package: "libqpdf29") }
+            if error.isLibraryMissing { DrawingLibrary.recordMissing("libqpdf", package: "libqpdf29") }
             throw error
         }
         unsafe handle = opened

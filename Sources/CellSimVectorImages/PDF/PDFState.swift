@@ -2,7 +2,7 @@ import CellSimGraphics
 import Foundation
 
 /// A colour to fill or stroke with.
-struct PDFInk {
+struct PDFPaint {
     var space = PDFColorSpace.gray
     var values: [CGFloat] = [0]
     /// The name of a pattern.
@@ -13,8 +13,8 @@ struct PDFInk {
 struct PDFState {
     /// The transform from user space to the picture's points.
     var transform = CGAffineTransform.identity
-    var fill = PDFInk()
-    var stroke = PDFInk()
+    var fill = PDFPaint()
+    var stroke = PDFPaint()
     var fillOpacity: CGFloat = 1
     var strokeOpacity: CGFloat = 1
     var lineWidth: CGFloat = 1

@@ -9,7 +9,7 @@ enum PDFToken {
     case dictionary([String: PDFToken])
     case boolean(Bool)
     case null
-    case word(String)
+    case keyword(String)
 
     var number: CGFloat? { if case .number(let value) = self { value } else { nil } }
     var name: String? { if case .name(let value) = self { value } else { nil } }
@@ -20,7 +20,7 @@ enum PDFToken {
 /// Splits a content stream into tokens.
 struct PDFTokenizer {
     let bytes: [UInt8]
-    private(set) var location = 0
+    private(set) var position = 0
 
     init(_ bytes: [UInt8]) { self.bytes = bytes }
 
@@ -38,11 +38,11 @@ struct PDFTokenizer {
     }
 
     private mutating func skip() {
-        while location < bytes.count {
-            if Self.isSpace(bytes[location]) {
-                location += 1
-            } else if bytes[location] == UInt8(ascii: "%") {
-                while location < bytes.count, bytes[location] != 0x0A, bytes[location] != 0x0D { location += 1 }
+        while position < bytes.count {
+            if Self.isSpace(bytes[position]) {
+                position += 1
+            } else if bytes[position] == UInt8(ascii: "%") {
+                while position < bytes.count, bytes[position] != 0x0A, bytes[position] != 0x0D { position += 1 }
             } else {
                 return
             }
@@ -52,34 +52,34 @@ struct PDFTokenizer {
     /// Returns the next value or operator; nil at the end.
     mutating func next(depth: Int = 0) -> PDFToken? {
         skip()
-        guard location < bytes.count else { return nil }
-        switch bytes[location] {
+        guard position < bytes.count else { return nil }
+        switch bytes[position] {
         case UInt8(ascii: "/"):
-            location += 1
+            position += 1
             return .name(nameText())
         case UInt8(ascii: "("): return .string(literalString())
         case UInt8(ascii: "<"):
-            if location + 1 < bytes.count, bytes[location + 1] == UInt8(ascii: "<") {
-                location += 2
+            if position + 1 < bytes.count, bytes[position + 1] == UInt8(ascii: "<") {
+                position += 2
                 return dictionary(depth)
             }
             return .string(hexadecimalString())
         case UInt8(ascii: "["):
-            location += 1
+            position += 1
             return array(depth)
         case UInt8(ascii: "]"), UInt8(ascii: ">"), UInt8(ascii: ")"), UInt8(ascii: "{"), UInt8(ascii: "}"):
-            location += 1
-            return .word(String(UnicodeScalar(bytes[location - 1])))
+            position += 1
+            return .keyword(String(UnicodeScalar(bytes[position - 1])))
         default: return plainWord()
         }
     }
 
     private mutating func plainWord() -> PDFToken {
-        let start = location
-        while location < bytes.count, !Self.isSpace(bytes[location]), !Self.isDelimiter(bytes[location]) {
-            location += 1
+        let start = position
+        while position < bytes.count, !Self.isSpace(bytes[position]), !Self.isDelimiter(bytes[position]) {
+            position += 1
         }
-        let part = bytes[start..<location]
+        let part = bytes[start..<position]
         if let first = part.first, (first >= 0x30 && first <= 0x39) || [0x2B, 0x2D, 0x2E].contains(first) {
             return .number(Self.number(part))
         }
@@ -87,7 +87,7 @@ struct PDFTokenizer {
         case "true": return .boolean(true)
         case "false": return .boolean(false)
         case "null": return .null
-        case let word: return .word(word)
+        case let word: return .keyword(word)
         }
     }
 
@@ -112,16 +112,16 @@ struct PDFTokenizer {
 
     private mutating func nameText() -> String {
         var name: [UInt8] = []
-        while location < bytes.count, !Self.isSpace(bytes[location]), !Self.isDelimiter(bytes[location]) {
-            if bytes[location] == UInt8(ascii: "#"), location + 2 < bytes.count,
-                let high = Self.digit(bytes[location + 1]),
-                let low = Self.digit(bytes[location + 2])
+        while position < bytes.count, !Self.isSpace(bytes[position]), !Self.isDelimiter(bytes[position]) {
+            if bytes[position] == UInt8(ascii: "#"), position + 2 < bytes.count,
+                let high = Self.digit(bytes[position + 1]),
+                let low = Self.digit(bytes[position + 2])
             {
                 name.append(high << 4 | low)
-                location += 3
+                position += 3
             } else {
-                name.append(bytes[location])
-                location += 1
+                name.append(bytes[position])
+                position += 1
             }
         }
         return String(decoding: name, as: UTF8.self)
@@ -137,12 +137,12 @@ struct PDFTokenizer {
     }
 
     private mutating func literalString() -> [UInt8] {
-        location += 1
+        position += 1
         var text: [UInt8] = []
         var depth = 1
-        while location < bytes.count {
-            let byte = bytes[location]
-            location += 1
+        while position < bytes.count {
+            let byte = bytes[position]
+            position += 1
             switch byte {
             case UInt8(ascii: "("): depth += 1
             case UInt8(ascii: ")"):
@@ -159,9 +159,9 @@ struct PDFTokenizer {
     }
 
     private mutating func escape() -> UInt8? {
-        guard location < bytes.count else { return nil }
-        let byte = bytes[location]
-        location += 1
+        guard position < bytes.count else { return nil }
+        let byte = bytes[position]
+        position += 1
         switch byte {
         case UInt8(ascii: "n"): return 0x0A
         case UInt8(ascii: "r"): return 0x0D
@@ -169,14 +169,14 @@ struct PDFTokenizer {
         case UInt8(ascii: "b"): return 0x08
         case UInt8(ascii: "f"): return 0x0C
         case 0x0D:
-            if location < bytes.count, bytes[location] == 0x0A { location += 1 }
+            if position < bytes.count, bytes[position] == 0x0A { position += 1 }
             return nil
         case 0x0A: return nil
         case 0x30...0x37:
             var value = Int(byte - 0x30)
-            for _ in 0..<2 where location < bytes.count && bytes[location] >= 0x30 && bytes[location] <= 0x37 {
-                value = value * 8 + Int(bytes[location] - 0x30)
-                location += 1
+            for _ in 0..<2 where position < bytes.count && bytes[position] >= 0x30 && bytes[position] <= 0x37 {
+                value = value * 8 + Int(bytes[position] - 0x30)
+                position += 1
             }
             return UInt8(truncatingIfNeeded: value)
         default: return byte
@@ -184,13 +184,13 @@ struct PDFTokenizer {
     }
 
     private mutating func hexadecimalString() -> [UInt8] {
-        location += 1
+        position += 1
         var digits: [UInt8] = []
-        while location < bytes.count, bytes[location] != UInt8(ascii: ">") {
-            if let digit = Self.digit(bytes[location]) { digits.append(digit) }
-            location += 1
+        while position < bytes.count, bytes[position] != UInt8(ascii: ">") {
+            if let digit = Self.digit(bytes[position]) { digits.append(digit) }
+            position += 1
         }
-        location += 1
+        position += 1
         if digits.count % 2 == 1 { digits.append(0) }
         return stride(from: 0, to: digits.count, by: 2).map { digits[$0] << 4 | digits[$0 + 1] }
     }
@@ -198,7 +198,7 @@ struct PDFTokenizer {
     private mutating func array(_ depth: Int) -> PDFToken {
         var items: [PDFToken] = []
         while depth < 64, items.count < 100_000, let token = next(depth: depth + 1) {
-            if case .word("]") = token { break }
+            if case .keyword("]") = token { break }
             items.append(token)
         }
         return .array(items)
@@ -207,8 +207,8 @@ struct PDFTokenizer {
     private mutating func dictionary(_ depth: Int) -> PDFToken {
         var values: [String: PDFToken] = [:]
         while depth < 64, let key = next(depth: depth + 1) {
-            if case .word(">") = key {
-                if location < bytes.count, bytes[location] == UInt8(ascii: ">") { location += 1 }
+            if case .keyword(">") = key {
+                if position < bytes.count, bytes[position] == UInt8(ascii: ">") { position += 1 }
                 break
             }
             guard case .name(let name) = key, let value = next(depth: depth + 1) else { break }
@@ -219,13 +219,13 @@ struct PDFTokenizer {
 
     /// Returns the bytes of an inline image after `ID`: up to `EI` between blanks, or `count` bytes if known.
     mutating func inlineData(count: Int?) -> [UInt8] {
-        if location < bytes.count, Self.isSpace(bytes[location]) { location += 1 }
+        if position < bytes.count, Self.isSpace(bytes[position]) { position += 1 }
         // After a token that is truncated at the stream's end, the location is beyond the end.
-        location = min(location, bytes.count)
-        let start = location
+        position = min(position, bytes.count)
+        let start = position
         if let count, count >= 0, start + count <= bytes.count {
-            location = start + count
-            while let token = next() { if case .word("EI") = token { break } }
+            position = start + count
+            while let token = next() { if case .keyword("EI") = token { break } }
             return Array(bytes[start..<(start + count)])
         }
         var end = start
@@ -234,12 +234,12 @@ struct PDFTokenizer {
                 end == start || Self.isSpace(bytes[end - 1]),
                 end + 2 == bytes.count || Self.isSpace(bytes[end + 2])
             {
-                location = end + 2
+                position = end + 2
                 return Array(bytes[start..<max(end - 1, start)])
             }
             end += 1
         }
-        location = bytes.count
+        position = bytes.count
         return Array(bytes[start...])
     }
 }

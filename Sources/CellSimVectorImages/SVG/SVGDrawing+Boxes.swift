@@ -8,10 +8,10 @@ final class SVGBoxes {
         let width, height: CGFloat
     }
 
-    var known: [Key: CGRect?] = [:]
-    fileprivate var steps = 200_000
+    var boxCache: [Key: CGRect?] = [:]
+    fileprivate var remainingSteps = 200_000
     /// Whether some of the boxes are incomplete.
-    var isExhausted: Bool { steps <= 0 }
+    var isExhausted: Bool { remainingSteps <= 0 }
 }
 
 extension SVGDrawing {
@@ -20,10 +20,10 @@ extension SVGDrawing {
     func box(of element: SVGElement, _ context: Context) -> CGRect? {
         let key = SVGBoxes.Key(
             element: ObjectIdentifier(element), width: context.viewport.width, height: context.viewport.height)
-        if let known = boxes.known[key] { return known }
-        var builder = BoxBuilder()
+        if let known = boxes.boxCache[key] { return known }
+        var builder = BoundsBuilder()
         addBox(of: element, .identity, context.viewport, [], &builder)
-        boxes.known[key] = .some(builder.rect)
+        boxes.boxCache[key] = .some(builder.rect)
         return builder.rect
     }
 
@@ -31,11 +31,11 @@ extension SVGDrawing {
     /// - Parameter path: the elements around this one, to detect recursion.
     private func addBox(
         of element: SVGElement, _ matrix: CGAffineTransform, _ viewport: CGSize, _ path: [ObjectIdentifier],
-        _ builder: inout BoxBuilder
+        _ builder: inout BoundsBuilder
     ) {
-        boxes.steps -= 1
+        boxes.remainingSteps -= 1
         let identifier = ObjectIdentifier(element)
-        guard boxes.steps > 0, path.count < VectorLimits.depth, !path.contains(identifier) else { return }
+        guard boxes.remainingSteps > 0, path.count < VectorLimits.depth, !path.contains(identifier) else { return }
         if let figure = SVGShapes.path(of: element, in: viewport) {
             if let box = figure.applying(matrix).tightBounds { builder.add(box) }
             return

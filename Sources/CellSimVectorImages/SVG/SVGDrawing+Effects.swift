@@ -7,7 +7,7 @@ extension SVGDrawing {
         _ element: SVGElement, _ context: Context, _ body: (inout SVGDrawing, Context) -> Void
     ) {
         let style = context.style
-        if style.hasFilter { note("filters are skipped") }
+        if style.hasFilter { addNote("filters are skipped") }
         guard style.opacity > 0 else { return }
         var inner = context
         // Reset these inside the group.
@@ -30,11 +30,11 @@ extension SVGDrawing {
 
     private mutating func referenced(_ name: String, _ kind: String, _ context: Context) -> SVGElement? {
         guard let found = elements[name], found.name == kind else {
-            note("the \(kind) '#\(name)' is not in the file")
+            addNote("the \(kind) '#\(name)' is not in the file")
             return nil
         }
         guard !context.references.contains(name) else {
-            note("the \(kind) '#\(name)' contains itself")
+            addNote("the \(kind) '#\(name)' contains itself")
             return nil
         }
         return found
@@ -79,7 +79,7 @@ extension SVGDrawing {
         }
         inner.transform = matrix.concatenating(context.transform)
         guard inner.transform.hasInverse, inner.depth < VectorLimits.depth else { return }
-        let drawn = collected { drawing in
+        let drawn = collectCommands { drawing in
             drawing.commands.append(.concatenate(matrix))
             drawing.withEffects(clip, inner) { drawing, inner in
                 for child in clip.children { drawing.drawClipShape(child, inner) }
@@ -89,7 +89,7 @@ extension SVGDrawing {
     }
 
     private mutating func drawClipShape(_ element: SVGElement, _ outer: Context) {
-        guard spend(1), outer.depth < VectorLimits.depth else { return }
+        guard consumeBudget(1), outer.depth < VectorLimits.depth else { return }
         var context = outer
         context.depth += 1
         context.style = outer.style.inherited(by: element, sheet)
@@ -109,7 +109,9 @@ extension SVGDrawing {
             commands.append(.concatenate(move))
             return drawClipShape(target, context)
         }
-        guard let path = SVGShapes.path(of: element, in: context.viewport), spend(path.elements.count) else { return }
+        guard let path = SVGShapes.path(of: element, in: context.viewport), consumeBudget(path.elements.count) else {
+            return
+        }
         withEffects(element, context) { drawing, context in
             drawing.commands.append(.fillPath(path, .color(.black), context.style.clipRule))
         }
@@ -130,7 +132,7 @@ extension SVGDrawing {
         }
         inner.transform = matrix.concatenating(context.transform)
         guard inner.transform.hasInverse else { return }
-        let drawn = collected { drawing in
+        let drawn = collectCommands { drawing in
             if let region { drawing.commands.append(.clip(region, .zero)) }
             drawing.commands.append(.concatenate(matrix))
             drawing.withEffects(mask, inner) { drawing, inner in drawing.drawChildren(of: mask, inner) }
@@ -154,7 +156,7 @@ extension SVGDrawing {
     }
 
     /// Returns the commands that a closure adds, without adding them to the picture.
-    private mutating func collected(_ body: (inout SVGDrawing) -> Void) -> [DisplayCommand] {
+    private mutating func collectCommands(_ body: (inout SVGDrawing) -> Void) -> [DisplayCommand] {
         let outer = commands
         commands = []
         body(&self)

@@ -14,10 +14,10 @@ extension SVGDrawing {
     mutating func drawImage(_ element: SVGElement, _ context: Context) {
         let href = element.attributes["href"] ?? ""
         guard href.hasPrefix("data:") else {
-            return note("<image> refers to another file, which is not read")
+            return addNote("<image> refers to another file, which is not read")
         }
         guard let bitmap = Self.bitmap(href) else {
-            return note("<image> has neither a readable PNG nor a readable JPEG")
+            return addNote("<image> has neither a readable PNG nor a readable JPEG")
         }
         var location = imageRect(element, context.viewport)
         let natural = CGSize(width: CGFloat(bitmap.width), height: CGFloat(bitmap.height))

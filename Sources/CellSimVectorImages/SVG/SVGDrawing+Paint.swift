@@ -64,7 +64,7 @@ extension SVGDrawing {
     /// Paints the visible area with a gradient or pattern; returns false if it paints nothing.
     private mutating func paint(server name: String, for path: Path, opacity: CGFloat, _ context: Context) -> Bool {
         guard let server = elements[name] else {
-            note("the paint '#\(name)' is not in the file")
+            addNote("the paint '#\(name)' is not in the file")
             return false
         }
         switch server.name {
@@ -72,7 +72,7 @@ extension SVGDrawing {
             return paint(SVGGradient(server, elements, sheet), for: path, opacity: opacity, context)
         case "pattern": return paint(pattern: server, name, for: path, opacity: opacity, context)
         default:
-            note("<\(server.name)> is not a paint")
+            addNote("<\(server.name)> is not a paint")
             return false
         }
     }
@@ -107,10 +107,10 @@ extension SVGDrawing {
         let whole = tile.matrix.concatenating(context.transform)
         guard whole.hasInverse else { return false }
         let area = box.insetBy(dx: -1, dy: -1).applying(tile.matrix.inverted())
-        let columns = tile.steps(from: area.minX, to: area.maxX, tile.rect.minX, tile.rect.width)
-        let rows = tile.steps(from: area.minY, to: area.maxY, tile.rect.minY, tile.rect.height)
+        let columns = tile.tileIndices(from: area.minX, to: area.maxX, tile.rect.minX, tile.rect.width)
+        let rows = tile.tileIndices(from: area.minY, to: area.maxY, tile.rect.minY, tile.rect.height)
         guard columns.count * rows.count <= 2_500 else {
-            note("patterns of more than 2,500 tiles are not drawn")
+            addNote("patterns of more than 2,500 tiles are not drawn")
             return false
         }
         if opacity < 1 { commands.append(.beginGroup(opacity: opacity, bounds: visible(context))) }

@@ -33,13 +33,13 @@ struct SVGDrawing {
         var drawing = SVGDrawing(root, size: size)
         let viewport = SVGViewport(root, size: size)
         let style = SVGStyle().inherited(by: root, drawing.sheet)
-        let context = Context(style: style, transform: viewport.transform, viewport: viewport.inner)
+        let context = Context(style: style, transform: viewport.transform, viewport: viewport.innerSize)
         drawing.commands = [.save, .clip(CGRect(origin: .zero, size: size), .zero), .concatenate(viewport.transform)]
         drawing.withEffects(root, context) { drawing, context in drawing.drawChildren(of: root, context) }
         drawing.commands.append(.restore)
         if let failure = drawing.failure { throw failure }
         if drawing.boxes.isExhausted {
-            drawing.note("masks and gradients ignore some of the many elements that they cover")
+            drawing.addNote("masks and gradients ignore some of the many elements that they cover")
         }
         return VectorImage(size: size, commands: drawing.commands, notes: drawing.notes)
     }
@@ -80,10 +80,10 @@ struct SVGDrawing {
         return size
     }
 
-    mutating func note(_ text: String) { if !notes.contains(text) { notes.append(text) } }
+    mutating func addNote(_ text: String) { if !notes.contains(text) { notes.append(text) } }
 
     /// Counts drawing operations. Returns false if the limits are exceeded; the picture is then rejected.
-    mutating func spend(_ count: Int) -> Bool {
+    mutating func consumeBudget(_ count: Int) -> Bool {
         steps += count
         if steps > allowedSteps || commands.count > VectorLimits.commands, failure == nil {
             failure = VectorImageError("is too complex: more than \(allowedSteps) path steps")
@@ -99,9 +99,9 @@ struct SVGDrawing {
 
     /// Draws an element with its content.
     mutating func draw(_ element: SVGElement, inside outer: Context) {
-        guard failure == nil, spend(1) else { return }
+        guard failure == nil, consumeBudget(1) else { return }
         guard outer.depth < VectorLimits.depth else {
-            return note("elements nested more than \(VectorLimits.depth) deep are not drawn")
+            return addNote("elements nested more than \(VectorLimits.depth) deep are not drawn")
         }
         var context = outer
         context.depth += 1
@@ -132,16 +132,16 @@ struct SVGDrawing {
         case "image": withEffects(element, context) { $0.drawImage(element, $1) }
         case _ where SVGShapes.names.contains(element.name): drawShape(element, context)
         case "text", "foreignObject", "video", "audio", "canvas", "iframe":
-            note("<\(element.name)> is not drawn")
+            addNote("<\(element.name)> is not drawn")
         default: break
         }
     }
 
     private mutating func drawUse(_ element: SVGElement, _ context: Context) {
         guard let id = element.reference, let target = elements[id] else {
-            return note("<use> refers to '\(element.attributes["href"] ?? "")', which is not in the file")
+            return addNote("<use> refers to '\(element.attributes["href"] ?? "")', which is not in the file")
         }
-        guard !context.references.contains(id) else { return note("<use> of '#\(id)' contains itself") }
+        guard !context.references.contains(id) else { return addNote("<use> of '#\(id)' contains itself") }
         var context = context
         context.references.append(id)
         let x = SVGLength(element.attributes["x"])?.resolved(context.viewport.width) ?? 0
@@ -175,7 +175,7 @@ struct SVGDrawing {
             var context = context
             context.transform = matrix.concatenating(context.transform)
             guard context.transform.hasInverse else { return }
-            context.viewport = viewport.inner
+            context.viewport = viewport.innerSize
             drawing.commands.append(.save)
             if element.attributes["overflow"] != "visible" {
                 drawing.commands.append(.clip(CGRect(origin: CGPoint(x: x, y: y), size: size), .zero))
@@ -194,7 +194,7 @@ struct SVGDrawing {
 
     private mutating func drawShape(_ element: SVGElement, _ context: Context) {
         guard context.style.isVisible, let path = SVGShapes.path(of: element, in: context.viewport), !path.isEmpty,
-            spend(path.elements.count)
+            consumeBudget(path.elements.count)
         else { return }
         withEffects(element, context) { drawing, context in
             drawing.fill(path, context)

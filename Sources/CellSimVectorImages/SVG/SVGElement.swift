@@ -30,7 +30,7 @@ final class SVGElement {
 /// Reads the elements of an SVG document within limits. Document types that declare entities are rejected.
 final class SVGTreeReader: XMLVisitor {
     private(set) var root: SVGElement?
-    private var open: [SVGElement] = []
+    private var openElements: [SVGElement] = []
     private var count = 0
 
     /// Reads a document.
@@ -40,13 +40,13 @@ final class SVGTreeReader: XMLVisitor {
         do {
             try XMLText.read(data, reader)
         } catch let problem as XMLProblem {
-            throw VectorImageError(words(problem, data), line: max(problem.line, 1))
+            throw VectorImageError(message(problem, data), line: max(problem.line, 1))
         }
         guard let root = reader.root, root.name == "svg" else { throw VectorImageError("has no <svg> root element") }
         return root
     }
 
-    private static func words(_ problem: XMLProblem, _ data: Data) -> String {
+    private static func message(_ problem: XMLProblem, _ data: Data) -> String {
         switch problem.kind {
         case .entityDeclaration: "declares entities, which are not resolved"
         case .encoding: "is not UTF-8 text"
@@ -64,7 +64,7 @@ final class SVGTreeReader: XMLVisitor {
         guard count <= VectorLimits.elements else {
             throw VectorImageError("has more than 200,000 elements", line: line)
         }
-        guard open.count < 256 else {
+        guard openElements.count < 256 else {
             throw VectorImageError("nests elements more than 256 deep", line: line)
         }
         let name = Self.local(name)
@@ -76,13 +76,13 @@ final class SVGTreeReader: XMLVisitor {
             if !isLink || own[short] == nil { own[short] = value }
         }
         let element = SVGElement(name: name, attributes: own, line: line)
-        if let last = open.last { last.append(element) } else if root == nil { root = element }
-        open.append(element)
+        if let last = openElements.last { last.append(element) } else if root == nil { root = element }
+        openElements.append(element)
     }
 
-    func end(_ name: String) { _ = open.popLast() }
+    func end(_ name: String) { _ = openElements.popLast() }
 
-    var wantsBlanks: Bool { true }
+    var wantsWhitespace: Bool { true }
 
-    func text(_ piece: String) { open.last?.text += piece }
+    func text(_ piece: String) { openElements.last?.text += piece }
 }

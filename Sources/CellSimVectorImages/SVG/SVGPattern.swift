@@ -37,7 +37,7 @@ struct SVGPattern {
         let inner = SVGViewport(merged, size: rect.size)
         if inner.box != nil {
             content = inner.transform.concatenating(CGAffineTransform(translationX: rect.minX, y: rect.minY))
-            self.viewport = inner.inner
+            self.viewport = inner.innerSize
         } else if attributes["patternContentUnits"] == "objectBoundingBox" {
             content = SVGDrawing.unitMatrix(box)
             self.viewport = CGSize(width: 1, height: 1)
@@ -49,7 +49,7 @@ struct SVGPattern {
     }
 
     /// Returns the indices of the tiles between two positions.
-    func steps(from low: CGFloat, to high: CGFloat, _ origin: CGFloat, _ length: CGFloat) -> ClosedRange<Int> {
+    func tileIndices(from low: CGFloat, to high: CGFloat, _ origin: CGFloat, _ length: CGFloat) -> ClosedRange<Int> {
         let first = ((low - origin) / length).rounded(.down), last = ((high - origin) / length).rounded(.up) - 1
         guard first.isFinite, last.isFinite, abs(first) < 100_000, abs(last) < 100_000 else { return 0...100_000 }
         return Int(first)...max(Int(first), Int(last))

@@ -3,14 +3,14 @@ import Foundation
 /// Scans numbers and words in the bytes of SVG attributes.
 struct SVGScanner {
     private let bytes: [UInt8]
-    private var location = 0
+    private var position = 0
 
     init(_ text: some StringProtocol) { bytes = Array(text.utf8) }
 
     var isAtEnd: Bool {
         mutating get {
             skipSpace()
-            return location >= bytes.count
+            return position >= bytes.count
         }
     }
 
@@ -18,20 +18,20 @@ struct SVGScanner {
     var next: UInt8? {
         mutating get {
             skipSeparators()
-            return location < bytes.count ? bytes[location] : nil
+            return position < bytes.count ? bytes[position] : nil
         }
     }
 
-    mutating func advance() { location += 1 }
+    mutating func advance() { position += 1 }
 
     private mutating func skipSpace() {
-        while location < bytes.count, [0x20, 0x09, 0x0A, 0x0D, 0x0C].contains(bytes[location]) { location += 1 }
+        while position < bytes.count, [0x20, 0x09, 0x0A, 0x0D, 0x0C].contains(bytes[position]) { position += 1 }
     }
 
     mutating func skipSeparators() {
         skipSpace()
-        if location < bytes.count, bytes[location] == UInt8(ascii: ",") {
-            location += 1
+        if position < bytes.count, bytes[position] == UInt8(ascii: ",") {
+            position += 1
             skipSpace()
         }
     }
@@ -39,8 +39,8 @@ struct SVGScanner {
     /// Reads a number such as `-.5` or `1e3`. If there is none, returns nil and reads nothing.
     mutating func number() -> CGFloat? {
         skipSeparators()
-        let start = location
-        var cursor = location
+        let start = position
+        var cursor = position
         func isDigit(_ i: Int) -> Bool { i < bytes.count && bytes[i] >= 0x30 && bytes[i] <= 0x39 }
         if cursor < bytes.count, bytes[cursor] == UInt8(ascii: "+") || bytes[cursor] == UInt8(ascii: "-") {
             cursor += 1
@@ -60,7 +60,7 @@ struct SVGScanner {
                 cursor = end
             }
         }
-        location = cursor
+        position = cursor
         guard let value = Double(String(decoding: bytes[start..<cursor], as: UTF8.self)), value.isFinite else {
             return 0
         }
@@ -70,28 +70,28 @@ struct SVGScanner {
     /// Reads an arc flag, `0` or `1`, which needs no separator.
     mutating func flag() -> Bool? {
         skipSeparators()
-        guard location < bytes.count, bytes[location] == 0x30 || bytes[location] == 0x31 else { return nil }
-        location += 1
-        return bytes[location - 1] == 0x31
+        guard position < bytes.count, bytes[position] == 0x30 || bytes[position] == 0x31 else { return nil }
+        position += 1
+        return bytes[position - 1] == 0x31
     }
 
     /// Reads letters, digits, hyphens and percent signs.
     mutating func word() -> String {
-        let start = location
-        while location < bytes.count {
-            let byte = bytes[location]
+        let start = position
+        while position < bytes.count {
+            let byte = bytes[position]
             let isLetter = (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7A
             guard isLetter || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "%") else { break }
-            location += 1
+            position += 1
         }
-        return String(decoding: bytes[start..<location], as: UTF8.self)
+        return String(decoding: bytes[start..<position], as: UTF8.self)
     }
 
     /// Skips blanks and consumes a character; returns false if it isn't there.
-    mutating func take(_ character: Character) -> Bool {
+    mutating func skipIfPresent(_ character: Character) -> Bool {
         skipSpace()
-        guard location < bytes.count, bytes[location] == character.asciiValue else { return false }
-        location += 1
+        guard position < bytes.count, bytes[position] == character.asciiValue else { return false }
+        position += 1
         return true
     }
 

@@ -143,10 +143,10 @@ enum SVGTransform {
         var result = CGAffineTransform.identity
         while scanner.next != nil {
             let name = scanner.word()
-            guard !name.isEmpty, scanner.take("(") else { return .identity }
+            guard !name.isEmpty, scanner.skipIfPresent("(") else { return .identity }
             var numbers: [CGFloat] = []
             while numbers.count < 8, let number = scanner.number() { numbers.append(number) }
-            guard scanner.take(")"), let step = step(name, numbers) else { return .identity }
+            guard scanner.skipIfPresent(")"), let step = step(name, numbers) else { return .identity }
             result = step.concatenating(result)
         }
         let parts = [result.a, result.b, result.c, result.d, result.tx, result.ty]

@@ -37,7 +37,7 @@ struct SVGViewport {
     }
 
     /// The size in inner user units, to which percentages refer.
-    var inner: CGSize { box?.size ?? size }
+    var innerSize: CGSize { box?.size ?? size }
 
     /// The transform from the inner units to the outer units.
     var transform: CGAffineTransform {

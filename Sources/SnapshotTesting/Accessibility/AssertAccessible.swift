@@ -21,7 +21,7 @@ import UIKit
         view, rules: rules, traits: traits, named: name, fileID: fileID, file: filePath, testName: testName,
         line: line, column: column)
     guard let failure else { return }
-    SnapshotFailure.report(failure, SourceSpot(fileID: fileID, filePath: filePath, line: line, column: column))
+    SnapshotFailure.report(failure, AssertionLocation(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
 /// Checks a view for accessibility issues: problems for people with low vision, limited dexterity or a screen reader.
@@ -52,7 +52,7 @@ import UIKit
     let results = AccessibilityAudit(rules: rules).results(of: view, appearance: appearance)
     let found = results.filter { !$0.findings.isEmpty }
     guard !found.isEmpty else { return nil }
-    let spot = SourceSpot(fileID: fileID, filePath: filePath, line: line, column: column)
+    let spot = AssertionLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     var lines = found.flatMap(\.findings).map { finding in
         "\(finding.view) at \(ViewText.rect(finding.frame)) \(finding.message); \(finding.remedy) [\(finding.rule.rawValue)]"
     }
@@ -65,7 +65,9 @@ import UIKit
             let attachment = XCTAttachment(
                 data: Data(try result.marked.png()), uniformTypeIdentifier: "public.png")
             attachment.name = "marked"
-            lines += try FailureFiles(location: location).write([attachment], spot).map { "\"\($0.absoluteString)\"" }
+            lines += try FailureFileWriter(location: location).write([attachment], spot).map {
+                "\"\($0.absoluteString)\""
+            }
         }
     } catch {
         lines.append("The picture cannot be written: \(error)")

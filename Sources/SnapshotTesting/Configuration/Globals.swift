@@ -23,7 +23,7 @@ public var isRecording: Bool {
     get {
         let environment = SnapshotEnvironment.current
         let record =
-            environment.imposedRecord ?? SnapshotTestingConfiguration.current?.record ?? Globals.record
+            environment.overridingRecord ?? SnapshotTestingConfiguration.current?.record ?? Globals.record
             ?? environment.record
         return record == .all
     }
@@ -33,7 +33,7 @@ public var isRecording: Bool {
 /// Whether every snapshot is recorded.
 @available(*, deprecated, message: "Use 'withSnapshotTesting' to customize the record mode.")
 public var record: Bool {
-    get { (SnapshotEnvironment.current.imposedRecord ?? Globals.record) == .all }
+    get { (SnapshotEnvironment.current.overridingRecord ?? Globals.record) == .all }
     set { Globals.record = newValue ? .all : .missing }
 }
 
@@ -64,7 +64,7 @@ public typealias SnapshotTestCase = XCTestCase
 @_spi(Internals) public var __record: SnapshotTestingConfiguration.Record {
     get {
         let environment = SnapshotEnvironment.current
-        return environment.imposedRecord ?? Globals.record ?? environment.record ?? .missing
+        return environment.overridingRecord ?? Globals.record ?? environment.record ?? .missing
     }
     set { Globals.record = newValue }
 }

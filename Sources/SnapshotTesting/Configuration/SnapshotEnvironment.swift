@@ -7,7 +7,7 @@ package struct SnapshotEnvironment: Sendable {
     @TaskLocal package static var current = SnapshotEnvironment(ProcessInfo.processInfo.environment)
 
     /// `CELLSIM_RECORD`: overrides the record mode in code. `cellsim test` and `cellsim app` set it.
-    package let imposedRecord: SnapshotTestingConfiguration.Record?
+    package let overridingRecord: SnapshotTestingConfiguration.Record?
     /// `SNAPSHOT_TESTING_RECORD`: the record mode if no other setting specifies one.
     package let record: SnapshotTestingConfiguration.Record?
     /// `SNAPSHOT_ARTIFACTS`: the folder for the pictures of failures; by default, a temporary folder.
@@ -15,10 +15,10 @@ package struct SnapshotEnvironment: Sendable {
     /// `SNAPSHOT_TESTING_DIRECTORY`: the folder that replaces `__Snapshots__` and `Snapshots`.
     package let directory: URL?
     /// The reason why nothing may be recorded; nil if recording is allowed.
-    package let prohibition: String?
+    package let recordingProhibition: String?
     /// Returns the reason why pictures must not be recorded, which is a missing drawing library; nil if recording is
     /// allowed. Call it after the picture is drawn.
-    package var reasonAgainstPictures: @Sendable () -> String? = { DrawingLibrary.reasonAgainstRecording }
+    package var imageRecordingProhibition: @Sendable () -> String? = { DrawingLibrary.reasonAgainstRecording }
     package let values: [String: String]
     /// Whether pictures contain the trees of their views; `CELLSIM_TREE=0` omits them.
     package var hasTrees: Bool { values["CELLSIM_TREE"] != "0" }
@@ -27,7 +27,7 @@ package struct SnapshotEnvironment: Sendable {
 
     package init(_ values: [String: String]) {
         self.values = values
-        imposedRecord = values["CELLSIM_RECORD"].flatMap(SnapshotTestingConfiguration.Record.init(rawValue:))
+        overridingRecord = values["CELLSIM_RECORD"].flatMap(SnapshotTestingConfiguration.Record.init(rawValue:))
         record = values["SNAPSHOT_TESTING_RECORD"].flatMap(SnapshotTestingConfiguration.Record.init(rawValue:))
         artifacts = URL(
             fileURLWithPath: values["SNAPSHOT_ARTIFACTS"].flatMap { $0.isEmpty ? nil : $0 } ?? NSTemporaryDirectory(),
@@ -39,12 +39,12 @@ package struct SnapshotEnvironment: Sendable {
             $0.isEmpty ? nil : URL(fileURLWithPath: $0, isDirectory: true)
         }
         switch values["SNAPSHOT_TESTING_FORBID_RECORDING"] {
-        case "0": prohibition = nil
+        case "0": recordingProhibition = nil
         case let word? where !word.isEmpty:
-            prohibition = "Recording is forbidden by SNAPSHOT_TESTING_FORBID_RECORDING=\(word)."
+            recordingProhibition = "Recording is forbidden by SNAPSHOT_TESTING_FORBID_RECORDING=\(word)."
         default:
             let isCI = !["", "0", "false"].contains((values["CI"] ?? "").lowercased())
-            prohibition =
+            recordingProhibition =
                 isCI ? "Recording is forbidden because CI is set; SNAPSHOT_TESTING_FORBID_RECORDING=0 allows it." : nil
         }
     }

@@ -16,7 +16,7 @@ public struct SnapshotTestingConfiguration: Sendable {
 
     /// Returns this configuration with nil values replaced by those of the enclosing scope, and finally by the global
     /// diff tool.
-    var inForce: Self {
+    var resolvedWithScope: Self {
         let outer = Self.current
         return Self(
             record: record ?? outer?.record, diffTool: diffTool ?? outer?.diffTool ?? Globals.diffTool ?? .default)
@@ -28,7 +28,8 @@ public struct SnapshotTestingConfiguration: Sendable {
         record: Record, diffTool: DiffTool
     ) {
         let trait = Test.current?.traits.reversed().compactMap { ($0 as? _SnapshotsTestTrait)?.configuration } ?? []
-        let record = environment.imposedRecord ?? argument ?? current?.record ?? trait.lazy.compactMap(\.record).first
+        let record =
+            environment.overridingRecord ?? argument ?? current?.record ?? trait.lazy.compactMap(\.record).first
         let tool = current?.diffTool ?? trait.lazy.compactMap(\.diffTool).first
         return (record ?? Globals.record ?? environment.record ?? .missing, tool ?? Globals.diffTool ?? .default)
     }
@@ -40,7 +41,7 @@ public func withSnapshotTesting<R>(
     operation: () throws -> R
 ) rethrows -> R {
     let inner = SnapshotTestingConfiguration(record: record, diffTool: diffTool)
-    let configuration = inner.inForce
+    let configuration = inner.resolvedWithScope
     return try SnapshotTestingConfiguration.$current.withValue(configuration) { try operation() }
 }
 
@@ -50,6 +51,6 @@ public func withSnapshotTesting<R>(
     isolation: isolated (any Actor)? = #isolation, operation: () async throws -> R
 ) async rethrows -> R {
     let inner = SnapshotTestingConfiguration(record: record, diffTool: diffTool)
-    let configuration = inner.inForce
+    let configuration = inner.resolvedWithScope
     return try await SnapshotTestingConfiguration.$current.withValue(configuration) { try await operation() }
 }

@@ -15,7 +15,7 @@ public func assertSnapshot<Value, Format>(
         of: try value(), as: snapshotting, named: name, record: recording, timeout: timeout, fileID: fileID,
         file: (filePath), testName: testName, line: line, column: column)
     guard let failure else { return }
-    SnapshotFailure.report(failure, SourceSpot(fileID: fileID, filePath: filePath, line: line, column: column))
+    SnapshotFailure.report(failure, AssertionLocation(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
 /// Asserts that a value matches one reference per strategy. The keys name the references.
@@ -55,7 +55,7 @@ package enum SnapshotFailure {
     /// reference.
     package static func escaped(_ message: String) -> String { Escaping.lines(message).joined(separator: "\n") }
 
-    static func report(_ message: String, _ spot: SourceSpot) {
+    static func report(_ message: String, _ spot: AssertionLocation) {
         let message = escaped(message)
         guard Test.current != nil else {
             XCTFail(message, file: spot.filePath, line: spot.line)

@@ -10,38 +10,40 @@ package struct ReferenceFile {
     package init(url: URL) { self.url = url }
 
     /// The reason why a reference can't be used.
-    package struct Problem: Error, LocalizedError, CustomStringConvertible {
+    package struct ReferenceError: Error, LocalizedError, CustomStringConvertible {
         package var description: String
         package var errorDescription: String? { description }
     }
 
     /// Whether a file exists at the path.
-    /// - Throws: `Problem` if it is a folder.
+    /// - Throws: `ReferenceError` if it is a folder.
     package var exists: Bool {
         get throws {
             var isFolder: ObjCBool = false
             guard unsafe FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else { return false }
-            if isFolder.boolValue { throw Problem(description: "Reference \"\(url.path)\" is a folder, not a file.") }
+            if isFolder.boolValue {
+                throw ReferenceError(description: "Reference \"\(url.path)\" is a folder, not a file.")
+            }
             return true
         }
     }
 
     /// The contents of the file; nil if it can't be read.
     var contents: Data? {
-        do { return Data(try FileBytes.read(url.path, isInput: false)) } catch { return nil }
+        do { return Data(try FileReader.read(url.path, isInput: false)) } catch { return nil }
     }
 
     /// Reads the file.
-    /// - Throws: `Problem` if the file can't be read, or if it is a Git LFS pointer.
+    /// - Throws: `ReferenceError` if the file can't be read, or if it is a Git LFS pointer.
     package func read() throws -> Data {
         let data: Data
         do {
-            data = Data(try FileBytes.read(url.path, isInput: false))
+            data = Data(try FileReader.read(url.path, isInput: false))
         } catch {
-            throw Problem(description: "Reference \"\(url.path)\" cannot be read: \(error.reason)")
+            throw ReferenceError(description: "Reference \"\(url.path)\" cannot be read: \(error.reason)")
         }
-        if let pointer = LargeFilePointer(data) {
-            throw Problem(
+        if let pointer = GitLFSPointer(data) {
+            throw ReferenceError(
                 description:
                     "Reference \"\(url.path)\" is a Git LFS pointer (\(pointer.object)), not the file itself. Run 'git lfs pull'."
             )
@@ -50,7 +52,7 @@ package struct ReferenceFile {
     }
 
     /// Returns the reason why the data is not a picture; nil if it is one.
-    package func damage(_ data: Data) -> String? {
+    package func decodingProblem(_ data: Data) -> String? {
         do {
             _ = try PNG.decode([UInt8](data))
             return nil

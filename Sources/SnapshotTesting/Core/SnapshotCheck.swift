@@ -11,13 +11,13 @@ struct SnapshotCheck {
     /// The permitted changes of the reference; `never` if recording is forbidden.
     var record: SnapshotTestingConfiguration.Record
     /// The requested recording mode, even if recording is forbidden.
-    var asked: SnapshotTestingConfiguration.Record
+    var requestedMode: SnapshotTestingConfiguration.Record
     /// The reason why requested recording is forbidden.
     var prohibition: String?
     /// Returns the reason why a drawn picture must not be recorded.
-    var reasonAgainstPictures: @Sendable () -> String?
+    var imageRecordingProhibition: @Sendable () -> String?
     var diffTool: SnapshotTestingConfiguration.DiffTool
-    var source: SourceSpot
+    var source: AssertionLocation
     /// The storage for the outcome, if any.
     var results: SnapshotResults?
 
@@ -29,7 +29,7 @@ struct SnapshotCheck {
         do {
             return try judge(value(), strategy, timeout: timeout)
         } catch {
-            return end(.unreadable, SnapshotMessages.words(for: error))
+            return end(.unreadable, SnapshotMessages.description(for: error))
         }
     }
 
@@ -39,10 +39,10 @@ struct SnapshotCheck {
         let result = SnapshotWaiter.wait(for: strategy.snapshot(value), timeout: timeout)
         guard case .value(let new) = result else {
             return end(
-                .unreadable, result.isTimeout ? SnapshotMessages.timeout(timeout) : SnapshotMessages.nothingTaken)
+                .unreadable, result.isTimeout ? SnapshotMessages.timeout(timeout) : SnapshotMessages.noSnapshot)
         }
         var check = self
-        if new is UIImage, record != .never, let reason = reasonAgainstPictures() {
+        if new is UIImage, record != .never, let reason = imageRecordingProhibition() {
             (check.record, check.prohibition) = (.never, reason)
         }
         do {
@@ -64,7 +64,7 @@ struct SnapshotCheck {
                 return end(.recorded, SnapshotMessages.recordedMissing(location.reference, testName: testName))
             }
             // Lets users accept the snapshot after a run in which nothing could be recorded.
-            if results != nil { _ = try FailureFiles(location: location).write(diffing.toData(new), [], nil) }
+            if results != nil { _ = try FailureFileWriter(location: location).write(diffing.toData(new), [], nil) }
             return end(.new, withProhibition(SnapshotMessages.missing), text: new as? String)
         }
         return try compare(new, with: store, diffing)
@@ -78,10 +78,10 @@ struct SnapshotCheck {
             return end(.same, nil)
         }
         guard let (difference, attachments) = diffing.diff(reference, new) else { return end(.same, nil) }
-        let damage = new is UIImage ? store.damage(stored) : nil
+        let damage = new is UIImage ? store.decodingProblem(stored) : nil
         let reason = damage.map { "\(difference)\n\($0)" } ?? difference
         let data = diffing.toData(new)
-        let picture = try FailureFiles(location: location).write(data, attachments, source)
+        let picture = try FailureFileWriter(location: location).write(data, attachments, source)
         let found = attachments.lazy.compactMap(\.difference).first
         var result = outcome(.different, reason, found)
         result.explain(found, reference: [UInt8](stored), actual: [UInt8](data))
@@ -92,9 +92,9 @@ struct SnapshotCheck {
             let location = SnapshotMessages.difference(picture)
             if damage == nil { SnapshotCheck.log(location) } else { words += "\n\n" + location }
         }
-        let message = asked == .missing ? words : withProhibition(words)
+        let message = requestedMode == .missing ? words : withProhibition(words)
         guard record == .failed else {
-            results?.note(result)
+            results?.record(result)
             return message
         }
         try store.write(data)
@@ -113,17 +113,17 @@ struct SnapshotCheck {
     private func unusable<Format>(_ problem: any Error, _ new: Format, _ diffing: Diffing<Format>) -> String {
         let attachments =
             (new as? UIImage).map { ImageComparator.attachments(reference: UIImage(), new: $0, nil) } ?? []
-        var parts = [SnapshotMessages.words(for: problem), toolText]
+        var parts = [SnapshotMessages.description(for: problem), toolText]
         if !attachments.isEmpty {
-            parts.append(SnapshotMessages.difference(location.companion("difference", pathExtension: "png")))
+            parts.append(SnapshotMessages.difference(location.failureCompanion("difference", pathExtension: "png")))
         }
         do {
-            _ = try FailureFiles(location: location).write(diffing.toData(new), attachments, source)
+            _ = try FailureFileWriter(location: location).write(diffing.toData(new), attachments, source)
         } catch {
-            parts.append("The new snapshot could not be saved: \(SnapshotMessages.words(for: error))")
+            parts.append("The new snapshot could not be saved: \(SnapshotMessages.description(for: error))")
         }
         let message = parts.joined(separator: "\n\n")
-        return asked == .missing ? message : withProhibition(message)
+        return requestedMode == .missing ? message : withProhibition(message)
     }
 
     private func withProhibition(_ message: String) -> String {
@@ -137,7 +137,7 @@ struct SnapshotCheck {
         guard let results else { return message }
         var one = outcome(state, message, nil)
         one.text = text.map { String($0.prefix(SnapshotCheck.longestText)) }
-        results.note(one)
+        results.record(one)
         return message
     }
 
@@ -148,13 +148,13 @@ struct SnapshotCheck {
     {
         let module = source.fileID.description.split(separator: "/").first.map { $0 + "/" } ?? ""
         let file = location.reference.deletingPathExtension().lastPathComponent
-        var one = ReportCase(name: "\(module)\(location.group)/\(file)", state: state)
+        var one = ReportCase(name: "\(module)\(location.testFileName)/\(file)", state: state)
         (one.reference, one.file, one.line) = (location.reference.path, source.filePath.description, Int(source.line))
         one.root = location.root?.path
         switch state {
         case .different:
-            let picture = location.companion("difference", pathExtension: "png")
-            one.illustrate(actual: location.failure, picture: picture, difference)
+            let picture = location.failureCompanion("difference", pathExtension: "png")
+            one.addFailurePictures(actual: location.failure, picture: picture, difference)
             if one.differentPixels == 0 { one.message = message }
         case .new:
             (one.actual, one.message) = (location.failure.path, message)
@@ -168,10 +168,10 @@ struct SnapshotCheck {
 extension ReportCase {
     /// Stores the pictures of a failure and the result of their comparison.
     /// - Parameter picture: the file of the difference picture.
-    package mutating func illustrate(actual: URL, picture: URL, _ difference: PictureDifference?) {
+    package mutating func addFailurePictures(actual: URL, picture: URL, _ difference: PictureDifference?) {
         self.actual = actual.path
         guard let difference, actual.pathExtension == "png" else { return }
-        note(difference.comparison, findings: difference.findings)
+        apply(difference.comparison, findings: difference.findings)
         // The rules of tests may be stricter than those of comparisons.
         state = .different
         if FileManager.default.fileExists(atPath: picture.path) { self.difference = picture.path }
@@ -182,7 +182,7 @@ extension ReportCase {
         guard let difference else { return }
         explain(reference: reference, actual: actual, difference.findings)
         let folder = root.map { URL(fileURLWithPath: $0) }
-        explanation = explanation.map { SourceDocuments.located($0, root: folder) }
+        explanation = explanation.map { SourceDocuments.addingLocations($0, root: folder) }
     }
 }
 
@@ -201,7 +201,7 @@ enum SnapshotWaiter {
     /// Waits for a snapshot. The main thread runs its run loop meanwhile; other threads sleep.
     static func wait<Format>(for snapshot: Async<Format>, timeout: TimeInterval) -> Outcome<Format> {
         let box = Box<Format>()
-        snapshot.run { box.put($0) }
+        snapshot.run { box.store($0) }
         let deadline = Date(timeIntervalSinceNow: timeout)
         while true {
             if let value = box.value { return .value(value) }
@@ -220,6 +220,6 @@ enum SnapshotWaiter {
         private var stored: Format?
 
         var value: Format? { lock.withLock { stored } }
-        func put(_ value: Format) { lock.withLock { stored = stored ?? value } }
+        func store(_ value: Format) { lock.withLock { stored = stored ?? value } }
     }
 }

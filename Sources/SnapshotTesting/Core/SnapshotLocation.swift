@@ -8,7 +8,7 @@ struct SnapshotLocation {
     /// The file for a new snapshot that doesn't match.
     var failure: URL
     /// The test file's name without its extension.
-    var group: String
+    var testFileName: String
     /// The folder of the test's package.
     var root: URL?
 
@@ -21,11 +21,11 @@ struct SnapshotLocation {
         environment: SnapshotEnvironment
     ) {
         let source = URL(fileURLWithPath: file, isDirectory: false)
-        group = source.deletingPathExtension().lastPathComponent
+        testFileName = source.deletingPathExtension().lastPathComponent
         root = TestPackage.root(of: source)
         self.directory =
             directory.map { URL(fileURLWithPath: $0, isDirectory: true) }
-            ?? SnapshotLocation.directory(for: source, group: group, environment: environment)
+            ?? SnapshotLocation.directory(for: source, group: testFileName, environment: environment)
         let identifier: String
         if let name {
             identifier = SnapshotLocation.sanitized(name)
@@ -35,12 +35,12 @@ struct SnapshotLocation {
         var file = "\(SnapshotLocation.sanitized(testName)).\(identifier)"
         if let pathExtension { file += ".\(pathExtension)" }
         reference = self.directory.appendingPathComponent(file, isDirectory: false)
-        failure = environment.artifacts.appendingPathComponent(group, isDirectory: true)
+        failure = environment.artifacts.appendingPathComponent(testFileName, isDirectory: true)
             .appendingPathComponent(file, isDirectory: false)
     }
 
     /// Returns a file next to the failed snapshot, such as `testCell.1.difference.png`.
-    func companion(_ word: String, pathExtension: String) -> URL {
+    func failureCompanion(_ word: String, pathExtension: String) -> URL {
         let stem = failure.pathExtension.isEmpty ? failure : failure.deletingPathExtension()
         return stem.appendingPathExtension(word).appendingPathExtension(pathExtension)
     }

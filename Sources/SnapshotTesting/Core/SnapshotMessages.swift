@@ -11,7 +11,7 @@ enum SnapshotMessages {
         """
     }
 
-    static let nothingTaken = "Couldn't snapshot value"
+    static let noSnapshot = "Couldn't snapshot value"
 
     static func recorded(_ reference: URL, testName: String) -> String {
         """
@@ -52,7 +52,7 @@ enum SnapshotMessages {
     static func difference(_ picture: URL) -> String { "Difference: \"\(picture.absoluteString)\"" }
 
     /// Returns the message for a thrown error.
-    static func words(for error: any Error) -> String {
+    static func description(for error: any Error) -> String {
         if let text = (error as? any LocalizedError)?.errorDescription { return text }
         if type(of: error) is NSError.Type { return error.localizedDescription }
         return String(describing: error)

@@ -6,21 +6,21 @@ import Synchronization
 /// Finds documents in a package's sources. Tests load copies of them, and pictures store only their names.
 enum SourceDocuments {
     private static let found = Mutex<[String: [String: String?]]>([:])
-    private static let lines = ExplanationLines()
+    private static let lines = ExplanationLocator()
 
     /// The maximum number of files that are searched for a package's documents.
     private static let maximumFiles = 50_000
 
     /// Adds the lines of objects to an explanation, if the package has exactly one document with the name.
     /// - Parameter root: the package's folder; nil if it is unknown.
-    static func located(_ explanation: Explanation, root: URL?) -> Explanation {
+    static func addingLocations(_ explanation: Explanation, root: URL?) -> Explanation {
         guard let root else { return explanation }
         let names = Set(explanation.causes.compactMap(\.file))
         guard !names.isEmpty else { return explanation }
         let documents = documents(root.path)
         return names.sorted().reduce(explanation) { explanation, name in
             guard let path = documents[name] ?? nil else { return explanation }
-            return lines.located(explanation, in: root.appendingPathComponent(path).path, shownPath: path)
+            return lines.addingLocations(explanation, in: root.appendingPathComponent(path).path, shownPath: path)
         }
     }
 

@@ -19,7 +19,7 @@ public func verifySnapshot<Value, Format>(
     testName: String = #function, line: UInt = #line, column: UInt = #column
 ) -> String? {
     SnapshotCounter.resetAfterTestCases
-    SnapshotMemory.isKept
+    SnapshotMemory.retainsFreedBlocks
     let environment = SnapshotEnvironment.current
     let location = SnapshotLocation(
         file: filePath.description, testName: testName, name: name, directory: snapshotDirectory,
@@ -27,10 +27,11 @@ public func verifySnapshot<Value, Format>(
     let asked = SnapshotTestingConfiguration.resolved(record: recording, environment: environment)
     let check = SnapshotCheck(
         name: name, testName: testName, location: location,
-        record: environment.prohibition == nil ? asked.record : .never,
-        asked: asked.record, prohibition: asked.record == .never ? nil : environment.prohibition,
-        reasonAgainstPictures: environment.reasonAgainstPictures, diffTool: asked.diffTool,
-        source: SourceSpot(fileID: fileID, filePath: filePath, line: line, column: column), results: environment.results
+        record: environment.recordingProhibition == nil ? asked.record : .never,
+        requestedMode: asked.record, prohibition: asked.record == .never ? nil : environment.recordingProhibition,
+        imageRecordingProhibition: environment.imageRecordingProhibition, diffTool: asked.diffTool,
+        source: AssertionLocation(fileID: fileID, filePath: filePath, line: line, column: column),
+        results: environment.results
     )
     return check.run(
         {
@@ -42,11 +43,11 @@ public func verifySnapshot<Value, Format>(
 /// The memory settings of a process with snapshot assertions.
 private enum SnapshotMemory {
     /// Keeps freed memory in the process. Otherwise, each picture would request its pages from the system again.
-    static let isKept: Void = PictureMemory.keepFreedBlocks()
+    static let retainsFreedBlocks: Void = PictureMemory.keepFreedBlocks()
 }
 
 /// The source location of an assertion.
-struct SourceSpot {
+struct AssertionLocation {
     var fileID, filePath: StaticString
     var line, column: UInt
 }

@@ -7,7 +7,7 @@ extension ViewImageConfig {
     static func phone(_ row: DeviceRow, _ orientation: Orientation, _ traits: UITraitCollection) -> ViewImageConfig {
         let held: Device.Orientation = orientation == .portrait ? .portrait : .landscape
         return ViewImageConfig(
-            safeArea: UIEdgeInsets(row.presetSafeArea(held)), size: row.device.turned(held).size, traits: traits)
+            safeArea: UIEdgeInsets(row.presetSafeArea(held)), size: row.device.rotated(held).size, traits: traits)
     }
 
     static func tablet(_ orientation: Orientation) -> TabletOrientation {
@@ -19,7 +19,7 @@ extension ViewImageConfig {
 
     /// Returns the preset of a tablet, or of a part of its screen.
     static func pad(_ orientation: TabletOrientation, _ row: DeviceRow) -> ViewImageConfig {
-        let lying = row.device.turned(.landscape).size
+        let lying = row.device.rotated(.landscape).size
         // The row of a tablet without presets for split views has no widths.
         let none = DeviceRow.SplitWidths(
             landscape: (lying.width, lying.width, lying.width), portrait: (lying.height, lying.height))
@@ -54,7 +54,7 @@ extension UITraitCollection {
     static func phone(
         _ orientation: ViewImageConfig.Orientation, _ row: DeviceRow, hasForceTouch: Bool = true, hasScale: Bool = false
     ) -> UITraitCollection {
-        let device = row.device.turned(orientation == .portrait ? .portrait : .landscape)
+        let device = row.device.rotated(orientation == .portrait ? .portrait : .landscape)
         return UITraitCollection { traits in
             traits.userInterfaceIdiom = .phone
             traits.layoutDirection = .leftToRight

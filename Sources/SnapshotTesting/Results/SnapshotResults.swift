@@ -13,10 +13,10 @@ package struct SnapshotResults: Sendable {
     package init(path: String) { folder = ResultsFolder(path: path) }
 
     /// Stores the result of a case. If the folder isn't writable, this is reported once and no test fails.
-    package func note(_ one: ReportCase) { note([one], of: one.name) }
+    package func record(_ one: ReportCase) { record([one], of: one.name) }
 
     /// Replaces the results of an assertion by new cases.
-    func note(_ cases: [ReportCase], of name: String) {
+    func record(_ cases: [ReportCase], of name: String) {
         do {
             try SnapshotResults.begin(folder)
             try folder.write(cases, of: name)

@@ -19,7 +19,7 @@ public func assertChangeSafe(
         nib: nib, reuseIdentifier: reuseIdentifier, changes: changes, width: width, itemSize: itemSize, traits: traits,
         named: name, fileID: fileID, file: filePath, testName: testName, line: line, column: column)
     guard let failure else { return }
-    SnapshotFailure.report(failure, SourceSpot(fileID: fileID, filePath: filePath, line: line, column: column))
+    SnapshotFailure.report(failure, AssertionLocation(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
 /// Asserts that a cell from a nib follows changes of style, width, text size and direction.
@@ -38,7 +38,7 @@ public func assertChangeSafe<Cell: ReusableView>(
         named: name, fileID: fileID, file: filePath, testName: testName, line: line, column: column,
         configure: configure)
     guard let failure else { return }
-    SnapshotFailure.report(failure, SourceSpot(fileID: fileID, filePath: filePath, line: line, column: column))
+    SnapshotFailure.report(failure, AssertionLocation(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
 /// Asserts that a cell created in code follows changes of style, width, text size and direction.
@@ -54,5 +54,5 @@ public func assertChangeSafe<Cell: ReusableView>(
         named: name, fileID: fileID, file: filePath, testName: testName, line: line, column: column,
         configure: configure)
     guard let failure else { return }
-    SnapshotFailure.report(failure, SourceSpot(fileID: fileID, filePath: filePath, line: line, column: column))
+    SnapshotFailure.report(failure, AssertionLocation(fileID: fileID, filePath: filePath, line: line, column: column))
 }

@@ -24,7 +24,7 @@ public func assertReuseSafe<Cell: ReusableView, Record>(
         line: line,
         column: column, configure: configure)
     guard let failure else { return }
-    SnapshotFailure.report(failure, SourceSpot(fileID: fileID, filePath: filePath, line: line, column: column))
+    SnapshotFailure.report(failure, AssertionLocation(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
 /// Asserts that a reused cell created in code shows each record exactly as a new cell does.
@@ -42,5 +42,5 @@ public func assertReuseSafe<Cell: ReusableView, Record>(
         line: line,
         column: column, configure: configure)
     guard let failure else { return }
-    SnapshotFailure.report(failure, SourceSpot(fileID: fileID, filePath: filePath, line: line, column: column))
+    SnapshotFailure.report(failure, AssertionLocation(fileID: fileID, filePath: filePath, line: line, column: column))
 }

@@ -5,7 +5,7 @@ import Foundation
 /// The messages of reuse failures.
 enum ReuseMessages {
     /// The reason why nothing could be compared.
-    struct Problem: Error, CustomStringConvertible {
+    struct CheckError: Error, CustomStringConvertible {
         var description: String
 
         init(_ description: String) { self.description = description }
@@ -16,14 +16,14 @@ enum ReuseMessages {
     private static let maximumFindings = 20
 
     /// Returns the text on one line, shortened for a message.
-    static func shortened(_ text: String) -> String {
+    static func truncatedLine(_ text: String) -> String {
         let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
         return Escaping.line(line.count <= longestRecord ? line : line.prefix(longestRecord) + "…")
     }
 
     static func leaks(
-        _ report: ReuseReport, cellName: String, describe: (Int) -> String?, files: ReuseFiles,
-        record: inout ReuseRecord
+        _ report: ReuseReport, cellName: String, describe: (Int) -> String?, files: LeakPictureWriter,
+        record: inout ReuseResultRecorder
     ) -> String {
         let count = report.findings.count
         var parts = [heading(report, cellName)]
@@ -36,7 +36,7 @@ enum ReuseMessages {
                 lines += pictures.all.map { "   \"\($0.absoluteString)\"" }
             } catch {
                 record.add(finding, "\(cellName): \(words.joined(separator: "\n"))", nil)
-                lines.append("   The pictures cannot be written: \(SnapshotMessages.words(for: error))")
+                lines.append("   The pictures cannot be written: \(SnapshotMessages.description(for: error))")
             }
             parts.append(lines.joined(separator: "\n"))
         }

@@ -23,10 +23,11 @@ public func verifyChangeSafe(
     fileID: StaticString = #fileID, file filePath: StaticString = #filePath, testName: String = #function,
     line: UInt = #line, column: UInt = #column
 ) -> String? {
-    let spot = SourceSpot(fileID: fileID, filePath: filePath, line: line, column: column)
-    let scene = ReuseScene(width: width, itemSize: itemSize, traits: traits, changes: changes)
-    return ReuseAssertion(scene: scene) { (_: UIView) in }.problem(
-        .nib(nib), reuseIdentifier, files: ReuseFiles(name: name, testName: testName, source: spot, word: "change"))
+    let spot = AssertionLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let scene = ReuseConfiguration(width: width, itemSize: itemSize, traits: traits, changes: changes)
+    return ReuseAssertion(scene: scene) { (_: UIView) in }.failureMessage(
+        .nib(nib), reuseIdentifier,
+        files: LeakPictureWriter(name: name, testName: testName, source: spot, word: "change"))
 }
 
 /// Checks whether a cell from a nib keeps outdated values when its environment changes.
@@ -39,10 +40,11 @@ public func verifyChangeSafe<Cell: ReusableView>(
     fileID: StaticString = #fileID, file filePath: StaticString = #filePath, testName: String = #function,
     line: UInt = #line, column: UInt = #column, configure: @escaping @MainActor (Cell) throws -> Void
 ) -> String? {
-    let spot = SourceSpot(fileID: fileID, filePath: filePath, line: line, column: column)
-    let scene = ReuseScene(width: width, itemSize: itemSize, traits: traits, changes: changes)
-    return ReuseAssertion(scene: scene, configure: configure).problem(
-        .nib(nib), reuseIdentifier, files: ReuseFiles(name: name, testName: testName, source: spot, word: "change"))
+    let spot = AssertionLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let scene = ReuseConfiguration(width: width, itemSize: itemSize, traits: traits, changes: changes)
+    return ReuseAssertion(scene: scene, configure: configure).failureMessage(
+        .nib(nib), reuseIdentifier,
+        files: LeakPictureWriter(name: name, testName: testName, source: spot, word: "change"))
 }
 
 /// Checks whether a cell created in code keeps outdated values when its environment changes.
@@ -54,14 +56,14 @@ public func verifyChangeSafe<Cell: ReusableView>(
     fileID: StaticString = #fileID, file filePath: StaticString = #filePath, testName: String = #function,
     line: UInt = #line, column: UInt = #column, configure: @escaping @MainActor (Cell) throws -> Void = { _ in }
 ) -> String? {
-    let spot = SourceSpot(fileID: fileID, filePath: filePath, line: line, column: column)
-    let scene = ReuseScene(width: width, itemSize: itemSize, traits: traits, changes: changes)
-    return ReuseAssertion(scene: scene, configure: configure).problem(
+    let spot = AssertionLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let scene = ReuseConfiguration(width: width, itemSize: itemSize, traits: traits, changes: changes)
+    return ReuseAssertion(scene: scene, configure: configure).failureMessage(
         .type(Cell.self), reuseIdentifier,
-        files: ReuseFiles(name: name, testName: testName, source: spot, word: "change"))
+        files: LeakPictureWriter(name: name, testName: testName, source: spot, word: "change"))
 }
 
-extension ReuseScene {
+extension ReuseConfiguration {
     /// Creates a scene that checks only changes.
     fileprivate init(width: CGFloat, itemSize: CGSize?, traits: UITraitCollection, changes: Set<CellChange>) {
         self.init(
@@ -71,7 +73,7 @@ extension ReuseScene {
 
 extension ReuseAssertion where Record == Void {
     /// Creates an assertion about a cell without records.
-    fileprivate init(scene: ReuseScene, configure: @escaping @MainActor (Cell) throws -> Void) {
-        self.init(records: [()], configure: { cell, _ in try configure(cell) }, scene: scene)
+    fileprivate init(scene: ReuseConfiguration, configure: @escaping @MainActor (Cell) throws -> Void) {
+        self.init(records: [()], configure: { cell, _ in try configure(cell) }, configuration: scene)
     }
 }

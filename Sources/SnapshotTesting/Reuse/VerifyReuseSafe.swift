@@ -23,10 +23,11 @@ public func verifyReuseSafe<Cell: ReusableView, Record>(
     testName: String = #function, line: UInt = #line, column: UInt = #column,
     configure: @escaping @MainActor (Cell, Record) throws -> Void
 ) -> String? {
-    let spot = SourceSpot(fileID: fileID, filePath: filePath, line: line, column: column)
-    let scene = ReuseScene(width: width, itemSize: itemSize, traits: traits, sampleLimit: sampleLimit, changes: changes)
-    return ReuseAssertion(records: records, configure: configure, scene: scene).problem(
-        .nib(nib), reuseIdentifier, files: ReuseFiles(name: name, testName: testName, source: spot))
+    let spot = AssertionLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let scene = ReuseConfiguration(
+        width: width, itemSize: itemSize, traits: traits, sampleLimit: sampleLimit, changes: changes)
+    return ReuseAssertion(records: records, configure: configure, configuration: scene).failureMessage(
+        .nib(nib), reuseIdentifier, files: LeakPictureWriter(name: name, testName: testName, source: spot))
 }
 
 /// Checks whether a cell created in code keeps content of a record that it displayed before.
@@ -39,8 +40,9 @@ public func verifyReuseSafe<Cell: ReusableView, Record>(
     fileID: StaticString = #fileID, file filePath: StaticString = #filePath, testName: String = #function,
     line: UInt = #line, column: UInt = #column, configure: @escaping @MainActor (Cell, Record) throws -> Void
 ) -> String? {
-    let spot = SourceSpot(fileID: fileID, filePath: filePath, line: line, column: column)
-    let scene = ReuseScene(width: width, itemSize: itemSize, traits: traits, sampleLimit: sampleLimit, changes: changes)
-    return ReuseAssertion(records: records, configure: configure, scene: scene).problem(
-        .type(Cell.self), reuseIdentifier, files: ReuseFiles(name: name, testName: testName, source: spot))
+    let spot = AssertionLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let scene = ReuseConfiguration(
+        width: width, itemSize: itemSize, traits: traits, sampleLimit: sampleLimit, changes: changes)
+    return ReuseAssertion(records: records, configure: configure, configuration: scene).failureMessage(
+        .type(Cell.self), reuseIdentifier, files: LeakPictureWriter(name: name, testName: testName, source: spot))
 }

@@ -70,7 +70,7 @@ package enum ImageData {
                 "Error: No image could be generated for this view as its size was zero. Please set an explicit size in the test."
             label.textAlignment = .center
             label.numberOfLines = 3
-            return ViewStage.picture(of: label, scale: UIScreen.main.scale)
+            return ViewSnapshotHost.picture(of: label, scale: UIScreen.main.scale)
         }
     }
 }

@@ -61,7 +61,7 @@ struct ValueDump {
         if case .object = kind, !inside.holders.insert(ObjectIdentifier(value as AnyObject)).inserted {
             return "\(start)\(bullet) \(name ?? "value") (circular reference detected)\n"
         }
-        var text = "\(start)\(bullet) \(label)\(kind.words(value, mirror))\n"
+        var text = "\(start)\(bullet) \(label)\(kind.title(value, mirror))\n"
         for child in inside.children(of: mirror, kind) {
             text += inside.text(child.value, name: child.label, indent: indent + 2)
         }
@@ -126,15 +126,15 @@ extension ValueDump {
             }
         }
 
-        func words(_ value: Any, _ mirror: Mirror) -> String {
+        func title(_ value: Any, _ mirror: Mirror) -> String {
             let count = mirror.children.count
-            func some(_ word: String) -> String { "\(count) \(word)\(count == 1 ? "" : "s")" }
+            func counted(_ word: String) -> String { "\(count) \(word)\(count == 1 ? "" : "s")" }
             let type = String(describing: mirror.subjectType).replacing(/\s#[0-9]+/, with: "")
             switch self {
-            case .collection: return some("element")
-            case .dictionary: return some("key/value pair")
-            case .set: return some("member")
-            case .tuple: return "(\(some("element")))"
+            case .collection: return counted("element")
+            case .dictionary: return counted("key/value pair")
+            case .set: return counted("member")
+            case .tuple: return "(\(counted("element")))"
             case .optional: return count == 0 ? "\(type).none" : type
             case .described(let text), .titled(let text): return text
             case .object, .structure: return type

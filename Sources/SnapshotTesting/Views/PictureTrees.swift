@@ -10,7 +10,7 @@ enum PictureTrees {
 
     private static let entries = Mutex<[Entry]>([])
 
-    static func note(_ tree: [UInt8], of picture: UIImage) {
+    static func store(_ tree: [UInt8], of picture: UIImage) {
         entries.withLock { entries in
             entries.removeAll { $0.picture == nil }
             entries.append(Entry(picture: picture, tree: tree))

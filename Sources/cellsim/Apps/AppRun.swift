@@ -18,7 +18,7 @@ struct AppRun {
         swift = try SwiftToolchain()
         folder =
             command.building.scratchPath.map(Self.absolute)
-            ?? PackageFolder.usual(for: project, cache: SwiftToolchain.cacheFolder())
+            ?? PackageFolder.defaultPath(for: project, cache: SwiftToolchain.cacheFolder())
     }
 
     /// The build folder of Swift's package manager. Builds without cuts have their own folder.
@@ -38,7 +38,7 @@ struct AppRun {
         let package = try PackageFolder(folder, project: project.root)
         let lock = try RunLock(package.folder)
         defer { lock.close() }
-        var choice = PackageChoice(project, swift: swift, folder: folder)
+        var choice = PackageResolver(project, swift: swift, folder: folder)
         if command.testing.tests == nil, !command.drawing.gallery { choice = choice.openingTests() }
         let purpose = purpose(choice.project)
         logMessage(announcement(purpose, choice.project))
@@ -110,7 +110,7 @@ struct AppRun {
     private func reportCuts(_ baseline: CutBaseline?, countsTests: Bool) throws -> Bool {
         let report = try PruningReport(folder: folder, countsTests: countsTests)
         if command.building.acceptCuts {
-            let path = try CutVerdict(report, baseline: baseline, root: project.root, location: folder).acceptance
+            let path = try CutSummary(report, baseline: baseline, root: project.root, location: folder).updatedBaseline
                 .write(
                     in: project.root)
             logMessage(
@@ -118,10 +118,10 @@ struct AppRun {
             )
         }
         let current = command.building.acceptCuts ? try CutBaseline.read(in: project.root) : baseline
-        let verdict = CutVerdict(report, baseline: current, root: project.root, location: command.project)
+        let verdict = CutSummary(report, baseline: current, root: project.root, location: command.project)
         for line in verdict.lines { logMessage(line) }
-        for line in CutAdvice(report, project: project).lines { logMessage(line) }
-        return !verdict.fails
+        for line in MissingDependencyAdvice(report, project: project).lines { logMessage(line) }
+        return !verdict.hasUnacceptedCuts
     }
 
     /// Returns the requested tests or the tests that compare snapshots, otherwise the gallery.
@@ -242,14 +242,14 @@ struct AppRun {
         var gallery = GalleryRun(
             program: build + "/debug/" + PackagePlan.gallery, items: list.items, folder: folder)
         let results = try gallery.results { item, result in
-            try Answer.print(result: GalleryLine(item, result).text, Self.tone(result))
+            try StandardOutput.print(result: GalleryLine(item, result).text, Self.tone(result))
         }
         let summary = GallerySummary(list: list, results: results)
-        let isWhole = !results.contains { $0.outcome == .withoutClass }
-        let tone: ReportTone = summary.hasFailed ? .failed : isWhole ? .passed : .warning
-        for line in summary.lines { try Answer.print(result: line, tone) }
+        let hasAllClasses = !results.contains { $0.outcome == .withoutClass }
+        let tone: ReportTone = summary.hasFailed ? .failed : hasAllClasses ? .passed : .warning
+        for line in summary.lines { try StandardOutput.print(result: line, tone) }
         let count = results.filter { $0.outcome != .failed }.map { $0.pictures ?? 1 }.reduce(0, +)
-        try Answer.print(result: "pictures: \(count)\(GalleryLine.samples(results)) in \(pictures)", tone)
+        try StandardOutput.print(result: "pictures: \(count)\(GalleryLine.samples(results)) in \(pictures)", tone)
         if summary.hasFailed { throw ExitCode(1) }
     }
 

@@ -34,7 +34,7 @@ struct CutBaseline: Codable {
         guard FileManager.default.fileExists(atPath: path) else { return nil }
         let remedy = "run 'cellsim app' with --accept-cuts to write it again"
         let data: Data
-        do { data = Data(try FileBytes.read(path)) } catch {
+        do { data = Data(try FileReader.read(path)) } catch {
             throw InvalidInput("\(path): error: cannot be read: \(error.reason); \(remedy)")
         }
         let found: CutBaseline

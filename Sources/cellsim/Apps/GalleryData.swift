@@ -20,7 +20,7 @@ struct GalleryData {
     ///   - root: the project's folder, where the search for `cellsim.yml` starts.
     /// - Throws: `InputError` for an invalid `cellsim.yml`, and for a file without a matching XIB.
     init(_ files: [String], xibs: [AppProject.File], root: String) throws {
-        if let configuration = ConfigurationSearch.upward(from: root) {
+        if let configuration = ConfigurationSearch.nearestFile(from: root) {
             for one in try Self.cases(configuration) {
                 guard let data = one.data else { continue }
                 let document = AbsolutePath.of(one.document)

@@ -63,7 +63,7 @@ import Foundation
             let stem = parts.all.count == 1 ? name : "\(name)-\(Self.fileName(part.label))"
             var item = GalleryItem(
                 document: file.path, object: part.object, kind: part.kind, title: part.title, isRow: part.isRow,
-                picture: folder + "/" + free(stem) + ".png")
+                picture: folder + "/" + uniqueName(stem) + ".png")
             item.hasNavigationItem = part.hasNavigationItem
             items.append(item)
         }
@@ -82,7 +82,7 @@ import Foundation
     }
 
     /// Returns an unused picture name, ignoring case.
-    private mutating func free(_ stem: String) -> String {
+    private mutating func uniqueName(_ stem: String) -> String {
         var (candidate, number) = (stem, 2)
         while !names.insert(candidate.lowercased()).inserted {
             candidate = "\(stem)-\(number)"

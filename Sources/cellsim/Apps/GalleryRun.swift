@@ -82,10 +82,10 @@ struct GalleryRun {
         let (ending, isStopped) = process.wait(limit: timeout) {
             (try? FileManager.default.attributesOfItem(atPath: file)[.size] as? Int) ?? 0
         }
-        let text = String(decoding: (try? FileBytes.read(errors)) ?? [], as: UTF8.self)
+        let text = String(decoding: (try? FileReader.read(errors)) ?? [], as: UTF8.self)
         let output = text.split(separator: "\n").map(String.init)
         for line in Self.withoutFrames(output) { logMessage(line) }
-        let lines = String(decoding: try FileBytes.read(file), as: UTF8.self).split(separator: "\n")
+        let lines = String(decoding: try FileReader.read(file), as: UTF8.self).split(separator: "\n")
         let results = lines.compactMap { try? JSONDecoder().decode(GalleryResult.self, from: Data($0.utf8)) }
         if isStopped { return (results, "did not finish within \(Int(timeout)) seconds") }
         return (results, reason(output, ending))

@@ -18,13 +18,13 @@ final class OutputTee: Sendable {
         let (source, done) = (pipe.fileHandleForReading, done)
         let thread = Thread { [self] in
             let output = FileHandle(fileDescriptor: output)
-            var painter = TerminalColor.isOn(output.fileDescriptor) ? TestLinePainter() : nil
+            var painter = TerminalColor.isEnabled(output.fileDescriptor) ? TestOutputColorizer() : nil
             var line: [UInt8] = []
             while true {
                 let data = source.availableData
                 if data.isEmpty { break }
                 byteCount.withLock { $0 += data.count }
-                output.write((painter?.painted(data)).map { Data($0) } ?? data)
+                output.write((painter?.colorized(data)).map { Data($0) } ?? data)
                 for byte in data {
                     if byte == 0x0A {
                         read(String(decoding: line, as: UTF8.self))
@@ -35,7 +35,7 @@ final class OutputTee: Sendable {
                 }
             }
             if !line.isEmpty { read(String(decoding: line, as: UTF8.self)) }
-            output.write(Data(painter?.end() ?? []))
+            output.write(Data(painter?.flush() ?? []))
             done.signal()
         }
         thread.start()

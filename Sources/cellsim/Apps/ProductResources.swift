@@ -13,14 +13,15 @@ struct ProductResources {
     func link() throws {
         let source = folder + "/" + PackagePlan.resources
         let product = try WriteAccess.folder(build + "/debug")
-        let wanted = Set(((try? FileManager.default.contentsOfDirectory(atPath: source)) ?? []))
+        let resourceNames = Set(((try? FileManager.default.contentsOfDirectory(atPath: source)) ?? []))
         for name in try product.names() {
-            guard let target = product.readLink(name), target.hasPrefix(source + "/"), !wanted.contains(name) else {
+            guard let target = product.readLink(name), target.hasPrefix(source + "/"), !resourceNames.contains(name)
+            else {
                 continue
             }
             try product.remove(name)
         }
-        for name in wanted.sorted() {
+        for name in resourceNames.sorted() {
             let target = source + "/" + name
             if product.readLink(name) == target { continue }
             // Skips names that the build itself uses.

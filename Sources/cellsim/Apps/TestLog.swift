@@ -3,7 +3,7 @@ import Foundation
 /// Collects results from the output of test runs: started and finished XCTest tests, their failures, and traps.
 struct TestLog {
     /// A test that has started but not finished.
-    struct Open: Equatable {
+    struct RunningTest: Equatable {
         /// The name in XCTest's output, such as `CartTests.testTotal`.
         var name: String
         var start: Date
@@ -12,7 +12,7 @@ struct TestLog {
     /// The tests that have started, in order; XCTest tests by name.
     private(set) var begun: [String] = []
     /// The running XCTest test; XCTest runs one at a time.
-    private(set) var open: Open?
+    private(set) var open: RunningTest?
     private(set) var failures = 0
     private(set) var unexpected = 0
     private(set) var skipped = 0
@@ -29,7 +29,7 @@ struct TestLog {
         if let match = line.firstMatch(of: /^(.*)Test Case '(.+?)' started at\b/) {
             let name = String(match.2)
             begun.append(name)
-            (open, trap) = (Open(name: name, start: Date()), nil)
+            (open, trap) = (RunningTest(name: name, start: Date()), nil)
         } else if let match = line.firstMatch(of: /Test Case '(.+?)' (passed|failed|skipped) \(/) {
             if open?.name == String(match.1) { open = nil }
             if match.2 == "skipped" { skipped += 1 }
@@ -40,11 +40,11 @@ struct TestLog {
     }
 
     /// Discards the trap of an earlier process.
-    mutating func forgetTrap() { trap = nil }
+    mutating func clearTrap() { trap = nil }
 
     /// Records that the running test crashed the process.
     /// - Returns: the test's lines in XCTest's format for a failure.
-    mutating func crash(of name: String, _ reason: String) -> String {
+    mutating func recordCrash(of name: String, _ reason: String) -> String {
         let seconds = open.map { Date().timeIntervalSince($0.start) } ?? 0
         if open == nil { begun.append(name) }
         (failures, unexpected, open) = (failures + 1, unexpected + 1, nil)

@@ -8,9 +8,9 @@ extension TestRun {
     private struct TestingResult {
         var ended: Set<String> = []
         /// The tests that ended the process, with the reason.
-        var stopped: [(test: String, reason: String)] = []
+        var crashedTests: [(test: String, reason: String)] = []
         /// The tests that ran in parallel when the process ended, with the reason.
-        var together: (tests: [String], reason: String)?
+        var concurrentTests: (tests: [String], reason: String)?
         /// The tests that could not be run, with the reason.
         var notRun: (tests: [String], reason: String)?
         var hasFailed = false
@@ -31,47 +31,47 @@ extension TestRun {
                     file,
                 ]
                     + (choice ?? filter.map { ["--filter", $0] } ?? []))
-            let events = TestingEvents((try? FileBytes.read(file)) ?? [])
+            let events = TestingEvents((try? FileReader.read(file)) ?? [])
             // The program exits with this status if there are no such tests.
             if end.end == .status(69), events.tests.isEmpty, remaining == nil { break }
-            let before = result.ended.count + result.stopped.count
-            result.hasFailed = result.hasFailed || end.end != .status(0) || !events.isWhole
+            let before = result.ended.count + result.crashedTests.count
+            result.hasFailed = result.hasFailed || end.end != .status(0) || !events.isComplete
             result.ended.formUnion(events.ended)
-            if !events.isWhole { note(events, reason(end), isAlone: remaining != nil, in: &result) }
-            let done = result.ended.union(result.stopped.map(\.test))
+            if !events.isComplete { recordCrash(events, reason(end), isAlone: remaining != nil, in: &result) }
+            let done = result.ended.union(result.crashedTests.map(\.test))
             let isFirst = remaining == nil
             remaining = (remaining ?? events.tests).filter { !done.contains($0) }
-            if isFirst, events.isWhole { break }
+            if isFirst, events.isComplete { break }
             // If there was no progress, another run would end in the same way.
-            let isStuck = !isFirst && result.ended.count + result.stopped.count == before
+            let isStuck = !isFirst && result.ended.count + result.crashedTests.count == before
             if let rest = remaining, !rest.isEmpty, isStuck || events.tests.isEmpty {
-                result.notRun = (rest, events.isWhole ? "they were not found again" : reason(end))
+                result.notRun = (rest, events.isComplete ? "they were not found again" : reason(end))
                 break
             }
             if isFirst, events.tests.isEmpty { result.notRun = ([], reason(end)) }
         }
         report(result)
-        return Result(count: result.ended.count + result.stopped.count, hasFailed: result.hasFailed)
+        return Result(count: result.ended.count + result.crashedTests.count, hasFailed: result.hasFailed)
     }
 
     /// Records which tests ended the process.
-    private func note(_ events: TestingEvents, _ reason: String, isAlone: Bool, in result: inout TestingResult) {
+    private func recordCrash(_ events: TestingEvents, _ reason: String, isAlone: Bool, in result: inout TestingResult) {
         if isAlone || events.running.count == 1 {
-            if let test = events.running.last { result.stopped.append((test, reason)) }
+            if let test = events.running.last { result.crashedTests.append((test, reason)) }
         } else if !events.running.isEmpty {
-            result.together = (events.running, reason)
+            result.concurrentTests = (events.running, reason)
         }
     }
 
     private func report(_ result: TestingResult) {
         func names(_ tests: [String]) -> String { tests.map(TestingEvents.name).joined(separator: ", ") }
-        if !result.stopped.isEmpty {
-            let count = result.stopped.count
+        if !result.crashedTests.isEmpty {
+            let count = result.crashedTests.count
             logMessage(
                 "error: \(count == 1 ? "1 test" : "\(count) tests") of Swift Testing ended the test process; the others ran "
                     + "without them:")
-            for (test, reason) in result.stopped { logMessage("  \(TestingEvents.name(test)): \(reason)") }
-        } else if let (tests, reason) = result.together {
+            for (test, reason) in result.crashedTests { logMessage("  \(TestingEvents.name(test)): \(reason)") }
+        } else if let (tests, reason) = result.concurrentTests {
             logMessage(
                 "error: \(reason): the test process ended while these tests of Swift Testing ran at the same time; none ended "
                     + "it alone: \(names(tests))")

@@ -25,7 +25,7 @@ final class TestRun: Sendable {
         // A trap prints its own message, and a backtrace takes several seconds.
         var additions = ["SWIFT_BACKTRACE": "enable=no"]
         // Swift Testing also prints colours to pipes.
-        if !TerminalColor.isOn(1) { additions["NO_COLOR"] = "1" }
+        if !TerminalColor.isEnabled(1) { additions["NO_COLOR"] = "1" }
         self.environment = environment.merging(additions) { given, _ in given }
     }
 
@@ -68,20 +68,20 @@ final class TestRun: Sendable {
             hasFailed = hasFailed || end.end != .status(0)
             let (begun, open) = log.withLock { (Array($0.begun[before...]), $0.open) }
             let names = Set(begun)
-            remaining.removeAll { names.contains(Self.printed($0)) }
+            remaining.removeAll { names.contains(Self.xctestName($0)) }
             let isWhole = open == nil && [.status(0), .status(1)].contains(end.end)
             // Tests that did not run in a complete run do not belong to XCTest.
             if isWhole, arguments.isEmpty || remaining.isEmpty || begun.isEmpty { break }
             if !isWhole {
                 hasFailed = true
                 // A crash before the first test, such as in a class's set-up, is attributed to the first test.
-                let name = open?.name ?? (begun.isEmpty ? remaining.first.map(Self.printed) : nil)
+                let name = open?.name ?? (begun.isEmpty ? remaining.first.map(Self.xctestName) : nil)
                 if let name {
                     let reason = reason(end)
-                    let lines = log.withLock { $0.crash(of: name, reason) }
+                    let lines = log.withLock { $0.recordCrash(of: name, reason) }
                     FileHandle.standardOutput.write(Data(lines.utf8))
                     stopped.append("\(name): \(reason)")
-                    remaining.removeAll { Self.printed($0) == name }
+                    remaining.removeAll { Self.xctestName($0) == name }
                 } else if remaining.isEmpty {
                     logMessage("error: after the last test: \(reason(end))")
                 }
@@ -155,7 +155,7 @@ final class TestRun: Sendable {
     }
 
     /// Returns a test's name as XCTest prints it, without the module.
-    static func printed(_ test: String) -> String {
+    static func xctestName(_ test: String) -> String {
         test.split(separator: ".").dropFirst().joined(separator: ".").replacing("/", with: ".")
     }
 
@@ -173,7 +173,7 @@ final class TestRun: Sendable {
     // MARK: Process
 
     func start(_ arguments: [String]) throws -> (end: SupervisedProcess.End, isStopped: Bool) {
-        log.withLock { $0.forgetTrap() }
+        log.withLock { $0.clearTrap() }
         // Uses one pipe for both outputs, as in `swift test`, so that the lines are in order.
         let output = OutputTee(to: 1) { [self] line in log.withLock { $0.read(line) } }
         defer { output.finish() }

@@ -11,7 +11,7 @@ struct TestingEvents {
     /// The tests that have finished or were skipped.
     private(set) var ended: Set<String> = []
     /// A Boolean value that indicates whether the run finished normally.
-    private(set) var isWhole = false
+    private(set) var isComplete = false
 
     /// A line of the event stream.
     private struct Line: Decodable {
@@ -41,7 +41,7 @@ struct TestingEvents {
                 guard let id = line.payload.testID, known.contains(id) else { continue }
                 running.removeAll { $0 == id }
                 ended.insert(id)
-            case ("event", "runEnded"): isWhole = true
+            case ("event", "runEnded"): isComplete = true
             default: break
             }
         }

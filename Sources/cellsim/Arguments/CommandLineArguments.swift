@@ -8,7 +8,7 @@ enum CommandLineArguments {
     /// Returns the arguments for the parser.
     /// - Throws: `ValidationError` for an unknown command.
     static func prepared(_ words: [String]) throws -> [String] {
-        if let path = pathOfHelp(words) {
+        if let path = requestedHelpPath(words) {
             try checkPath(path, below: CellSimCommand.self)
             let flag = words.contains("--help-hidden") ? "--help-hidden" : "--help"
             return path.first == "help" ? [flag] : path + [flag]
@@ -23,7 +23,7 @@ enum CommandLineArguments {
     /// Returns the command whose help is requested: `help render`, `--help render` and `render --help` print the
     /// same.
     /// - Returns: nil if the arguments do not request help.
-    private static func pathOfHelp(_ words: [String]) -> [String]? {
+    private static func requestedHelpPath(_ words: [String]) -> [String]? {
         let flags = ["-h", "--help", "--help-hidden"]
         guard let first = words.first, first == "help" || flags.contains(first) else { return nil }
         let path = words.dropFirst().filter { !flags.contains($0) }
@@ -55,7 +55,9 @@ enum CommandLineArguments {
         }
         let takesArguments = configuration.defaultSubcommand?.configuration.usage?.contains("<") ?? false
         let names = configuration.subcommands.compactMap { $0.configuration.commandName }
-        if takesArguments, NearestNames.of(word, among: names).isEmpty || FileManager.default.fileExists(atPath: word) {
+        if takesArguments,
+            NearestNames.closest(word, among: names).isEmpty || FileManager.default.fileExists(atPath: word)
+        {
             return
         }
         try checkPath(Array(words.prefix(depth + 1)), below: CellSimCommand.self)

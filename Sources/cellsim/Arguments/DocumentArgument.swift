@@ -54,7 +54,7 @@ enum DocumentArgument {
         let folder = path.parentFolder
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)) ?? []
         let documents = names.sorted().filter { interfaceFiles.contains(($0 as NSString).pathExtension.lowercased()) }
-        return NearestNames.of((path as NSString).lastPathComponent, among: documents).first
+        return NearestNames.closest((path as NSString).lastPathComponent, among: documents).first
             .map { folder.isEmpty ? $0 : (folder as NSString).appendingPathComponent($0) }
     }
 }

@@ -14,30 +14,30 @@ protocol FastArgumentParser: ParsableCommand {
     ///   - option: the name of the option.
     ///   - words: the arguments after the option.
     /// - Returns: false for an option that only ArgumentParser handles.
-    mutating func take(_ option: String, _ words: inout ArgumentCursor) throws -> Bool
+    mutating func consume(_ option: String, _ words: inout ArgumentCursor) throws -> Bool
 
     /// Consumes an argument without an option.
     /// - Returns: false if no more arguments are allowed.
-    mutating func take(_ word: String) -> Bool
+    mutating func consume(_ word: String) -> Bool
 
     /// A Boolean value that indicates whether all required arguments are present.
-    var isWhole: Bool { get }
+    var hasRequiredArguments: Bool { get }
 }
 
 /// The part of `FastArgumentParser` that parses a list of arguments.
 extension FastArgumentParser {
-    var isWhole: Bool { true }
+    var hasRequiredArguments: Bool { true }
 
     /// Parses arguments.
     /// - Returns: the command, or nil if ArgumentParser must parse them.
-    static func plain(_ words: [String]) -> Self? {
+    static func parseFast(_ words: [String]) -> Self? {
         var (command, rest) = (defaults, ArgumentCursor(words))
         do {
             while let word = rest.next() {
-                let isTaken = word.hasPrefix("-") ? try command.take(word, &rest) : command.take(word)
+                let isTaken = word.hasPrefix("-") ? try command.consume(word, &rest) : command.consume(word)
                 guard isTaken else { return nil }
             }
-            guard command.isWhole else { return nil }
+            guard command.hasRequiredArguments else { return nil }
             try command.validate()
         } catch {
             return nil
@@ -49,7 +49,7 @@ extension FastArgumentParser {
 /// Reads command-line arguments one after another.
 struct ArgumentCursor {
     /// An error for arguments that only ArgumentParser handles.
-    struct NeedsParser: Error {}
+    struct FullParserRequired: Error {}
 
     private var rest: ArraySlice<String>
     private var seen: [String] = []
@@ -60,24 +60,24 @@ struct ArgumentCursor {
     mutating func next() -> String? { rest.popFirst() }
 
     /// Returns the value of an option that may occur once.
-    /// - Throws: `NeedsParser` if the value is missing or the option is repeated.
+    /// - Throws: `FullParserRequired` if the value is missing or the option is repeated.
     mutating func value(of option: String) throws -> String {
-        guard !seen.contains(option) else { throw NeedsParser() }
+        guard !seen.contains(option) else { throw FullParserRequired() }
         seen.append(option)
         return try value()
     }
 
     /// Returns the value of an option that may be repeated.
-    /// - Throws: `NeedsParser` if the value is missing or could be an option.
+    /// - Throws: `FullParserRequired` if the value is missing or could be an option.
     mutating func value() throws -> String {
-        guard let word = rest.popFirst(), !word.hasPrefix("-") else { throw NeedsParser() }
+        guard let word = rest.popFirst(), !word.hasPrefix("-") else { throw FullParserRequired() }
         return word
     }
 
     /// Returns the value of an option as a given type.
-    /// - Throws: `NeedsParser` for an invalid value.
+    /// - Throws: `FullParserRequired` for an invalid value.
     mutating func value<Value: ExpressibleByArgument>(of option: String, as type: Value.Type) throws -> Value {
-        guard let value = Value(argument: try value(of: option)) else { throw NeedsParser() }
+        guard let value = Value(argument: try value(of: option)) else { throw FullParserRequired() }
         return value
     }
 }

@@ -11,12 +11,12 @@ extension RenderCommand: FastArgumentParser {
         return command
     }
 
-    mutating func take(_ word: String) -> Bool {
+    mutating func consume(_ word: String) -> Bool {
         files.append(word)
         return true
     }
 
-    mutating func take(_ option: String, _ words: inout ArgumentCursor) throws -> Bool {
+    mutating func consume(_ option: String, _ words: inout ArgumentCursor) throws -> Bool {
         switch option {
         case "-o", "--output": destination.output = try words.value(of: "--output")
         case "--output-directory": destination.outputDirectory = try words.value(of: option)
@@ -29,7 +29,7 @@ extension RenderCommand: FastArgumentParser {
         case "--separate": destination.separate = true
         case "-q", "--quiet": messages.quiet = true
         case "-v", "--verbose", "--perf": messages.perf = true
-        default: return try appearance.take(option, &words) || assets.take(option, &words)
+        default: return try appearance.consume(option, &words) || assets.consume(option, &words)
         }
         return true
     }
@@ -44,20 +44,20 @@ extension InspectCommand: FastArgumentParser {
         return command
     }
 
-    var isWhole: Bool { !file.isEmpty }
+    var hasRequiredArguments: Bool { !file.isEmpty }
 
-    mutating func take(_ word: String) -> Bool {
+    mutating func consume(_ word: String) -> Bool {
         guard file.isEmpty, !word.isEmpty else { return false }
         file = word
         return true
     }
 
-    mutating func take(_ option: String, _ words: inout ArgumentCursor) throws -> Bool {
+    mutating func consume(_ option: String, _ words: inout ArgumentCursor) throws -> Bool {
         switch option {
         case "--format": output.format = try words.value(of: option, as: InspectFormat.self)
         case "--json": output.json = true
         case "--run-time": output.runTime = true
-        default: return try appearance.take(option, &words) || assets.take(option, &words)
+        default: return try appearance.consume(option, &words) || assets.consume(option, &words)
         }
         return true
     }
@@ -73,9 +73,9 @@ extension CompareCommand: FastArgumentParser {
         return command
     }
 
-    var isWhole: Bool { !actual.isEmpty }
+    var hasRequiredArguments: Bool { !actual.isEmpty }
 
-    mutating func take(_ word: String) -> Bool {
+    mutating func consume(_ word: String) -> Bool {
         guard !word.isEmpty else { return false }
         if reference.isEmpty {
             reference = word
@@ -87,7 +87,7 @@ extension CompareCommand: FastArgumentParser {
         return true
     }
 
-    mutating func take(_ option: String, _ words: inout ArgumentCursor) throws -> Bool {
+    mutating func consume(_ option: String, _ words: inout ArgumentCursor) throws -> Bool {
         guard option == "-o" || option == "--output" else { return false }
         output.path = try words.value(of: "--output")
         return true
@@ -101,7 +101,7 @@ extension AppearanceOptions {
         return options
     }
 
-    mutating func take(_ option: String, _ words: inout ArgumentCursor) throws -> Bool {
+    mutating func consume(_ option: String, _ words: inout ArgumentCursor) throws -> Bool {
         guard let axis = AppearanceAxis(flag: option), !axis.isSide else { return false }
         var size = (width: Double?.none, height: Double?.none)
         try axis.set(try words.value(of: option), in: &choice, width: &size.width, height: &size.height)
@@ -116,7 +116,7 @@ extension AssetOptions {
         return options
     }
 
-    mutating func take(_ option: String, _ words: inout ArgumentCursor) throws -> Bool {
+    mutating func consume(_ option: String, _ words: inout ArgumentCursor) throws -> Bool {
         switch option {
         case "--assets": paths.append(try words.value())
         case "-c", "--config": configuration = try words.value(of: "--config")

@@ -10,7 +10,7 @@ enum InvalidValue {
         // The valid values follow in quotation marks, or one per line.
         let words = message[match.range.upperBound...].prefix { $0 != "." }.matches(of: /'([^'\n]+)'|\n  - (\S+)/)
             .compactMap { $0.output.1 ?? $0.output.2 }.map(String.init)
-        guard let nearest = NearestNames.of(String(match.output.1), among: words).first else { return message }
+        guard let nearest = NearestNames.closest(String(match.output.1), among: words).first else { return message }
         return message[..<match.range.upperBound] + " Did you mean '\(nearest)'?" + message[match.range.upperBound...]
     }
 }

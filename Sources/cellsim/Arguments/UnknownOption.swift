@@ -24,7 +24,7 @@ enum UnknownOption {
     ]
 
     /// Checks that the command has all options in the arguments.
-    /// - Throws: `WrongUsage` for the first option that does not belong to the command named in the arguments.
+    /// - Throws: `UsageError` for the first option that does not belong to the command named in the arguments.
     static func check(_ arguments: [String]) throws {
         let (named, depth) = CommandLineArguments.command(of: arguments)
         if named is any PassthroughCommand.Type { return }
@@ -37,7 +37,7 @@ enum UnknownOption {
             let isVerbose = argument == "-v" && !known.contains("--verbose")
             let isVersion = argument == "-V" || (argument == "-v" && depth == 0)
             guard isVerbose || isVersion || argument.hasPrefix("--"), !known.contains(name) else { continue }
-            throw WrongUsage(message: "Unknown option '\(name)'\(hint(name, command, known))", command: command)
+            throw UsageError(message: "Unknown option '\(name)'\(hint(name, command, known))", command: command)
         }
     }
 
@@ -54,7 +54,7 @@ enum UnknownOption {
         default: break
         }
         let synonym = synonyms[name]?.first { known.contains(String($0.prefix { $0 != " " })) }
-        let other = synonym ?? NearestNames.of(name, among: known.sorted()).first
+        let other = synonym ?? NearestNames.closest(name, among: known.sorted()).first
         return other.map { ". Did you mean '\($0)'?" } ?? ""
     }
 }

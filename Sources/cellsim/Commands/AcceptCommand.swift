@@ -56,7 +56,7 @@ struct AcceptCommand: ParsableCommand {
         @Option(
             name: .customLong("class"),
             help: ArgumentHelp("Only cases of a class of --against-simulator; repeatable.", valueName: "class"))
-        var classes: [SimulatorJudgement.Class] = []
+        var classes: [SimulatorComparison.Class] = []
 
         @Option(
             name: .customLong("cause"),
@@ -92,7 +92,7 @@ struct AcceptCommand: ParsableCommand {
         guard !last.report.cases.isEmpty else {
             throw ValidationError("\(path): there are no cases in the results: nothing was compared")
         }
-        let chosen = try CaseFilter.chosen(last.report.cases, cases.filter) { $0.name }
+        let chosen = try CaseFilter.filtered(last.report.cases, cases.filter) { $0.name }
         for one in chosen where one.kind == .reuse && !one.isGood {
             logMessage("\(one.name): note: a reuse leak cannot be accepted; fix it in the cell's code")
         }
@@ -102,13 +102,13 @@ struct AcceptCommand: ParsableCommand {
         acceptance.allowsPlaceholders = cases.allowPlaceholders || last.plan?.allowsPlaceholders == true
         // The files of another run have the time of their download, so they cannot be compared with the documents.
         if let plan = last.plan, other == nil, !cases.stale { acceptance.documents = AcceptCommand.documents(plan) }
-        let members = try members(last.report.cases)
-        let wanted = chosen.filter { one in
+        let members = try caseNamesForCauses(last.report.cases)
+        let casesToAccept = chosen.filter { one in
             guard one.kind == nil, members?.contains(one.name) ?? true else { return false }
             if cases.classes.isEmpty { return one.state == .different || one.state == .new }
             return one.simulator.map(cases.classes.contains) ?? false
         }
-        let steps = try acceptance.steps(wanted)
+        let steps = try acceptance.steps(casesToAccept)
         var done: [Acceptance.Step] = []
         // Completed steps are reported even if a later one fails.
         let failure = Result {
@@ -117,23 +117,25 @@ struct AcceptCommand: ParsableCommand {
                 done.append(step)
             }
         }
-        for step in done { try Answer.print("\(dryRun ? "would accept" : "accepted") \(step.name): \(step.shown)") }
+        for step in done {
+            try StandardOutput.print("\(dryRun ? "would accept" : "accepted") \(step.name): \(step.shown)")
+        }
         let isWhole = done.count == steps.count && !dryRun && !done.isEmpty
-        try Answer.print(
+        try StandardOutput.print(
             result: "\(done.count) \(dryRun ? "to accept" : "accepted")", isWhole ? .passed : .warning)
-        do { try failure.get() } catch let refusal as ConfinedFolder.Refusal { throw InvalidInput(refusal) }
+        do { try failure.get() } catch let refusal as ConfinedFolder.Rejection { throw InvalidInput(refusal) }
     }
 
     /// Returns the files of another run, with the references of the configuration in the working directory, if there
     /// is one.
-    private static func run(_ source: String, _ named: String?) throws -> RunFolder {
-        let path = named ?? ConfigurationSearch.upward(from: "")
-        return try RunFolder(
+    private static func run(_ source: String, _ named: String?) throws -> ImportedRun {
+        let path = named ?? ConfigurationSearch.nearestFile(from: "")
+        return try ImportedRun(
             source, plan: path.map { try LastRun.plan($0) }, environment: ProcessInfo.processInfo.environment)
     }
 
     /// Returns the names of the cases with the requested causes, or nil if no cause was requested.
-    private func members(_ all: [ReportCase]) throws -> Set<String>? {
+    private func caseNamesForCauses(_ all: [ReportCase]) throws -> Set<String>? {
         if cases.causes.isEmpty { return nil }
         let groups = CauseGroups(all).groups
         return try Set(
@@ -173,4 +175,4 @@ enum RecordingProhibition {
     }
 }
 
-extension SimulatorJudgement.Class: ExpressibleByArgument {}
+extension SimulatorComparison.Class: ExpressibleByArgument {}

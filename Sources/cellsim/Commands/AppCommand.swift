@@ -25,7 +25,7 @@ struct AppCommand: ParsableCommand {
     @Argument(help: ArgumentHelp("The project, workspace or folder of the app.", valueName: "project"))
     var project: String
 
-    @OptionGroup(title: "Project") var choice: Choice
+    @OptionGroup(title: "Project") var choice: TargetOptions
 
     @OptionGroup(title: "Tests") var testing: Testing
 
@@ -34,7 +34,7 @@ struct AppCommand: ParsableCommand {
     @OptionGroup(title: "Build") var building: Building
 
     /// The options that select the app to build.
-    struct Choice: ParsableArguments {
+    struct TargetOptions: ParsableArguments {
         @Option(help: ArgumentHelp("The app, if the project has several.", valueName: "name"))
         var target: String?
 
@@ -110,7 +110,7 @@ struct AppCommand: ParsableCommand {
     func run() throws {
         try TestEnvironment.prepare(record: testing.record)
         do {
-            var found = try ProjectReader.read(project, manifests: ManifestProgram.answer)
+            var found = try ProjectReader.read(project, manifests: ManifestProgram.run)
             found.clonedPackages = building.clonedSourcePackagesDirPath.map(AppRun.absolute)
             for note in found.notes { logMessage(note) }
             if choice.list { return try report(found) }
@@ -135,11 +135,11 @@ struct AppCommand: ParsableCommand {
             guard target.kind == .unitTests else { return head }
             return head + "; " + Self.snapshotFiles(target.snapshotSources.map(\.name))
         }
-        try Answer.print("\(project.path): \(targets.count) targets, \(project.packages.count) packages")
-        for line in lines { try Answer.print(line) }
+        try StandardOutput.print("\(project.path): \(targets.count) targets, \(project.packages.count) packages")
+        for line in lines { try StandardOutput.print(line) }
         for package in project.packagesWithSnapshotTests {
             let names = package.files.map { String($0.dropFirst(package.folder.utf8.count + 1)) }
-            try Answer.print("\(package.folder) (package): \(Self.snapshotFiles(names))")
+            try StandardOutput.print("\(package.folder) (package): \(Self.snapshotFiles(names))")
         }
     }
 

@@ -76,14 +76,14 @@ struct CompareCommand: ParsableCommand {
         let plan: ComparisonPlan
         do {
             plan = try ComparisonPlan(reference: reference, actual: actual)
-        } catch let problem as PictureFile.Problem {
+        } catch let problem as PictureFile.ReadError {
             throw InvalidInput(problem)
         }
         guard !plan.pairs.isEmpty else {
             throw ValidationError("there is no PNG below \(reference) or \(actual): nothing to compare")
         }
         try checkOutputs(plan)
-        let (folder, isFolder) = (output.path, plan.isFolder)
+        let (folder, isFolder) = (output.path, plan.comparesFolders)
         if let output = output.path {
             if isFolder { WriteAccess.confine(to: output) } else { WriteAccess.allow(file: output) }
         }
@@ -95,7 +95,7 @@ struct CompareCommand: ParsableCommand {
         }
         let report = Report(cases: cases)
         try report.write(to: reporting.reporters(of: "."))
-        if let stopped = plan.pairs.indices.compactMap({ StoppedWork(at: $0)?.exitCode }).max() {
+        if let stopped = plan.pairs.indices.compactMap({ WorkCrash(at: $0)?.exitCode }).max() {
             throw ExitCode(stopped)
         }
         if report.exitCode != 0 { throw ExitCode(report.exitCode) }
@@ -111,12 +111,12 @@ struct CompareCommand: ParsableCommand {
         let inputs = plan.pairs.flatMap { [$0.reference, $0.actual] }
         try reporting.check(inputs: inputs)
         guard let output = output.path else { return }
-        let pictures = plan.pairs.compactMap { CompareCommand.difference($0, output, plan.isFolder) }
-        for folder in [reference, actual] where plan.isFolder && RealPath(output).isInside(RealPath(folder)) {
+        let pictures = plan.pairs.compactMap { CompareCommand.difference($0, output, plan.comparesFolders) }
+        for folder in [reference, actual] where plan.comparesFolders && RealPath(output).isInside(RealPath(folder)) {
             throw ValidationError(
                 "--output \(output) is inside \(folder), whose pictures are compared; choose a folder outside it")
         }
-        let reports = reporting.chosen.compactMap { one in one.path.map { ("--reporter \(one.form.rawValue)", $0) } }
+        let reports = reporting.chosen.compactMap { one in one.path.map { ("--reporter \(one.format.rawValue)", $0) } }
         try OutputCheck.check(outputs: pictures.map { ("--output", $0) } + reports, inputs: inputs)
     }
 }
@@ -137,7 +137,7 @@ extension ReportStream {
                 try reporter.write(self) { TerminalColor($1).applied(to: $0, on: 1) }
             } catch {
                 // The other forms are still written.
-                let isKnown = error is OverwrittenInput || error is FileOutputError
+                let isKnown = error is InputOverwriteError || error is FileOutputError
                 let name = reporter.path ?? "standard output"
                 failure =
                     failure

@@ -19,7 +19,7 @@ struct CompletionsCommand: ParsableCommand {
         ])
 
     /// The supported shells.
-    enum Shell: String, CaseIterable, WordArgument {
+    enum Shell: String, CaseIterable, CaseInsensitiveArgument {
         case bash, zsh, fish
 
         /// ArgumentParser's value for the shell.

@@ -48,7 +48,8 @@ struct DiffCommand: ParsableCommand {
         let before = try Self.document(old), after = try Self.document(new)
         // Both versions are missing if both names are Git's name for a missing file.
         guard let sample = after ?? before else { return }
-        let changes = DocumentDifference(from: before ?? sample.emptied, to: after ?? sample.emptied).changes
+        let changes = DocumentDifference(from: before ?? sample.withoutObjects, to: after ?? sample.withoutObjects)
+            .changes
         if output.json {
             try AtomicFile.print(Array((Self.json(changes, old, new) + "\n").utf8))
         } else if !changes.isEmpty {

@@ -28,14 +28,14 @@ struct DoctorCommand: ParsableCommand {
     }
 
     func run() throws {
-        let checks = Checkup(environment: ProcessInfo.processInfo.environment).checks
+        let checks = DoctorChecks(environment: ProcessInfo.processInfo.environment).checks
         if output.json {
             let encoder = JSONEncoder()
             encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
             try AtomicFile.print([UInt8](encoder.encode(["checks": checks])) + [0x0A])
         } else {
             for check in checks where !messages.quiet || check.status != .ok {
-                try Answer.print(result: check.status.rawValue + ":", check.status.tone, rest: " " + check.text)
+                try StandardOutput.print(result: check.status.rawValue + ":", check.status.tone, rest: " " + check.text)
             }
         }
         if checks.contains(where: { $0.status == .error }) { throw ExitCode(1) }

@@ -41,23 +41,23 @@ struct FontsInstallCommand: ParsableCommand {
         guard let folder = library.installed.folder else {
             throw InvalidInput("error: no folder to install fonts to; set HOME or XDG_DATA_HOME")
         }
-        var wanted: [FontFace] = []
+        var facesToInstall: [FontFace] = []
         for face in library.installable {
             if case .ready(let path) = library.installed.state(of: face, beside: library.folder) {
-                try Answer.print("\(path): already installed")
+                try StandardOutput.print("\(path): already installed")
             } else {
-                wanted.append(face)
+                facesToInstall.append(face)
             }
         }
-        let source = FontSource(folders: input.sources + [input.systemFonts], isOffline: input.offline)
+        let source = FontInstaller(folders: input.sources + [input.systemFonts], isOffline: input.offline)
         defer { source.cleanUp() }
         var failures: [String] = []
-        for face in wanted {
+        for face in facesToInstall {
             do {
                 let target = folder.appendingPathComponent(face.path)
                 try source.install(face, at: target)
-                try Answer.print("\(target.path): installed")
-            } catch let failure as FontSource.Failure {
+                try StandardOutput.print("\(target.path): installed")
+            } catch let failure as FontInstaller.Failure {
                 failures.append("error: \(face.path): \(failure.reason)")
             }
         }

@@ -59,7 +59,7 @@ struct FontListing: Encodable {
     }
 
     /// The file and index of a font face.
-    private struct Place: Hashable {
+    private struct FaceID: Hashable {
         var path: String
         var index: Int
     }
@@ -67,13 +67,13 @@ struct FontListing: Encodable {
     let families: [Family]
 
     init(families: [FontCatalog.Family]) {
-        var coverages: [Place: FontCatalog.Coverage] = [:]
+        var coverages: [FaceID: FontCatalog.Coverage] = [:]
         var checksums: [String: String] = [:]
         self.families = families.map { family in
             Family(
                 name: family.name,
                 faces: family.faces.map { face in
-                    let location = Place(path: face.path, index: face.index)
+                    let location = FaceID(path: face.path, index: face.index)
                     if face.source != .missing, coverages[location] == nil {
                         coverages[location] = FontCatalog.coverage(path: face.path, index: face.index)
                     }
@@ -86,7 +86,7 @@ struct FontListing: Encodable {
     }
 
     private static func checksum(_ path: String) -> String? {
-        (try? FileBytes.read(path, isInput: false)).map { SHA256Sum.text($0) }
+        (try? FileReader.read(path, isInput: false)).map { SHA256Sum.text($0) }
     }
 
     var json: String {
@@ -119,10 +119,10 @@ extension FontListing.Face {
     }
 
     fileprivate var text: String {
-        var looks = "weight \(weight)"
-        if width != 100 { looks += ", width \(Self.number(width))" }
-        if italic { looks += ", italic" }
-        var lines = ["  \(name)\(style.isEmpty ? "" : " (\(style))"): \(looks)"]
+        var attributes = "weight \(weight)"
+        if width != 100 { attributes += ", width \(Self.number(width))" }
+        if italic { attributes += ", italic" }
+        var lines = ["  \(name)\(style.isEmpty ? "" : " (\(style))"): \(attributes)"]
         if !axes.isEmpty {
             lines.append(
                 "    axes: "

@@ -35,7 +35,7 @@ struct GalleryOptions: ParsableArguments {
             assets.configuration != nil && paths.isEmpty
             ? assets.configuration : paths.first { ["yml", "yaml"].contains(($0 as NSString).pathExtension) }
         let isMeant = paths.isEmpty && variants.isEmpty && !assets.ignoresConfiguration
-        let configuration = named ?? (isMeant ? ConfigurationSearch.upward(from: "") : nil)
+        let configuration = named ?? (isMeant ? ConfigurationSearch.nearestFile(from: "") : nil)
         let lookup = try AssetLookup(assets)
         for path in paths where path != "-" && !FileManager.default.fileExists(atPath: path) {
             throw InputError(path: path, DocumentArgument.reason(path) ?? "no such file or folder")
@@ -98,13 +98,13 @@ struct GalleryCommand: TextCommand {
 
     func run() throws {
         guard !output.folder.isEmpty else { throw ValidationError("--output is empty; name a folder") }
-        guard GalleryPage.mayReplace(in: output.folder) else {
+        guard GalleryPage.canReplacePage(in: output.folder) else {
             throw ValidationError(
                 "\(output.folder)/index.html is not a gallery's page; choose another folder for --output")
         }
         let failed = try MainActor.assumeIsolated { try draw() }
         if failed > 0 {
-            let stopped = StoppedWork.worstExitCode
+            let stopped = WorkCrash.worstExitCode
             throw ExitCode(stopped ?? 3)
         }
     }
@@ -117,27 +117,27 @@ struct GalleryCommand: TextCommand {
         let output = output.folder
         WriteAccess.confine(to: output)
         try WriteAccess.makeFolder(output + "/pictures")
-        let drawing = GalleryDrawing(
-            folder: output, jobs: gallery.jobs.count, fitsDevice: plan.fitsDevice, assets: GalleryDrawing.assets(plan))
+        let drawing = GalleryRenderer(
+            folder: output, jobs: gallery.jobs.count, fitsDevice: plan.fitsDevice, assets: GalleryRenderer.assets(plan))
         let bar = ProgressBar(total: plan.rows.count, from: 20)
         defer { bar.finish() }
         var findings: [String: [GalleryModel.Finding]] = [:]
-        for (location, row) in plan.rows.enumerated() {
-            try drawing.draw([(location, row)], reference: { _ in nil }) { drawn in
+        for (rowIndex, row) in plan.rows.enumerated() {
+            try drawing.draw([(rowIndex, row)], reference: { _ in nil }) { drawn in
                 model.withLock { $0.rows[drawn.row].cells[drawn.column] = drawn.cell }
             }
             let found = findings[row.document] ?? drawing.findings(row)
             findings[row.document] = found
             let (reuse, changes) = (drawing.reuse(row), drawing.changes(row))
             model.withLock { model in
-                (model.rows[location].findings, model.rows[location].reuse) = (found, reuse)
-                model.rows[location].changes = changes
+                (model.rows[rowIndex].findings, model.rows[rowIndex].reuse) = (found, reuse)
+                model.rows[rowIndex].changes = changes
             }
-            bar.update(location + 1)
+            bar.update(rowIndex + 1)
         }
         var done = model.withLock { $0 }
         done.isCompared = false
-        try GalleryPage.sweep(output, keeping: done)
+        try GalleryPage.removeStaleFiles(output, keeping: done)
         try AtomicFile.write(GalleryPage.style, to: output + "/gallery.css")
         try AtomicFile.write(GalleryPage.program, to: output + "/gallery.js")
         try AtomicFile.write(done.json() + [0x0A], to: output + "/gallery.json")
@@ -165,8 +165,8 @@ struct GalleryCommand: TextCommand {
     }
 }
 
-/// The part of `StoppedWork` that determines the exit code of a gallery.
-extension StoppedWork {
+/// The part of `WorkCrash` that determines the exit code of a gallery.
+extension WorkCrash {
     /// The exit code of the worst crash after which the program was restarted, or nil if there was none.
-    static var worstExitCode: Int32? { (0..<10_000).compactMap { StoppedWork(at: $0)?.exitCode }.max() }
+    static var worstExitCode: Int32? { (0..<10_000).compactMap { WorkCrash(at: $0)?.exitCode }.max() }
 }

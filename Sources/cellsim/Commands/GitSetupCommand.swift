@@ -29,7 +29,7 @@ struct GitSetupCommand: ParsableCommand {
     func run() throws {
         let setup = GitSetup(repository: try GitRepository(around: ".", for: "git-setup"))
         try setup.apply(removing: options.remove)
-        try Answer.print(
+        try StandardOutput.print(
             options.remove
                 ? "git no longer uses cellsim in \(setup.repository.root)"
                 : "git compares and merges *.xib and *.storyboard with cellsim in \(setup.repository.root)")

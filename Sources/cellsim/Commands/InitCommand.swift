@@ -68,19 +68,21 @@ struct InitCommand: TextCommand {
         let survey = try MainActor.assumeIsolated { try ProjectSurvey(path: path) }
         let file =
             survey.folder == "." ? ConfigurationSearch.fileName : survey.folder + "/" + ConfigurationSearch.fileName
-        if !output.force, !output.dryRun, isThere(file) {
+        if !output.force, !output.dryRun, exists(file) {
             throw ValidationError(
                 "\(file) already exists; --force replaces it, --dry-run prints what would be written")
         }
         let repository = RepositoryFiles(of: survey.folder)
         let workflow = output.ci.map { WorkflowDraft($0, folder: repository.folderInside, reviews: output.review) }
-        if let workflow, !output.force, !output.dryRun, isThere(repository.root + "/" + workflow.path) {
+        if let workflow, !output.force, !output.dryRun, exists(repository.root + "/" + workflow.path) {
             throw ValidationError(
                 "\(repository.root)/\(workflow.path) already exists; --force replaces it, --dry-run prints what would be written"
             )
         }
         guard !survey.documents.isEmpty else {
-            for one in survey.leftOut { logMessage("\(one.path): \(one.reason)\(one.message.map { ": " + $0 } ?? "")") }
+            for one in survey.skippedDocuments {
+                logMessage("\(one.path): \(one.reason)\(one.message.map { ": " + $0 } ?? "")")
+            }
             throw InputError(path: survey.folder, "this folder has no XIB or storyboard that can be drawn")
         }
         let text = ConfigurationDraft(survey).text
@@ -89,20 +91,23 @@ struct InitCommand: TextCommand {
             return try AtomicFile.print(Array((text + (workflow.map { "\n# \($0.path)\n" + $0.text } ?? "")).utf8))
         }
         WriteAccess.confine(to: survey.folder)
-        try ReadFiles.spare(file)
+        try InputRegistry.checkOutput(file)
         try AtomicFile.write(Array(text.utf8), to: file)
-        for line in report(survey) { try Answer.print(line) }
+        for line in report(survey) { try StandardOutput.print(line) }
         let cases = try SnapshotPlan(path: file).cases.count
-        try Answer.print("\(file): \(count(cases, "case")); 'cellsim snapshot' draws their references")
-        if let changed = try repository.ignore(".cellsim") { try Answer.print("\(changed): added .cellsim/") }
+        try StandardOutput.print("\(file): \(count(cases, "case")); 'cellsim snapshot' draws their references")
+        if let changed = try repository.addToGitignore(".cellsim") {
+            try StandardOutput.print("\(changed): added .cellsim/")
+        }
         if let workflow {
             try repository.write(workflow.text, to: workflow.path)
-            try Answer.print("\(repository.root)/\(workflow.path): set the variable CELLSIM_ARCHIVE that it names")
+            try StandardOutput.print(
+                "\(repository.root)/\(workflow.path): set the variable CELLSIM_ARCHIVE that it names")
         }
     }
 
     /// Returns whether a file or link exists at a path, even if the link's destination does not exist.
-    private func isThere(_ path: String) -> Bool {
+    private func exists(_ path: String) -> Bool {
         FileManager.default.fileExists(atPath: path)
             || (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
     }
@@ -113,10 +118,10 @@ struct InitCommand: TextCommand {
     private func report(_ survey: ProjectSurvey) -> [String] {
         let files = survey.files
         var lines = [survey.title]
-        let storyboards = survey.documents.count { ProjectFiles.ending($0) == "storyboard" }
+        let storyboards = survey.documents.count { ProjectFiles.fileExtension($0) == "storyboard" }
         lines.append(
             "\(count(survey.documents.count - storyboards, "XIB")) and \(count(storyboards, "storyboard"))"
-                + (survey.leftOut.isEmpty ? "" : "; left out: " + leftOut(survey)))
+                + (survey.skippedDocuments.isEmpty ? "" : "; left out: " + leftOut(survey)))
         if let first = survey.outside.first {
             let number = survey.outside.count
             lines.append(
@@ -124,7 +129,7 @@ struct InitCommand: TextCommand {
                     + (number == 1 ? " " : ", first ") + first
                     + "; name such files in cellsim.yml, or run 'cellsim init' there")
         }
-        for one in survey.leftOut.filter({ $0.reason == "cannot be drawn" }).prefix(10) {
+        for one in survey.skippedDocuments.filter({ $0.reason == "cannot be drawn" }).prefix(10) {
             lines.append("  \(one.message ?? one.path)")
         }
         lines.append(
@@ -143,13 +148,13 @@ struct InitCommand: TextCommand {
 
     /// Returns the first names of a list, so that they fit on one line.
     private func listed(_ names: [String]) -> String {
-        let most = 12
-        let rest = names.count - most
-        return names.prefix(most).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+        let maximumCount = 12
+        let rest = names.count - maximumCount
+        return names.prefix(maximumCount).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
     }
 
     private func leftOut(_ survey: ProjectSurvey) -> String {
-        let counts = Dictionary(survey.leftOut.map { ($0.reason, 1) }, uniquingKeysWith: +)
+        let counts = Dictionary(survey.skippedDocuments.map { ($0.reason, 1) }, uniquingKeysWith: +)
         return counts.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }.joined(separator: ", ")
     }
 

@@ -66,7 +66,7 @@ struct InspectCommand: TextCommand {
         }
         let inspected = try MainActor.assumeIsolated {
             let folders = try AssetLookup(assets).folders(for: file)
-            return try StoppedDocument.watch(file) { try inspect(folders) }
+            return try DocumentCrash.runGuarded(file) { try inspect(folders) }
         }
         for diagnostic in inspected.diagnostics { logMessage(diagnostic) }
         let answer = output.json || output.format == .json ? inspected.json : inspected.text
@@ -76,7 +76,7 @@ struct InspectCommand: TextCommand {
     @MainActor private func inspect(_ folders: [ImageFolder]) throws -> InspectedDocument {
         guard output.runTime else { return try InspectedDocument(path: file, imageFolders: folders) }
         let choice = try AssetLookup(assets).completed(appearance.choice, for: file)
-        choice.adopt()
+        choice.apply()
         return try InspectedDocument(
             runTime: file, appearance: { choice.appearance(for: $0) }, fillsScreen: choice.device != nil,
             imageFolders: folders)

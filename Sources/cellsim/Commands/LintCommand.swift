@@ -70,7 +70,7 @@ struct LintCommand: TextCommand {
 
         @Option(
             help: ArgumentHelp("The format on standard output: text, json or github.", visibility: .hidden))
-        var format: LintReport.Form?
+        var format: LintReport.Format?
 
         @Flag(help: "Short for --reporter json.")
         var json = false
@@ -83,9 +83,9 @@ struct LintCommand: TextCommand {
 
         /// The requested reports; text by default.
         var chosen: [LintReporter] {
-            if let format { return [LintReporter(LintForm(rawValue: format.rawValue) ?? .text)] }
-            let asked = reporters + (json ? [LintReporter(.json)] : [])
-            return asked.isEmpty ? [LintReporter(.text)] : asked
+            if let format { return [LintReporter(LintFormat(rawValue: format.rawValue) ?? .text)] }
+            let requestedReporters = reporters + (json ? [LintReporter(.json)] : [])
+            return requestedReporters.isEmpty ? [LintReporter(.text)] : requestedReporters
         }
     }
 
@@ -113,16 +113,17 @@ struct LintCommand: TextCommand {
         if let pictures = reporting.pictures { WriteAccess.confine(to: pictures) }
         let known = try checks.writeBaseline ? nil : knownFindings()
         let found = try findings(documents)
-        let stopped = documents.indices.compactMap { StoppedWork(at: $0)?.exitCode }.max()
+        let stopped = documents.indices.compactMap { WorkCrash(at: $0)?.exitCode }.max()
         let all = LintReport(documentCount: documents.count, findings: found, isStrict: checks.strict)
         if checks.writeBaseline, let baseline = checks.baseline { return try write(all, to: baseline, stopped) }
-        let (new, gone) = known?.new(all.findings) ?? (all.findings, 0)
+        let (new, gone) = known?.compare(all.findings) ?? (all.findings, 0)
         let report = LintReport(documentCount: documents.count, findings: new, isStrict: checks.strict)
         for reporter in reporting.chosen { try reporter.write(report, documents: documents) }
-        let left = all.findings.count - new.count
+        let suppressedCount = all.findings.count - new.count
         if !reporting.quiet {
             logMessage(
-                summary: report.summary + (left > 0 ? "; \(left) in the baseline omitted" : ""), report.tone)
+                summary: report.summary + (suppressedCount > 0 ? "; \(suppressedCount) in the baseline omitted" : ""),
+                report.tone)
         }
         if gone > 0 {
             logMessage(
@@ -145,7 +146,7 @@ struct LintCommand: TextCommand {
                 let look = try assets.completed(AppearanceOverrides(system: checks.system), for: path)
                 SystemVersion.current = look.system ?? defaultSystem
                 audit?.imageFolders = linter.imageFolders
-                return StoppedDocument(path, number: index).map { [$0.diagnostic] }
+                return DocumentCrash(path, number: index).map { [$0.diagnostic] }
                     ?? CurrentWork.during(index) {
                         if let reason = DocumentArgument.reason(path) {
                             return [Diagnostic(.error, file: path, line: 1, message: reason, rule: .unreadable)]
@@ -154,7 +155,7 @@ struct LintCommand: TextCommand {
                         // Unreadable files have already been reported.
                         return found.contains(where: \.isFatal) ? found : found + (audit?.findings(path: path) ?? [])
                     }
-            }.filter { rules.keep($0) }
+            }.filter { rules.includes($0) }
         }
     }
 
@@ -163,7 +164,7 @@ struct LintCommand: TextCommand {
     private func knownFindings() throws -> LintBaseline? {
         guard let baseline = checks.baseline else { return nil }
         let bytes: [UInt8]
-        do { bytes = try FileBytes.read(baseline) } catch {
+        do { bytes = try FileReader.read(baseline) } catch {
             throw InputError(
                 path: baseline, "the baseline cannot be read: \(error.reason); --write-baseline writes one")
         }
@@ -175,10 +176,10 @@ struct LintCommand: TextCommand {
         let fatal = LintReport(
             documentCount: report.documentCount, findings: report.findings.filter(\.isFatal), isStrict: checks.strict)
         for reporter in reporting.chosen { try reporter.write(fatal, documents: []) }
-        var made = LintBaseline(path: path)
-        made.add(report.findings)
-        try ReadFiles.spare(path)
-        try AtomicFile.write(Array(made.json.utf8), to: path)
+        var newBaseline = LintBaseline(path: path)
+        newBaseline.add(report.findings)
+        try InputRegistry.checkOutput(path)
+        try AtomicFile.write(Array(newBaseline.json.utf8), to: path)
         let count = report.findings.count - fatal.findings.count
         logMessage("\(count) finding\(count == 1 ? "" : "s") written to \(path)")
         if let stopped { throw ExitCode(stopped) }

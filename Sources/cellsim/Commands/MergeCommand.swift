@@ -67,7 +67,7 @@ struct MergeCommand: ParsableCommand {
             logMessage("\(error.diagnostic.description); merged by lines, as git does")
             return try AtomicFile.write(merged, to: ours)
         }
-        try AtomicFile.write(laidOut(merge.document, sides).bytes, to: ours)
+        try AtomicFile.write(updatingFrames(merge.document, sides).bytes, to: ours)
         if !output.quiet {
             for conflict in merge.conflicts { logMessage(conflict.diagnostic(file: name)) }
         }
@@ -76,9 +76,9 @@ struct MergeCommand: ParsableCommand {
 
     /// Returns the merged document with its views laid out again. If that is not possible, the frames of the merge
     /// are kept.
-    private func laidOut(_ merged: DocumentText, _ sides: [DocumentText]) -> DocumentText {
+    private func updatingFrames(_ merged: DocumentText, _ sides: [DocumentText]) -> DocumentText {
         let frames = MainActor.assumeIsolated {
-            try? StoppedDocument.watch(path ?? ours) {
+            try? DocumentCrash.runGuarded(path ?? ours) {
                 try MergedFrames.changed(ours: sides[0], theirs: sides[1], merged: merged)
             }
         }

@@ -12,9 +12,9 @@ enum PictureInspection {
         let tree: PictureTree
         do {
             tree = try PictureTree(ofPicture: PictureFile(path: path).bytes)
-        } catch let problem as PictureFile.Problem {
+        } catch let problem as PictureFile.ReadError {
             throw InvalidInput(problem)
-        } catch PNGTree.Failure.ignored(let reason) {
+        } catch PNGViewTreeChunk.Failure.ignored(let reason) {
             throw InvalidInput("\(path): error: \(reason); draw the picture again with 'cellsim snapshot'")
         } catch {
             throw InvalidInput(
@@ -35,14 +35,16 @@ enum PictureInspection {
                 "\(indent)\(names.joined(separator: " "))  (\(numbers[0]), \(numbers[1])) \(numbers[2]) × \(numbers[3])"
             )
             lines += view.values.sorted { $0.key < $1.key }.map { "\(indent)  \($0.key): \($0.value)" }
-            lines += tree.constraints.filter { $0.first == index }.map { "\(indent)  constraint \(words($0, tree))" }
+            lines += tree.constraints.filter { $0.first == index }.map {
+                "\(indent)  constraint \(description($0, tree))"
+            }
         }
         if !tree.isComplete { lines.append("  the tree is incomplete: the picture has more views") }
         return lines.map { Escaping.line($0) + "\n" }.joined()
     }
 
     /// Returns a constraint as text, such as `leading == aBc-de-fGh.leading + 8 @750`.
-    private static func words(_ one: PictureTree.Constraint, _ tree: PictureTree) -> String {
+    private static func description(_ one: PictureTree.Constraint, _ tree: PictureTree) -> String {
         var text = (one.id.isEmpty ? "" : one.id + ": ") + "\(one.firstAttribute) \(one.relation) "
         let constant = TreeNumber.text(one.constant)
         if let second = one.second {
@@ -64,7 +66,9 @@ enum PictureInspection {
             return "{\(parts.joined(separator: ", "))}"
         }
         let views = tree.views.enumerated().map { index, view in
-            let constraints = tree.constraints.filter { $0.first == index }.map { JSONText.string(words($0, tree)) }
+            let constraints = tree.constraints.filter { $0.first == index }.map {
+                JSONText.string(description($0, tree))
+            }
             return
                 "{\"depth\": \(view.depth), \"class\": \(JSONText.string(view.kind)), \"id\": \(JSONText.string(view.id)), "
                 + "\"label\": \(JSONText.string(view.label)), "

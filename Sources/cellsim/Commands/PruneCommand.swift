@@ -19,7 +19,7 @@ struct PruneCommand: ParsableCommand {
         ])
 
     /// The output format.
-    enum Form: String, ExpressibleByArgument, CaseIterable { case text, json }
+    enum Format: String, ExpressibleByArgument, CaseIterable { case text, json }
 
     @Argument(help: ArgumentHelp("The folder of the app or package.", valueName: "folder"))
     var folder = "."
@@ -34,7 +34,7 @@ struct PruneCommand: ParsableCommand {
         var list = false
 
         @Option(help: "The output format.")
-        var format: Form = .text
+        var format: Format = .text
 
         @Flag(help: "Short for --format json.")
         var json = false

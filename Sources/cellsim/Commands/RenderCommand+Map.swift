@@ -15,8 +15,8 @@ extension RenderCommand {
         let scenes = StoryboardScenes(file)
         var leftOut: [Diagnostic] = []
         let map = try StoryboardMap(file, scenes: scenes, appearance: look, times: times) { scene in
-            say(scene, file) { logMessage($0) }
-            leftOut += scene.leftOut
+            reportIssues(scene, file) { logMessage($0) }
+            leftOut += scene.emptyViewNotes
         }
         for warning in scenes.warnings { logMessage(warning) }
         try map.picture(times: times).write(to: picture, jobs: jobs.count)

@@ -17,7 +17,7 @@ extension RenderCommand {
         var logged: Set<String> = []
         func logOnce(_ line: String) { if logged.insert(line).inserted { logMessage(line) } }
         for choices in matrix.combinations {
-            let command = try with(choices)
+            let command = try applying(choices)
             // Reads the document again, because it may have a version in the requested language.
             let (file, look) = try assets.completed(command.appearance.choice, for: path).open(path, times: times)
             file.options.imageFolders = try assets.folders(for: path)
@@ -25,7 +25,7 @@ extension RenderCommand {
                 for warning in file.warnings { logOnce(warning.description) }
                 if let missing = file.missingImages { logOnce(missing.description) }
             }
-            let name = choices.map(\.words).joined(separator: " · ")
+            let name = choices.map(\.caption).joined(separator: " · ")
             if showsTable {
                 if !selection.scene.isEmpty {
                     throw InputError(path: path, "--scene draws scenes of storyboards, not rows")
@@ -34,18 +34,20 @@ extension RenderCommand {
                 let scene = try command.table(of: file, records, look, times)
                 try sheets[0].sheet.append(
                     scene, topRow: command.viewport.height == nil ? nil : viewport.scrollTo ?? 0, name: name)
-                command.say(scene.issues, scene.missingCharacters, file, logOnce)
+                command.reportIssues(scene.issues, scene.missingCharacters, file, logOnce)
                 report.rows += self.records.rows ?? records?.count ?? 1
                 report.created += scene.statistics.created
                 report.reused += scene.statistics.reused
                 continue
             }
-            var location = 0
-            try command.eachView(of: file, look, scenes: .asked(forOne: plan.isOnePicture), times, report: logOnce) {
+            var sheetIndex = 0
+            try command.forEachView(
+                of: file, look, scenes: .requested(forOne: plan.isOnePicture), times, report: logOnce
+            ) {
                 _, scene, picture in
-                if location == sheets.count { sheets.append((scene, MatrixSheet(columns: matrix.columns))) }
-                sheets[location].sheet.append(picture, name: name, appearance: look)
-                location += 1
+                if sheetIndex == sheets.count { sheets.append((scene, MatrixSheet(columns: matrix.columns))) }
+                sheets[sheetIndex].sheet.append(picture, name: name, appearance: look)
+                sheetIndex += 1
                 report.rows += 1
                 report.created += 1
             }
@@ -63,7 +65,7 @@ extension RenderCommand {
     }
 
     /// Returns the command with the values of one picture in place of its own.
-    private func with(_ choices: [PictureMatrix.Choice]) throws -> RenderCommand {
+    private func applying(_ choices: [PictureMatrix.Choice]) throws -> RenderCommand {
         var command = self
         var (choice, width, height) = (appearance.choice, viewport.width, viewport.height)
         for one in choices { try one.axis.set(one.value, in: &choice, width: &width, height: &height) }

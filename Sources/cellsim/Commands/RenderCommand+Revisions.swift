@@ -38,7 +38,9 @@ extension RenderCommand {
             documents: changes.map { revision.root + "/" + $0.name }, AssetLookup(assets))
         if let named = destination.outputDirectory { WriteAccess.confine(to: named) }
         let comparison = try RevisionComparison(self, revision, changes, contents: .sideBySide)
-        let cases = changes.indices.flatMap { index in ErrorOutput.about(index) { comparison.cases(of: index) } }
+        let cases = changes.indices.flatMap { index in
+            ErrorOutput.withBufferedMessages(index) { comparison.cases(of: index) }
+        }
         for one in cases where one.state == .unreadable { logMessage(lines: one.message ?? one.name) }
         if cases.isEmpty, !changes.isEmpty, !selection.scene.isEmpty {
             let names = selection.scene.joined(separator: "', '")
@@ -47,7 +49,7 @@ extension RenderCommand {
         if changes.isEmpty { logMessage("cellsim: note: no XIB or storyboard differs from \(revision.label)") }
         try Report(cases: cases, showsChanges: true)
             .write(to: messages.reporter + (messages.json ? [Reporter(form: .json)] : []))
-        if let stopped = changes.indices.compactMap({ StoppedWork(at: $0)?.exitCode }).max() { throw ExitCode(stopped) }
+        if let stopped = changes.indices.compactMap({ WorkCrash(at: $0)?.exitCode }).max() { throw ExitCode(stopped) }
         if cases.contains(where: { $0.state == .unreadable }) { throw ExitCode(3) }
     }
 }

@@ -17,7 +17,7 @@ extension RenderCommand {
     /// documents, invalid documents and those that crash the program are skipped and reported.
     @MainActor func renderAll() throws {
         let times = PhaseTimings()
-        let documents = try DocumentSearch.found(files)
+        let documents = try DocumentSearch.matches(files)
         if let output = destination.output, output != "-" { WriteAccess.allow(file: output) }
         if let outputDirectory = destination.outputDirectory { WriteAccess.confine(to: outputDirectory) }
         try fonts.register(documents: documents.map(\.path), AssetLookup(assets))
@@ -37,14 +37,14 @@ extension RenderCommand {
             defer { bar.finish() }
             let assets = try AssetLookup(assets)
             for (index, document) in documents.enumerated() {
-                try working(on: index) {
+                try withCurrentDocument(on: index) {
                     let known = pictures.count
                     do {
                         result.report.add(
                             try draw(document.path, index, assets, records, to: pictures, plan, taken: &taken, times))
                     } catch {
                         guard documents.count > 1 else { throw error }
-                        try result.note(error)
+                        try result.record(error)
                         pictures.discard(after: known)
                     }
                 }
@@ -54,11 +54,11 @@ extension RenderCommand {
             if !messages.quiet { for line in pictures.summary { logMessage(line) } }
         } catch {
             pictures.discard()
-            plan.madeFolders?.remove()
+            plan.createdFolders?.remove()
             throw error
         }
-        if result.rejected == documents.count { plan.madeFolders?.remove() }
-        plan.madeFolders?.keep()
+        if result.rejected == documents.count { plan.createdFolders?.remove() }
+        plan.createdFolders?.keep()
         if result.rejected > 0 {
             logMessage(summary: "\(result.rejected) of \(documents.count) documents cannot be drawn", .failed)
         }
@@ -75,8 +75,8 @@ extension RenderCommand {
 
         /// Reports why one of several documents is skipped.
         /// - Throws: the error if it is not about the document.
-        mutating func note(_ error: any Error) throws {
-            if let stopped = error as? StoppedDocument {
+        mutating func record(_ error: any Error) throws {
+            if let stopped = error as? DocumentCrash {
                 logMessage("\(stopped); the others are drawn")
                 code = max(code, stopped.reason.exitCode)
             } else {
@@ -89,15 +89,15 @@ extension RenderCommand {
     }
 
     /// Records the number of the current document, unless a work item is already being recorded.
-    private func working(on index: Int, _ body: () throws -> Void) rethrows {
-        if CurrentWork.number == nil { try ErrorOutput.about(index, body) } else { try body() }
+    private func withCurrentDocument(on index: Int, _ body: () throws -> Void) rethrows {
+        if CurrentWork.number == nil { try ErrorOutput.withBufferedMessages(index, body) } else { try body() }
     }
 
     @MainActor private func draw(
         _ path: String, _ index: Int, _ assets: AssetLookup, _ records: RecordFile?, to pictures: PictureSet,
         _ plan: OutputPlan, taken: inout Set<String>, _ times: PhaseTimings
     ) throws -> PerformanceReport {
-        if CurrentWork.number == index, let stopped = StoppedDocument(path, number: index) { throw stopped }
+        if CurrentWork.number == index, let stopped = DocumentCrash(path, number: index) { throw stopped }
         try DocumentArgument.check(path)
         guard destination.matrix.isEmpty else {
             return try drawMatrix(path, document: index, assets, records, to: pictures, plan, taken: &taken, times)
@@ -135,7 +135,9 @@ extension RenderCommand {
         guard showsTable else {
             var count = 0
             var leftOut: [Diagnostic] = []
-            try eachView(of: file, look, scenes: .asked(forOne: plan.isOnePicture), times, report: { logMessage($0) }) {
+            try forEachView(
+                of: file, look, scenes: .requested(forOne: plan.isOnePicture), times, report: { logMessage($0) }
+            ) {
                 _, scene, picture in
                 let path = plan.path(document: document, scene: scene)
                 guard taken.insert(path).inserted else {
@@ -144,7 +146,7 @@ extension RenderCommand {
                 }
                 try picture.write(to: pictures.add(path: path), jobs: jobs.count)
                 count += 1
-                leftOut += picture.leftOut
+                leftOut += picture.emptyViewNotes
             }
             return PerformanceReport(rows: count, created: count, reused: 0, leftOut: leftOut)
         }
@@ -162,7 +164,7 @@ extension RenderCommand {
         let scene = try table(of: file, records, look, times)
         let bar = ProgressBar(total: count)
         defer { bar.finish() }
-        let drawing = TableDrawing(scene, jobs: jobs.count, times: times) { bar.update($0) }
+        let drawing = TableRenderer(scene, jobs: jobs.count, times: times) { bar.update($0) }
         if destination.separate {
             try drawing.writeRows(count: count, to: pictures) { plan.path(document: document, row: $0, of: count) }
         } else if viewport.height != nil {
@@ -170,8 +172,8 @@ extension RenderCommand {
         } else {
             try drawing.writeWhole(to: pictures.add(path: plan.paths[document]))
         }
-        say(scene.issues, scene.missingCharacters, file) { logMessage($0) }
-        try sayChoiceOfCell(file)
+        reportIssues(scene.issues, scene.missingCharacters, file) { logMessage($0) }
+        try reportChosenCell(file)
         return PerformanceReport(rows: count, created: scene.statistics.created, reused: scene.statistics.reused)
     }
 
@@ -189,10 +191,10 @@ extension RenderCommand {
     }
 
     /// The scenes of a storyboard to draw.
-    enum SceneChoice {
+    enum SceneSelection {
         /// The scenes named by `--scene`, otherwise the initial one. Requires exactly one if only one picture can be
         /// written.
-        case asked(forOne: Bool)
+        case requested(forOne: Bool)
         /// All scenes, or the existing scenes with these names.
         case those([String])
     }
@@ -207,20 +209,20 @@ extension RenderCommand {
     ///   - report: receives the findings.
     ///   - body: receives the identifier of the controller or view and the name of the scene or view; the name is nil
     ///     for a default choice, and for the only view of a XIB.
-    @MainActor func eachView(
-        of file: InterfaceFile, _ look: Appearance, scenes choice: SceneChoice, _ times: PhaseTimings,
+    @MainActor func forEachView(
+        of file: InterfaceFile, _ look: Appearance, scenes choice: SceneSelection, _ times: PhaseTimings,
         extras: ViewPicture.Extras = [], report: (String) -> Void,
         _ body: (_ controller: String?, _ scene: String?, ViewPicture) throws -> Void
     ) throws {
         guard file.isStoryboard, selection.reuseIdentifier == nil else {
-            return try eachTopView(of: file, look, choice, times, extras, report: report, body)
+            return try forEachTopView(of: file, look, choice, times, extras, report: report, body)
         }
         let scenes = StoryboardScenes(file)
         let wanted: [IBElement]
         var isNamed = true
         switch choice {
-        case .those(let names): wanted = scenes.known(names)
-        case .asked(let isForOne):
+        case .those(let names): wanted = scenes.existingControllers(names)
+        case .requested(let isForOne):
             wanted = try scenes.controllers(named: selection.scene)
             isNamed = !selection.scene.isEmpty
             if isForOne, wanted.count > 1 {
@@ -230,18 +232,18 @@ extension RenderCommand {
         }
         for controller in wanted {
             let picture = try scenes.picture(of: controller, appearance: look, extras: extras, times: times)
-            say(picture, file, report)
+            reportIssues(picture, file, report)
             try body(controller.id, isNamed ? scenes.name(of: controller) : nil, picture)
         }
         for warning in scenes.warnings { report(warning.description) }
     }
 
-    @MainActor func say(_ picture: ViewPicture, _ file: InterfaceFile, _ report: (String) -> Void) {
-        say(picture.issues, picture.missingCharacters, file, report)
-        for note in picture.leftOut { report(note.description) }
+    @MainActor func reportIssues(_ picture: ViewPicture, _ file: InterfaceFile, _ report: (String) -> Void) {
+        reportIssues(picture.issues, picture.missingCharacters, file, report)
+        for note in picture.emptyViewNotes { report(note.description) }
     }
 
-    @MainActor func say(
+    @MainActor func reportIssues(
         _ issues: [LayoutIssue], _ missing: MissingCharacters, _ file: InterfaceFile, _ report: (String) -> Void
     ) {
         for issue in issues { report(Diagnostic(issue, file: file.path, showsLines: true).description) }

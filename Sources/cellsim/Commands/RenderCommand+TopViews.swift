@@ -5,27 +5,28 @@ import Foundation
 /// The part of `RenderCommand` that draws the top-level views of XIBs.
 extension RenderCommand {
     /// Lays out the top-level views of a XIB one after another. Their names are nil if there is only one.
-    @MainActor func eachTopView(
-        of file: InterfaceFile, _ look: Appearance, _ choice: SceneChoice, _ times: PhaseTimings,
+    @MainActor func forEachTopView(
+        of file: InterfaceFile, _ look: Appearance, _ choice: SceneSelection, _ times: PhaseTimings,
         _ extras: ViewPicture.Extras, report: (String) -> Void,
         _ body: (_ id: String?, _ name: String?, ViewPicture) throws -> Void
     ) throws {
         if selection.reuseIdentifier != nil {
-            if case .asked = choice, !selection.scene.allSatisfy({ $0 == "all" }) {
+            if case .requested = choice, !selection.scene.allSatisfy({ $0 == "all" }) {
                 throw InputError(path: file.path, "use either --scene or --reuse-identifier for a XIB")
             }
             return try body(
                 nil, nil,
                 picture(
-                    file.make(reuseIdentifier: selection.reuseIdentifier, times: times), file, look, times, extras,
+                    file.makeContent(reuseIdentifier: selection.reuseIdentifier, times: times), file, look, times,
+                    extras,
                     report))
         }
-        let views = try TopViews(file, times: times)
-        let wanted: [TopViews.TopView]
+        let views = try TopLevelViews(file, times: times)
+        let wanted: [TopLevelViews.TopLevelView]
         var isNamed = views.all.count > 1
         switch choice {
-        case .those(let names): wanted = views.known(names)
-        case .asked(let isForOne):
+        case .those(let names): wanted = views.existingViews(names)
+        case .requested(let isForOne):
             if selection.scene.isEmpty, views.all.count > 1 {
                 return try body(nil, nil, sheet(of: views, file, look, times, report))
             }
@@ -46,7 +47,7 @@ extension RenderCommand {
     /// Returns a sheet of all top-level views, stacked vertically. Views that cannot be drawn are reported and
     /// skipped, except the default view.
     @MainActor private func sheet(
-        of views: TopViews, _ file: InterfaceFile, _ look: Appearance, _ times: PhaseTimings,
+        of views: TopLevelViews, _ file: InterfaceFile, _ look: Appearance, _ times: PhaseTimings,
         _ report: (String) -> Void
     ) throws -> ViewPicture {
         var parts: [NamedPicture] = []
@@ -54,7 +55,7 @@ extension RenderCommand {
             do {
                 let drawn = try picture(views.content(of: view, times: times), file, look, times, [], report)
                 parts.append(NamedPicture(name: view.name, picture: drawn))
-            } catch let error as InputError where view.id != views.usual.id {
+            } catch let error as InputError where view.id != views.defaultView.id {
                 let note = Diagnostic(
                     .warning, file: error.path, line: error.line, message: "\(error.message); it is left out")
                 report(note.description)
@@ -71,13 +72,13 @@ extension RenderCommand {
         let picture = try ViewPicture(
             content, appearance: look, width: viewport.width.map { CGFloat($0) },
             height: viewport.height.map { CGFloat($0) }, extras: extras, times: times)
-        say(picture, file, report)
+        reportIssues(picture, file, report)
         return picture
     }
 
     /// Reports which cell the rows use if the document has several and none was selected.
-    @MainActor func sayChoiceOfCell(_ file: InterfaceFile) throws {
-        guard selection.reuseIdentifier == nil, let note = try TopViews(file).choiceOfCell else { return }
+    @MainActor func reportChosenCell(_ file: InterfaceFile) throws {
+        guard selection.reuseIdentifier == nil, let note = try TopLevelViews(file).cellChoiceNote else { return }
         logMessage(note.description)
     }
 }

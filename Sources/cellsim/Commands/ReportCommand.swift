@@ -54,7 +54,7 @@ struct ReportMergeCommand: ParsableCommand {
             var merger = ReportMerger()
             for path in reports { try ReportMergeCommand.add(path, to: &merger) }
             merged = try merger.merged()
-        } catch let problem as ReportProblem {
+        } catch let problem as ReportError {
             throw InvalidInput(problem)
         }
         guard merged.count > 0 else {
@@ -91,7 +91,7 @@ struct ReportMergeCommand: ParsableCommand {
         guard !folder.exists else { return try merger.add(folder: folder, path: path) }
         var isFolder: ObjCBool = false
         if unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
-            throw ReportProblem(
+            throw ReportError(
                 path: path, reason: "a folder without test results; run the tests with SNAPSHOT_ARTIFACTS=\(path)")
         }
         try merger.add(report: path)

@@ -82,7 +82,7 @@ struct ReuseCommand: TextCommand {
         var json = false
 
         @Option(help: "The output format: text, json or github.")
-        var format: DocumentReuseReport.Form = .text
+        var format: DocumentReuseReport.Format = .text
 
         /// The default folder for pictures.
         static let defaultFolder = ".cellsim"
@@ -106,7 +106,7 @@ struct ReuseCommand: TextCommand {
             let records = try input.data.map { try RecordFile(path: $0) }
             let (document, look) = try lookup.completed(appearance.choice, for: file).open(file)
             document.options.imageFolders = try lookup.folders(for: file)
-            let report = try StoppedDocument.watch(file) { try check(document, records, look) }
+            let report = try DocumentCrash.runGuarded(file) { try check(document, records, look) }
             try AtomicFile.print(Array(report.text(output.json ? .json : output.format).utf8))
             for note in report.notes { logMessage(note) }
             logMessage(summary: report.summary, report.report.isSafe ? .passed : .failed)
@@ -188,4 +188,4 @@ enum SampleSize: CustomStringConvertible {
     }
 }
 
-extension DocumentReuseReport.Form: WordArgument {}
+extension DocumentReuseReport.Format: CaseInsensitiveArgument {}

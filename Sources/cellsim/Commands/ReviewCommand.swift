@@ -67,7 +67,8 @@ struct ReviewCommand: TextCommand {
         let plan = try plan()
         try reporting.check(
             inputs: changes.compactMap { $0.head.map { revision.root + "/" + $0 } }
-                + (plan.map { plan in [plan.path] + plan.cases.flatMap { [$0.document, plan.reference($0)] } } ?? []))
+                + (plan.map { plan in [plan.path] + plan.cases.flatMap { [$0.document, plan.referencePath($0)] } } ?? [])
+        )
         if let named = output.outputDirectory { WriteAccess.confine(to: named) }
         var (cases, documents) = try MainActor.assumeIsolated { try draw(changes, revision, plan) }
         DocumentHistory.addBlame(to: &cases)
@@ -76,9 +77,9 @@ struct ReviewCommand: TextCommand {
         }
         if changes.isEmpty { logMessage("cellsim: note: no XIB or storyboard differs from \(revision.label)") }
         let report = Report(cases: cases, showsChanges: true)
-        let run = ReviewedRun(folder: folder, environment: environment)
+        let run = ReviewLinks(folder: folder, environment: environment)
         var origin = DocumentHistory.origin(of: ".", environment)
-        origin.acceptance = run.acceptance.last
+        origin.acceptance = run.acceptCommands.last
         let files = [
             Reporter(form: .json, path: "\(folder)/report.json"), Reporter(form: .html, path: "\(folder)/index.html"),
         ]
@@ -90,14 +91,14 @@ struct ReviewCommand: TextCommand {
             })
         var page = ReviewPage(base: revision.label)
         (page.documents, page.cases) = (documents, try cases.map(withCopiedReference))
-        (page.acceptance, page.report) = (run.acceptance, "\(folder)/index.html")
+        (page.acceptance, page.report) = (run.acceptCommands, "\(folder)/index.html")
         try write(page)
         if let service = comment.service {
             if let url = run.report { page.report = url }
             try ReviewComment(service, name: comment.name, branch: comment.picturesBranch, environment: environment)
                 .publish(page, folder: folder)
         }
-        let stopped = (0..<(changes.count + (plan?.cases.count ?? 0))).compactMap { StoppedWork(at: $0)?.exitCode }
+        let stopped = (0..<(changes.count + (plan?.cases.count ?? 0))).compactMap { WorkCrash(at: $0)?.exitCode }
         if let code = stopped.max() { throw ExitCode(code) }
         if report.exitCode != 0 { throw ExitCode(report.exitCode) }
     }
@@ -113,7 +114,7 @@ struct ReviewCommand: TextCommand {
     /// Returns the plan of the nearest `cellsim.yml`, with this command's folder for pictures, or nil if there is
     /// none.
     private func plan() throws -> SnapshotPlan? {
-        guard !assets.ignoresConfiguration, let path = assets.configuration ?? ConfigurationSearch.upward(from: "")
+        guard !assets.ignoresConfiguration, let path = assets.configuration ?? ConfigurationSearch.nearestFile(from: "")
         else { return nil }
         var plan = try SnapshotPlan(path: path)
         plan.artifacts = folder
@@ -137,7 +138,7 @@ struct ReviewCommand: TextCommand {
         var cases: [ReportCase] = []
         var documents: [ReviewPage.Document] = []
         for (index, change) in changes.enumerated() {
-            var found = ErrorOutput.about(index) { comparison.cases(of: index) }
+            var found = ErrorOutput.withBufferedMessages(index) { comparison.cases(of: index) }
             for each in found.indices { found[each].kind = .revision }
             // Skips a document whose images changed if its picture is unchanged.
             if found.isEmpty, change.isOfAssets { continue }
@@ -175,7 +176,7 @@ struct ReviewCommand: TextCommand {
     private func write(_ page: ReviewPage) throws {
         var page = page
         page.report = "index.html"
-        page.address = { ReviewedRun.address(of: $0, in: folder) }
+        page.address = { ReviewLinks.address(of: $0, in: folder) }
         let path = "\(folder)/review.md"
         try WriteAccess.makeFolder(folder)
         try AtomicFile.write(Array(page.text(limit: 4 << 20).utf8), to: path)

@@ -17,7 +17,7 @@ struct SchemaCommand: ParsableCommand {
         ])
 
     /// The output format.
-    enum Format: String, CaseIterable, WordArgument { case json, markdown }
+    enum Format: String, CaseIterable, CaseInsensitiveArgument { case json, markdown }
 
     @OptionGroup(title: "Output") var output: Output
 

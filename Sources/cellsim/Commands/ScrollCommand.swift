@@ -91,7 +91,7 @@ struct ScrollCommand: TextCommand {
 
     func run() throws {
         try DocumentArgument.check(file)
-        try MainActor.assumeIsolated { try StoppedDocument.watch(file) { try runScript(steps) } }
+        try MainActor.assumeIsolated { try DocumentCrash.runGuarded(file) { try runScript(steps) } }
     }
 
     @MainActor private func runScript(_ script: ScrollScript) throws {

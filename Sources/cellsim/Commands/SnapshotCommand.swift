@@ -54,7 +54,7 @@ struct SnapshotCommand: TextCommand {
             help: ArgumentHelp(
                 "The part to run, as in 2/8; /8 uses the index of a Kubernetes job. (default: Bazel's shard, or all)",
                 valueName: "i/n"))
-        var shard: ShardChoice?
+        var shard: ShardOption?
 
         @Option(
             help: ArgumentHelp("The iOS version of cases that name none: 17 or 26.", valueName: "version"),
@@ -83,34 +83,34 @@ struct SnapshotCommand: TextCommand {
 
     func run() throws {
         let environment = ProcessInfo.processInfo.environment
-        let shard = try ShardChoice.resolved(self.cases.shard, environment: environment)
-        ShardChoice.acknowledge(environment: environment)
+        let shard = try ShardOption.resolved(self.cases.shard, environment: environment)
+        ShardOption.acknowledge(environment: environment)
         // An app's pictures are not cached, because the cache does not track its sources.
-        let location = self.cases.app == nil ? cache.place(environment) : nil
-        if location != nil { InputLog.begin() }
+        let location = self.cases.app == nil ? cache.resolvedFolder(environment) : nil
+        if location != nil { InputLog.startRecording() }
         let given = try configuration.path(orArgument: path) ?? ConfigurationSearch.here
         // The cases contain the configuration's values. Its messages are printed in each run.
-        var plan = try Notice.gathering {
-            try InputLog.following { try SnapshotPlan(path: given, system: self.cases.system) }.result
+        var plan = try Notice.collecting {
+            try InputLog.recording { try SnapshotPlan(path: given, system: self.cases.system) }.result
         }.result
         if recording.noTree { plan.hasTrees = false }
         let chosen = try chosen(plan, shard)
         try reporting.check(
             inputs: [plan.path]
-                + plan.cases.flatMap { [$0.document, plan.reference($0)] + ($0.data.map { [$0] } ?? []) })
+                + plan.cases.flatMap { [$0.document, plan.referencePath($0)] + ($0.data.map { [$0] } ?? []) })
         let mode = try mode(environment)
-        var heldBack: [ReportCase] = [], appStatus: Int32 = 0
+        var blockedCases: [ReportCase] = [], appStatus: Int32 = 0
         let cases = try MainActor.assumeIsolated { [plan] in
             // Reports invalid values of these environment variables even if nothing has to be drawn.
             _ = (SystemVersion.current, InterfaceLanguage.current, UIScreen.main.bounds)
             var fonts = fonts
             fonts.paths += plan.fonts
             // Fonts are found again in each run. The cache identifies them by the contents of their files.
-            try InputLog.unnoted { try fonts.register(documents: chosen.map(\.document)) }
+            try InputLog.withoutRecording { try fonts.register(documents: chosen.map(\.document)) }
             let cache = location.flatMap { opened($0, environment, hasTrees: plan.hasTrees) }
-            var appOutcomes: [String: AppCases.Outcome] = [:]
+            var appOutcomes: [String: AppCaseRenderer.Outcome] = [:]
             if let app = self.cases.app {
-                let drawing = AppCases(project: app, target: self.cases.target)
+                let drawing = AppCaseRenderer(project: app, target: self.cases.target)
                 (appOutcomes, appStatus) = try drawing.draw(chosen, plan)
             }
             let bar = ProgressBar(total: chosen.count, from: 20)
@@ -120,10 +120,10 @@ struct SnapshotCommand: TextCommand {
             run.allowsPlaceholders = recording.allowPlaceholders || plan.allowsPlaceholders
             var cases = try run.run(chosen) { bar.update($0) }
             DocumentHistory.addBlame(to: &cases)
-            heldBack = cases.filter(run.isHeldBack)
+            blockedCases = cases.filter(run.isBlockedByMissingResources)
             return cases
         }
-        for one in heldBack {
+        for one in blockedCases {
             let location = one.file.map { file in one.line.map { "\(file):\($0): " } ?? "\(file): " } ?? ""
             logMessage("\(location)error: '\(one.name)': \(one.message ?? "not recorded")")
         }
@@ -142,7 +142,7 @@ struct SnapshotCommand: TextCommand {
         if report.exitCode != 0 { report.libraries = Dictionary(DrawingLibrary.versions()) { first, _ in first } }
         let results = Reporter(form: .json, path: plan.results)
         try report.write(to: [results] + reporting.reporters(of: plan.path.parentFolder))
-        if let stopped = chosen.indices.compactMap({ StoppedWork(at: $0)?.exitCode }).max() { throw ExitCode(stopped) }
+        if let stopped = chosen.indices.compactMap({ WorkCrash(at: $0)?.exitCode }).max() { throw ExitCode(stopped) }
         if report.exitCode != 0 { throw ExitCode(report.exitCode) }
         if appStatus != 0 { throw ExitCode(appStatus) }
     }
@@ -167,7 +167,7 @@ struct SnapshotCommand: TextCommand {
         guard !plan.cases.isEmpty else {
             throw ValidationError("\(plan.path): 'cases' is empty: there is nothing to compare")
         }
-        let chosen = try CaseFilter.chosen(plan.cases, cases.filter) { $0.name }
+        let chosen = try CaseFilter.filtered(plan.cases, cases.filter) { $0.name }
         guard let shard else { return chosen }
         return chosen.enumerated().filter { $0.offset % shard.count == shard.index - 1 }.map(\.element)
     }

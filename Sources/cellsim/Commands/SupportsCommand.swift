@@ -43,7 +43,7 @@ struct SupportsCommand: ParsableCommand {
             if page.markdown { return try AtomicFile.print(Array(SupportPage.text.utf8)) }
             let index = SupportIndex()
             let name = words.joined(separator: " ")
-            let entries = words.isEmpty ? index.unsupported : index.answers(to: name)
+            let entries = words.isEmpty ? index.unsupported : index.entries(to: name)
             guard !entries.isEmpty else {
                 throw ValidationError("unknown name '\(name)'\(index.nearest(to: name))")
             }

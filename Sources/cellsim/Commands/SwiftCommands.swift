@@ -24,7 +24,7 @@ struct TestCommand: PassthroughCommand {
     func run() throws {
         var arguments = arguments
         try TestEnvironment.prepare(record: SnapshotRun.Mode.consume(from: &arguments))
-        try SwiftToolchain().endAsSwiftTest(StandInArguments(arguments).additions + arguments)
+        try SwiftToolchain().runSwiftTestAndExit(LibraryReplacementArguments(arguments).additions + arguments)
     }
 }
 
@@ -47,7 +47,7 @@ struct BuildCommand: PassthroughCommand {
 
     func run() throws {
         try TestEnvironment.prepare()
-        try SwiftToolchain().endAsSwift(["build"] + StandInArguments(arguments).additions + arguments)
+        try SwiftToolchain().runSwiftAndExit(["build"] + LibraryReplacementArguments(arguments).additions + arguments)
     }
 }
 
@@ -70,7 +70,7 @@ struct RunCommand: PassthroughCommand {
 
     func run() throws {
         try TestEnvironment.prepare()
-        try SwiftToolchain().becomeSwift(["run"] + StandInArguments(arguments).additions + arguments)
+        try SwiftToolchain().execSwift(["run"] + LibraryReplacementArguments(arguments).additions + arguments)
     }
 }
 

@@ -40,24 +40,24 @@ struct UnusedCommand: ParsableCommand {
     }
 
     func run() throws {
-        var found = ReferenceFolders()
+        var referenceFolders = ReferenceFolders()
         let named = paths + (configuration.path.map { [$0] } ?? [])
         for path in named.isEmpty ? [ConfigurationSearch.here] : named {
             if ResultsFolder(path: path).exists {
-                try addTests(ResultsFolder(path: path), to: &found)
+                try addTests(ResultsFolder(path: path), to: &referenceFolders)
             } else {
-                try addPlan(path, to: &found)
+                try addPlan(path, to: &referenceFolders)
             }
         }
-        if !found.refusals.isEmpty { throw InvalidInput(found.refusals) }
-        let unused = found.unused
+        if !referenceFolders.refusals.isEmpty { throw InvalidInput(referenceFolders.refusals) }
+        let unused = referenceFolders.unused
         for file in unused {
             if actions.prune {
                 do { try file.location.remove() } catch {
                     throw InvalidInput("\(file.shown): error: cannot be deleted: \(error.reason)")
                 }
             }
-            try Answer.print(actions.prune ? "deleted \(file.shown)" : file.shown)
+            try StandardOutput.print(actions.prune ? "deleted \(file.shown)" : file.shown)
         }
         if !unused.isEmpty, !actions.prune { throw ExitCode(1) }
     }
@@ -87,7 +87,7 @@ struct UnusedCommand: ParsableCommand {
             )
         }
         let locations = try references.locations(plan: plan)
-        found.add(used: plan.cases.map { (plan.reference($0), nil) }, locations)
+        found.add(used: plan.cases.map { (plan.referencePath($0), nil) }, locations)
         found.add(used: last.report.cases.compactMap { one in one.reference.map { ($0, one.root) } }, locations)
         found.add(folder: plan.references, locations) { $0 == .picture }
     }
@@ -110,7 +110,7 @@ struct UnusedCommand: ParsableCommand {
             let cases = try results.report().cases.filter { $0.kind == nil }
             let used = found.add(used: cases.compactMap { one in one.reference.map { ($0, one.root) } }, locations)
             for file in used { found.add(folder: ReferenceFolders.folder(around: file), locations) { _ in true } }
-        } catch let problem as ReportProblem {
+        } catch let problem as ReportError {
             throw InvalidInput(problem)
         }
     }

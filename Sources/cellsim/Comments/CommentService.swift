@@ -6,11 +6,11 @@ struct ExistingComment: Equatable {
     var id: Int
     var body: String
     /// A Boolean value that indicates whether a bot wrote it.
-    var isOfProgram: Bool
+    var isByBot: Bool
 }
 
 /// The reason why a review could not be posted.
-struct CommentFailure: Error, CustomStringConvertible {
+struct CommentError: Error, CustomStringConvertible {
     /// The HTTP status, or 0 for other reasons.
     var status = 0
     var description: String
@@ -25,7 +25,7 @@ protocol CommentService {
     var byteLimit: Int { get }
 
     /// Returns the comments on a page, at most 100. Pages are numbered from 1.
-    /// - Throws: `CommentFailure`, or `InvalidInput` if the service can't be reached.
+    /// - Throws: `CommentError`, or `InvalidInput` if the service can't be reached.
     func comments(page: Int) throws -> [ExistingComment]
     /// Posts a comment.
     /// - Throws: the same errors as `comments(page:)`.
@@ -53,7 +53,7 @@ extension CommentService {
                 do {
                     try update(known.id, body)
                     return "updated comment \(known.id) of the \(request)"
-                } catch let problem as CommentFailure where [403, 404].contains(problem.status) && !known.isOfProgram {
+                } catch let problem as CommentError where [403, 404].contains(problem.status) && !known.isByBot {
                     // Another user wrote the comment with the marker.
                     logMessage("cellsim: note: comment \(known.id) with the marker is not this program's: \(problem)")
                 }
@@ -62,7 +62,7 @@ extension CommentService {
             do {
                 try create(body)
                 return "posted a comment on the \(request)"
-            } catch let problem as CommentFailure where problem.status >= 500 || problem.status == 429 {
+            } catch let problem as CommentError where problem.status >= 500 || problem.status == 429 {
                 // Searches for the comment again, because it may have been posted despite the error.
                 guard attempt < 4 else { throw problem }
                 logMessage("\(problem); trying again in \(attempt) s")
@@ -84,7 +84,7 @@ extension CommentService {
                 )
             }
         }
-        return found.first(where: \.isOfProgram) ?? found.first
+        return found.first(where: \.isByBot) ?? found.first
     }
 }
 
@@ -99,12 +99,12 @@ enum CommentPages {
 /// Decodes and encodes the JSON of a service's API.
 enum ServiceJSON {
     /// Decodes an array of objects.
-    /// - Throws: `CommentFailure` if the body isn't one.
+    /// - Throws: `CommentError` if the body isn't one.
     static func objects(_ response: WebClient.Response, _ url: String) throws -> [[String: Any]] {
         guard let value = try? JSONSerialization.jsonObject(with: Data(response.body)),
             let objects = value as? [[String: Any]]
         else {
-            throw CommentFailure(
+            throw CommentError(
                 description: "\(url): error: the response is not a JSON array of objects; check the URL")
         }
         return objects

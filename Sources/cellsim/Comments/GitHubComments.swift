@@ -19,34 +19,34 @@ struct GitHubComments: CommentService {
     private let client = WebClient(user: "--comment github")
 
     /// Reads `GITHUB_REPOSITORY`, `GITHUB_EVENT_PATH`, `GITHUB_API_URL`, `GITHUB_SERVER_URL` and `GITHUB_TOKEN`.
-    /// - Throws: `CommentSetupProblem`.
+    /// - Throws: `CommentSetupError`.
     init(environment: [String: String]) throws {
         guard let repository = environment["GITHUB_REPOSITORY"], Self.isRepository(repository) else {
-            throw CommentSetupProblem.invalid("GITHUB_REPOSITORY must be OWNER/NAME; run this in a workflow of GitHub")
+            throw CommentSetupError.invalid("GITHUB_REPOSITORY must be OWNER/NAME; run this in a workflow of GitHub")
         }
         let api = environment["GITHUB_API_URL"] ?? "https://api.github.com"
         let server = environment["GITHUB_SERVER_URL"] ?? "https://github.com"
         for (name, url) in [("GITHUB_API_URL", api), ("GITHUB_SERVER_URL", server)] where !WebClient.isAllowed(url) {
-            throw CommentSetupProblem.invalid("\(name) '\(url)' is not an https:// URL; correct it")
+            throw CommentSetupError.invalid("\(name) '\(url)' is not an https:// URL; correct it")
         }
         guard let path = environment["GITHUB_EVENT_PATH"], let data = FileManager.default.contents(atPath: path),
             data.count <= 32 << 20, let value = try? JSONSerialization.jsonObject(with: data),
             let event = value as? [String: Any]
         else {
-            throw CommentSetupProblem.invalid(
+            throw CommentSetupError.invalid(
                 "GITHUB_EVENT_PATH must name the JSON of an event; run this in a workflow of GitHub")
         }
         let pull = event["pull_request"] as? [String: Any]
         let issue = event["issue"] as? [String: Any]
         let isPull = pull != nil || issue?["pull_request"] != nil
         guard isPull, let number = (pull ?? issue)?["number"] as? Int ?? event["number"] as? Int, number > 0 else {
-            throw CommentSetupProblem.impossible("the event is not one of a pull request")
+            throw CommentSetupError.impossible("the event is not one of a pull request")
         }
         let head = (pull?["head"] as? [String: Any])?["repo"] as? [String: Any]
         // A deleted repository has no name.
         isFromFork = pull != nil && (head?["full_name"] as? String)?.lowercased() != repository.lowercased()
         guard let token = environment["GITHUB_TOKEN"], !token.isEmpty else {
-            throw CommentSetupProblem.impossible(
+            throw CommentSetupError.impossible(
                 "GITHUB_TOKEN is not set; pass it with env, as 'GITHUB_TOKEN: ${{ github.token }}'")
         }
         (self.number, self.repository, self.server, self.token, self.api) = (number, repository, server, token, api)
@@ -64,7 +64,7 @@ struct GitHubComments: CommentService {
         return try ServiceJSON.objects(response, url).compactMap { one in
             guard let id = one["id"] as? Int else { return nil }
             let type = (one["user"] as? [String: Any])?["type"] as? String
-            return ExistingComment(id: id, body: one["body"] as? String ?? "", isOfProgram: type == "Bot")
+            return ExistingComment(id: id, body: one["body"] as? String ?? "", isByBot: type == "Bot")
         }
     }
 
@@ -92,7 +92,7 @@ struct GitHubComments: CommentService {
             case 410, 422: "GitHub rejects the comment; check that the pull request is not locked"
             default: "GitHub has a problem; try again later"
             }
-        throw CommentFailure(
+        throw CommentError(
             status: response.status,
             description: "\(url): error: status \(response.status)\(ServiceJSON.message(response)); \(remedy)")
     }

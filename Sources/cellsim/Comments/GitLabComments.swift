@@ -13,22 +13,22 @@ struct GitLabComments: CommentService {
     private let client = WebClient(user: "--comment gitlab")
 
     /// Reads `CI_API_V4_URL`, `CI_PROJECT_ID`, `CI_MERGE_REQUEST_IID` and `GITLAB_TOKEN`.
-    /// - Throws: `CommentSetupProblem`.
+    /// - Throws: `CommentSetupError`.
     init(environment: [String: String]) throws {
         guard let api = environment["CI_API_V4_URL"], WebClient.isAllowed(api) else {
-            throw CommentSetupProblem.invalid("CI_API_V4_URL must be an https:// URL; run this in a job of GitLab")
+            throw CommentSetupError.invalid("CI_API_V4_URL must be an https:// URL; run this in a job of GitLab")
         }
         guard let project = environment["CI_PROJECT_ID"], project.isNumber else {
-            throw CommentSetupProblem.invalid("CI_PROJECT_ID must be a number; run this in a job of GitLab")
+            throw CommentSetupError.invalid("CI_PROJECT_ID must be a number; run this in a job of GitLab")
         }
         guard let number = environment["CI_MERGE_REQUEST_IID"], !number.isEmpty else {
-            throw CommentSetupProblem.impossible(
+            throw CommentSetupError.impossible(
                 "the job is not one of a merge request; add the rule 'if: $CI_PIPELINE_SOURCE == \"merge_request_event\"'"
             )
         }
-        guard number.isNumber else { throw CommentSetupProblem.invalid("CI_MERGE_REQUEST_IID must be a number") }
+        guard number.isNumber else { throw CommentSetupError.invalid("CI_MERGE_REQUEST_IID must be a number") }
         guard let token = environment["GITLAB_TOKEN"], !token.isEmpty else {
-            throw CommentSetupProblem.impossible(
+            throw CommentSetupError.impossible(
                 "GITLAB_TOKEN is not set; add a project access token with the scope 'api' as a masked CI/CD variable")
         }
         (self.token, notes) = (token, "\(api)/projects/\(project)/merge_requests/\(number)/notes")
@@ -43,7 +43,7 @@ struct GitLabComments: CommentService {
             let isBot = author.contains("_bot_") || author.hasSuffix("_bot")
             // System notes cannot be changed.
             let body = one["system"] as? Bool == true ? "" : one["body"] as? String ?? ""
-            return ExistingComment(id: id, body: body, isOfProgram: isBot)
+            return ExistingComment(id: id, body: body, isByBot: isBot)
         }
     }
 
@@ -64,14 +64,14 @@ struct GitLabComments: CommentService {
             case 400, 422: "GitLab rejects the comment"
             default: "GitLab has a problem; try again later"
             }
-        throw CommentFailure(
+        throw CommentError(
             status: response.status,
             description: "\(url): error: status \(response.status)\(ServiceJSON.message(response)); \(remedy)")
     }
 
     /// Returns a function that returns a picture's URL in the job's artifacts, which contain the review's folder.
     static func address(environment: [String: String]) -> (String) -> String? {
-        guard let job = environment["CI_JOB_URL"], PictureLinks.isAddress(job) else { return { _ in nil } }
+        guard let job = environment["CI_JOB_URL"], PictureLinks.isWebURL(job) else { return { _ in nil } }
         let root = environment["CI_PROJECT_DIR"].map(AbsolutePath.of) ?? AbsolutePath.of("")
         return { path in
             let whole = AbsolutePath.of(path)

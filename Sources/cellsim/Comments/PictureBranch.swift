@@ -7,7 +7,7 @@ import Foundation
 /// contains only the pictures of its run. Earlier pictures are in its ancestors and keep their URLs.
 struct PictureBranch {
     /// The pushed commit.
-    struct Pushed {
+    struct PushResult {
         /// The hash of the commit.
         var commit: String
         /// The file names in the commit, keyed by the paths of the pictures.
@@ -42,16 +42,16 @@ struct PictureBranch {
     ///   - paths: the pictures, most important ones first.
     ///   - message: the commit message.
     /// - Throws: `InvalidInput` with Git's message.
-    func push(_ paths: [String], message: String) throws -> Pushed {
+    func push(_ paths: [String], message: String) throws -> PushResult {
         let remote = try remote()
         let folder = try ScratchFolder()
         defer { withExtendedLifetime(folder) {} }
         let repository = Repository(path: folder.path + "/pictures.git", environment: environment(for: remote))
-        try repository.demand(["init", "--quiet", "--bare", repository.path])
+        try repository.runChecked(["init", "--quiet", "--bare", repository.path])
         var pushed = try add(paths, to: repository)
         for attempt in 1...Self.attempts {
             pushed.commit = try commit(message, in: repository, remote)
-            let answer = try repository.ask([
+            let answer = try repository.run([
                 "push", "--quiet", "--no-verify", remote, "\(pushed.commit):refs/heads/\(name)",
             ])
             if answer.code == 0 { return pushed }
@@ -67,15 +67,15 @@ struct PictureBranch {
     /// Returns the push URL of `origin`.
     private func remote() throws -> String {
         let own = try GitRepository(around: ".", for: "--comment github")
-        let url = try own.demand(["remote", "get-url", "--push", "origin"]).line
+        let url = try own.runChecked(["remote", "get-url", "--push", "origin"]).trimmedOutput
         // A relative path is relative to the repository.
         let isPath = !url.contains(":") && !url.hasPrefix("/")
         return isPath ? own.root + "/" + url : url
     }
 
     /// Stores the pictures and adds them to the index.
-    private func add(_ paths: [String], to repository: Repository) throws -> Pushed {
-        var pushed = Pushed(commit: "", names: [:], omitted: 0)
+    private func add(_ paths: [String], to repository: Repository) throws -> PushResult {
+        var pushed = PushResult(commit: "", names: [:], omitted: 0)
         var (entries, size) = ("", 0)
         for path in paths where pushed.names[path] == nil {
             let bytes = try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int
@@ -84,27 +84,27 @@ struct PictureBranch {
                 continue
             }
             size += bytes
-            let object = try repository.demand([
+            let object = try repository.runChecked([
                 "hash-object", "-w", "--no-filters", "--", AbsolutePath.of(path),
             ])
             let file = String(format: "%03d.png", pushed.names.count + 1)
             entries += "100644 \(object)\t\(file)\n"
             pushed.names[path] = file
         }
-        try repository.demand(["update-index", "--add", "--index-info"], input: entries)
+        try repository.runChecked(["update-index", "--add", "--index-info"], input: entries)
         return pushed
     }
 
     /// Creates the commit that follows the latest commit of the remote branch.
     private func commit(_ message: String, in repository: Repository, _ remote: String) throws -> String {
-        let tree = try repository.demand(["write-tree"])
-        let last = try repository.demand(["ls-remote", remote, "refs/heads/\(name)"])
+        let tree = try repository.runChecked(["write-tree"])
+        let last = try repository.runChecked(["ls-remote", remote, "refs/heads/\(name)"])
         var parent: [String] = []
         if let id = last.split(separator: "\t").first.map(String.init), !id.isEmpty {
-            try repository.demand(["fetch", "--quiet", "--no-tags", "--depth=1", remote, "refs/heads/\(name)"])
-            parent = ["-p", try repository.demand(["rev-parse", "--verify", "FETCH_HEAD^{commit}"])]
+            try repository.runChecked(["fetch", "--quiet", "--no-tags", "--depth=1", remote, "refs/heads/\(name)"])
+            parent = ["-p", try repository.runChecked(["rev-parse", "--verify", "FETCH_HEAD^{commit}"])]
         }
-        return try repository.demand(["commit-tree", tree] + parent + ["-m", message])
+        return try repository.runChecked(["commit-tree", tree] + parent + ["-m", message])
     }
 
     /// Returns environment variables for Git: an author, no prompts, no programs of the user, and the token, only for
@@ -134,19 +134,19 @@ struct PictureBranch {
         var path: String
         var environment: [String: String]
 
-        func ask(_ arguments: [String], input: String? = nil) throws -> GitRepository.Answer {
+        func run(_ arguments: [String], input: String? = nil) throws -> GitRepository.CommandOutput {
             try GitRepository.run(
                 ["--git-dir", path] + arguments, environment, input: input, for: "--comment github")
         }
 
         /// Runs Git, requires success, and returns its output without the last line break.
-        @discardableResult func demand(_ arguments: [String], input: String? = nil) throws -> String {
-            let answer = try ask(arguments, input: input)
+        @discardableResult func runChecked(_ arguments: [String], input: String? = nil) throws -> String {
+            let answer = try run(arguments, input: input)
             guard answer.code == 0 else { throw problem(arguments.first ?? "", answer) }
-            return answer.line
+            return answer.trimmedOutput
         }
 
-        func problem(_ action: String, _ answer: GitRepository.Answer) -> InvalidInput {
+        func problem(_ action: String, _ answer: GitRepository.CommandOutput) -> InvalidInput {
             let lines = answer.errors.split(separator: "\n").map(String.init)
             let reason = lines.first { $0.contains("fatal: ") || $0.contains("rejected") || $0.contains("error: ") }
             return InvalidInput(

@@ -3,7 +3,7 @@ import CellSimCompare
 import Foundation
 
 /// The reason why no comment can be posted with the given environment.
-enum CommentSetupProblem: Error {
+enum CommentSetupError: Error {
     /// An environment variable is missing or invalid.
     case invalid(String)
     /// The run cannot post a comment, for example because it has no token. The review itself is complete.
@@ -48,9 +48,9 @@ struct ReviewComment {
             }
             let done = try post(page, to: service)
             logMessage("cellsim: note: \(done)")
-        } catch CommentSetupProblem.impossible(let reason) {
+        } catch CommentSetupError.impossible(let reason) {
             logMessage("cellsim: note: no comment is posted: \(reason)")
-        } catch CommentSetupProblem.invalid(let reason) {
+        } catch CommentSetupError.invalid(let reason) {
             throw ValidationError("--comment \(kind.rawValue): \(reason)")
         }
     }
@@ -59,9 +59,9 @@ struct ReviewComment {
         do {
             return try service.publish(
                 marker: marker, page.text(limit: service.byteLimit), isWorthANewComment: page.hasChanges)
-        } catch let problem as CommentFailure {
+        } catch let problem as CommentError {
             if problem.status == 403, (service as? GitHubComments)?.isFromFork == true {
-                throw CommentSetupProblem.impossible("the pull request comes from a fork, whose token may only read")
+                throw CommentSetupError.impossible("the pull request comes from a fork, whose token may only read")
             }
             throw InvalidInput(problem)
         }

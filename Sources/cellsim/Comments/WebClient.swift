@@ -21,7 +21,7 @@ struct WebClient {
     /// The delays between attempts, in seconds.
     private static let pauses = [1, 2, 4]
     /// The maximum delay that a service may request, in seconds.
-    private static let longestPause = 60
+    private static let maximumRetryDelay = 60
 
     /// Sends a request. Repeats it after status 429 and 5xx, and if the connection fails.
     /// - Parameters:
@@ -44,7 +44,7 @@ struct WebClient {
             do {
                 let response = try sendOnce(method, url, secrets, headers, body, followsRedirects, maximum)
                 guard WebClient.isTemporary(response) else { return response }
-                wait = min(max(response.retryAfter ?? pause, pause), WebClient.longestPause)
+                wait = min(max(response.retryAfter ?? pause, pause), WebClient.maximumRetryDelay)
                 logMessage("\(url): note: the service answers \(response.status); trying again in \(wait) s")
             } catch let problem as Unreachable where problem.isTemporary {
                 logMessage("\(problem); trying again in \(wait) s")
@@ -68,7 +68,7 @@ struct WebClient {
 
     /// Returns whether a token may be sent to a URL: only with HTTPS, or to localhost.
     static func isAllowed(_ url: String) -> Bool {
-        guard PictureLinks.isAddress(url), let parts = URLComponents(string: url), let host = parts.host,
+        guard PictureLinks.isWebURL(url), let parts = URLComponents(string: url), let host = parts.host,
             parts.user == nil, parts.password == nil
         else { return false }
         return parts.scheme == "https" || (parts.scheme == "http" && ["127.0.0.1", "localhost"].contains(host))

@@ -3,11 +3,11 @@ import CellSimCompare
 /// A key of a `cellsim.yml` file. The reader, the JSON schema and the reference page all use the list `all`.
 struct ConfigurationKey: Sendable {
     /// The mappings of the file that contain keys.
-    enum Place: String, CaseIterable, Sendable {
+    enum Mapping: String, CaseIterable, Sendable {
         case file, cases, variants, comparison
 
         /// The name of the mapping in messages.
-        var words: String {
+        var displayName: String {
             switch self {
             case .file: "the file"
             case .cases: "a case"
@@ -28,11 +28,11 @@ struct ConfigurationKey: Sendable {
     }
 
     /// The type of a key's value.
-    enum Form: Sendable {
+    enum ValueType: Sendable {
         case text, texts
         /// A path relative to the file's folder. With `paths`, a pattern can match several files.
         case path, paths
-        case whole(ClosedRange<Int>)
+        case integer(ClosedRange<Int>)
         /// A number from 0 to 1 or a percentage.
         case fraction
         case word([String])
@@ -41,27 +41,29 @@ struct ConfigurationKey: Sendable {
         case flag
         /// A list of rectangles in pictures.
         case boxes
-        case mapping(Place)
+        case mapping(Mapping)
         /// A list of mappings.
-        case list(Place)
+        case list(Mapping)
     }
 
     let name: String
-    let location: Place
-    let form: Form
+    let mapping: Mapping
+    let valueType: ValueType
     /// The description of the key in the reference page.
     let meaning: String
     /// The description of the default value, or nil if there is none.
-    var missing: String?
+    var defaultDescription: String?
 
-    private init(_ location: Place, _ name: String, _ form: Form, _ meaning: String, missing: String? = nil) {
-        (self.location, self.name, self.form, self.meaning, self.missing) = (location, name, form, meaning, missing)
+    private init(_ location: Mapping, _ name: String, _ form: ValueType, _ meaning: String, missing: String? = nil) {
+        (self.mapping, self.name, self.valueType, self.meaning, self.defaultDescription) = (
+            location, name, form, meaning, missing
+        )
     }
 
     /// Returns the keys of a mapping, in the order of the reference page and of messages.
-    static func keys(of location: Place) -> [ConfigurationKey] { all.filter { $0.location == location } }
+    static func keys(of location: Mapping) -> [ConfigurationKey] { all.filter { $0.mapping == location } }
 
-    static func names(of location: Place) -> [String] { keys(of: location).map(\.name) }
+    static func names(of location: Mapping) -> [String] { keys(of: location).map(\.name) }
 
     /// The keys that set the appearance of a case or of its variants.
     private static let axes: [(axis: AppearanceAxis, meaning: String)] = [
@@ -84,14 +86,16 @@ struct ConfigurationKey: Sendable {
 
     static let all: [ConfigurationKey] =
         file + cases
-        + axes.map { ConfigurationKey(.cases, $0.axis.rawValue, .axis($0.axis), $0.meaning, missing: usual($0.axis)) }
+        + axes.map {
+            ConfigurationKey(.cases, $0.axis.rawValue, .axis($0.axis), $0.meaning, missing: axisDefault($0.axis))
+        }
         + axes.map {
             ConfigurationKey(
                 .variants, $0.axis.rawValue, .axis($0.axis), "One value or a list of values, as in a case.")
         }
         + comparison
 
-    private static func usual(_ axis: AppearanceAxis) -> String {
+    private static func axisDefault(_ axis: AppearanceAxis) -> String {
         switch axis {
         case .device: "the document's device, or 375 × 667 points"
         case .orientation: "the document's orientation, or portrait"
@@ -168,11 +172,11 @@ struct ConfigurationKey: Sendable {
             .cases, "data", .paths,
             "JSON, NDJSON or CSV files with records. Each record becomes one row. Each file becomes its own case."),
         ConfigurationKey(
-            .cases, "rows", .whole(1...1_000_000),
+            .cases, "rows", .integer(1...1_000_000),
             "The number of rows. If there are fewer records than rows, the records repeat from the first.",
             missing: "one row per record"),
         ConfigurationKey(
-            .cases, "scroll-to", .whole(0...999_999),
+            .cases, "scroll-to", .integer(0...999_999),
             "The first visible row, counted from 0. This key needs 'height', and either 'data' or 'rows'."),
         ConfigurationKey(
             .cases, "assets", .paths,
@@ -204,7 +208,7 @@ struct ConfigurationKey: Sendable {
             "The maximum difference of a colour channel. This key implies the method 'pixel'.",
             missing: "0"),
         ConfigurationKey(
-            .comparison, "max-diff-pixels", .whole(0...1_000_000_000_000),
+            .comparison, "max-diff-pixels", .integer(0...1_000_000_000_000),
             "The number of pixels that may differ, whatever the 'precision' is.",
             missing: "0"),
         ConfigurationKey(

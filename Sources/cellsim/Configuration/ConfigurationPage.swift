@@ -6,9 +6,11 @@ enum ConfigurationPage {
     static var text: String {
         var parts = [introduction]
         for (location, heading) in [
-            (ConfigurationKey.Place.file, "## The file"), (.cases, "## A case"), (.variants, "## Variants"),
+            (ConfigurationKey.Mapping.file, "## The file"), (.cases, "## A case"), (.variants, "## Variants"),
             (.comparison, "## Comparison"),
-        ] { parts.append(heading + "\n\n" + words(location) + "\n\n" + table(ConfigurationKey.keys(of: location))) }
+        ] {
+            parts.append(heading + "\n\n" + sectionText(location) + "\n\n" + table(ConfigurationKey.keys(of: location)))
+        }
         parts += [naming, search, devices]
         return parts.joined(separator: "\n\n") + "\n"
     }
@@ -44,7 +46,7 @@ enum ConfigurationPage {
         the schema, start the file with `# yaml-language-server: $schema=PATH`.
         """
 
-    private static func words(_ location: ConfigurationKey.Place) -> String {
+    private static func sectionText(_ location: ConfigurationKey.Mapping) -> String {
         switch location {
         case .file: "A file without `cases` can still set the image folders, the fonts and the iOS version."
         case .cases:
@@ -57,7 +59,7 @@ enum ConfigurationPage {
 
     private static func table(_ keys: [ConfigurationKey]) -> String {
         let rows = keys.map { key in
-            let usual = key.missing.map(plain) ?? ""
+            let usual = key.defaultDescription.map(plain) ?? ""
             return "| `\(key.name)` | \(form(key)) | \(plain(key.meaning)) | \(usual) |"
         }
         return "| key | value | meaning | default |\n|---|---|---|---|\n" + rows.joined(separator: "\n")
@@ -70,12 +72,12 @@ enum ConfigurationPage {
 
     private static func form(_ key: ConfigurationKey) -> String {
         let words =
-            switch key.form {
+            switch key.valueType {
             case .text: "a text"
             case .texts: "a text, or a list"
             case .path: "a path"
             case .paths: "a path, or a list"
-            case .whole(let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"
+            case .integer(let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"
             case .fraction: "a fraction"
             case .word(let words): words.map { "`\($0)`" }.joined(separator: ", ")
             case .flag: "`true` or `false`"
@@ -87,10 +89,10 @@ enum ConfigurationPage {
             case .axis(let axis):
                 axis.values.map { $0.map { "`\($0)`" }.joined(separator: ", ") } ?? "a number of points from 1 to 20000"
             }
-        return key.location == .variants ? words + ", or a list" : words
+        return key.mapping == .variants ? words + ", or a list" : words
     }
 
-    private static func anchor(_ location: ConfigurationKey.Place) -> String {
+    private static func anchor(_ location: ConfigurationKey.Mapping) -> String {
         location == .cases ? "a-case" : location == .file ? "the-file" : location.rawValue
     }
 
@@ -133,7 +135,7 @@ enum ConfigurationPage {
     private static var devices: String {
         let rows = Device.catalogue.map { device in
             let names = device.names.joined(separator: ", ")
-            let area = [Device.Orientation.portrait, .landscape].map { DeviceTable.safeArea(device.turned($0)) }
+            let area = [Device.Orientation.portrait, .landscape].map { DeviceTable.safeArea(device.rotated($0)) }
             return "| \(names) | `\(device.identifier)` | \(DeviceTable.size(device)) | \(Int(device.scale)) | "
                 + "\(area.joined(separator: " | ")) |"
         }

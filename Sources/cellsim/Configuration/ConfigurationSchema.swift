@@ -8,17 +8,17 @@ enum ConfigurationSchema {
             ("$schema", .string("http://json-schema.org/draft-07/schema#")), ("title", .string("cellsim.yml")),
             ("description", .string("The cases that 'cellsim snapshot' draws, and the image folders.")),
         ]
-        let definitions = ConfigurationKey.Place.allCases.filter { $0 != .file }.map { location in
+        let definitions = ConfigurationKey.Mapping.allCases.filter { $0 != .file }.map { location in
             (location.rawValue, JSONTree.object(mapping(location)))
         }
         let whole = root + mapping(.file) + [("definitions", .object(definitions + [("device", device)]))]
         return JSONTree.object(whole).text() + "\n"
     }
 
-    private static func mapping(_ location: ConfigurationKey.Place) -> [(String, JSONTree)] {
+    private static func mapping(_ location: ConfigurationKey.Mapping) -> [(String, JSONTree)] {
         let keys = ConfigurationKey.keys(of: location).map { key in
-            let meaning = key.meaning + (key.missing.map { " (default: \($0))" } ?? "")
-            let value = location == .variants ? oneOrMore(form(key.form)) : form(key.form)
+            let meaning = key.meaning + (key.defaultDescription.map { " (default: \($0))" } ?? "")
+            let value = location == .variants ? oneOrMore(form(key.valueType)) : form(key.valueType)
             return (key.name, JSONTree.object([("description", .string(meaning))] + value))
         }
         var mapping: [(String, JSONTree)] = [("type", .string("object")), ("additionalProperties", .bool(false))]
@@ -28,14 +28,14 @@ enum ConfigurationSchema {
 
     private typealias Pairs = [(String, JSONTree)]
 
-    private static func form(_ form: ConfigurationKey.Form) -> Pairs {
+    private static func form(_ form: ConfigurationKey.ValueType) -> Pairs {
         switch form {
         // YAML reads names such as 42 as numbers.
         case .text: [("type", .strings(["string", "number"])), ("minLength", .number(1))]
         case .texts: oneOrMore(self.form(.text))
         case .path: [("type", .string("string")), ("minLength", .number(1))]
         case .paths: oneOrMore(self.form(.path))
-        case .whole(let range): number("integer", Double(range.lowerBound), Double(range.upperBound))
+        case .integer(let range): number("integer", Double(range.lowerBound), Double(range.upperBound))
         case .fraction: any([number("number", 0, 1), pattern("^[0-9]+(\\.[0-9]+)?%$")])
         case .word(let words): [("enum", .strings(words))]
         case .flag: [("type", .string("boolean"))]

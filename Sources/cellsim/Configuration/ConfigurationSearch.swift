@@ -7,17 +7,17 @@ enum ConfigurationSearch {
 
     /// Returns the file for a document. The search starts in the document's folder, then in the working directory.
     static func file(for document: String) -> String? {
-        document == "-" ? upward(from: "") : upward(from: document.parentFolder) ?? upward(from: "")
+        document == "-" ? nearestFile(from: "") : nearestFile(from: document.parentFolder) ?? nearestFile(from: "")
     }
 
     /// The nearest file in the working directory or its parents, or the default file name if there is none.
-    static var here: String { upward(from: "") ?? fileName }
+    static var here: String { nearestFile(from: "") ?? fileName }
 
     /// Returns the nearest file in a folder or its parents. An empty path means the working directory. The search
     /// ends at a folder that contains `.git` (the root of a repository), or at a folder inside a shared folder such
     /// as `/tmp`.
     /// - Returns: a relative path for a file in the working directory, otherwise an absolute path.
-    static func upward(from folder: String) -> String? {
+    static func nearestFile(from folder: String) -> String? {
         let working = AbsolutePath.of("")
         var location = AbsolutePath.of(folder)
         while true {
@@ -27,7 +27,7 @@ enum ConfigurationSearch {
             }
             if location == "/" || FileManager.default.fileExists(atPath: location + "/.git") { return nil }
             location = location.parentFolder
-            if FolderNames.isForEveryone(location) { return nil }
+            if FolderNames.isWorldWritable(location) { return nil }
         }
     }
 

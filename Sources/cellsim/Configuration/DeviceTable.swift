@@ -8,7 +8,7 @@ enum DeviceTable {
         let head = ["interface builder", "points", "scale", "pixels", "safe area", "names"]
         let rows =
             [head]
-            + Device.catalogue.map { $0.turned(orientation) }.map { device in
+            + Device.catalogue.map { $0.rotated(orientation) }.map { device in
                 [
                     device.identifier, size(device), "\(Int(device.scale))", pixels(device), safeArea(device),
                     device.names.joined(separator: ", "),
@@ -25,7 +25,7 @@ enum DeviceTable {
     static var json: String {
         let devices = Device.catalogue.map { device in
             let ways = Device.Orientation.allCases.map { orientation in
-                (orientation.rawValue, held(device.turned(orientation)))
+                (orientation.rawValue, geometry(device.rotated(orientation)))
             }
             return JSONTree.object(
                 [
@@ -37,7 +37,7 @@ enum DeviceTable {
     }
 
     /// Returns the size and the safe area, in points.
-    private static func held(_ device: Device) -> JSONTree {
+    private static func geometry(_ device: Device) -> JSONTree {
         let area = device.safeArea
         let sides = [("top", area.top), ("left", area.left), ("bottom", area.bottom), ("right", area.right)]
         return .object([

@@ -6,7 +6,7 @@ import Foundation
 /// processed at a time.
 final class AdapterProcess {
     /// The adapter's response for a module.
-    struct Answer {
+    struct Response {
         /// The paths of adapted copies on disk, keyed by source.
         var copies: [String: String] = [:]
         /// The adapted texts of open documents, keyed by path.
@@ -43,8 +43,8 @@ final class AdapterProcess {
     ///   - request: the module in the adapter's format.
     ///   - texts: the texts of its open documents, keyed by path.
     /// - Throws: `Failure`. After an error, the next request starts the adapter again.
-    func adapt(_ request: JSONValue, texts: [String: String]) throws(Failure) -> Answer {
-        let running = try started()
+    func adapt(_ request: JSONValue, texts: [String: String]) throws(Failure) -> Response {
+        let running = try startIfNeeded()
         guard running.input.write(request.bytes + [0x0A]), let line = line(running.output) else {
             stop()
             throw Failure(description: "the adapter ended or did not answer within \(Int(Self.limit)) s")
@@ -54,7 +54,7 @@ final class AdapterProcess {
             throw Failure(description: "the adapter's answer is not JSON")
         }
         if let error = value["error"]?.string { throw Failure(description: error) }
-        var answer = Answer()
+        var answer = Response()
         for copy in value["copies"]?.members ?? [] { answer.copies[copy.key] = copy.value.string }
         for one in value["texts"]?.members ?? [] {
             guard let text = texts[one.key], let adapted = one.value["text"]?.string else { continue }
@@ -68,7 +68,7 @@ final class AdapterProcess {
         return answer
     }
 
-    private func started() throws(Failure) -> Running {
+    private func startIfNeeded() throws(Failure) -> Running {
         if let running { return running }
         do {
             let (input, output) = (try MessageChannel.pipe(), try MessageChannel.pipe())

@@ -109,7 +109,7 @@ struct EditorSetup {
         }
         let merged = EditorSettings.merged(old, adding: addition.members)
         for key in merged.kept { logMessage("\(path): note: '\(key)' has another value, which stays") }
-        if merged.added.isEmpty { return try Answer.print("\(path): up to date") }
+        if merged.added.isEmpty { return try StandardOutput.print("\(path): up to date") }
         try write(merged.value, to: path, added: merged.added)
     }
 
@@ -130,7 +130,7 @@ struct EditorSetup {
         }
         try WriteAccess.makeFolder((path as NSString).deletingLastPathComponent)
         try AtomicFile.write(Array(text.utf8), to: path)
-        try Answer.print("\(path): added \(added.joined(separator: ", "))")
+        try StandardOutput.print("\(path): added \(added.joined(separator: ", "))")
     }
 
     // MARK: Neovim

@@ -15,7 +15,7 @@ final class PackageAdapter: SourceAdapter {
         /// A Boolean value that indicates whether all sources affected by changes in other sources have to be adapted
         /// again, as at first and after files were saved. While the user types, only open sources are adapted.
         var isWhole = true
-        var answer = AdapterProcess.Answer()
+        var answer = AdapterProcess.Response()
     }
 
     private let toolchain: SwiftToolchain

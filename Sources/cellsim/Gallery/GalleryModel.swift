@@ -61,7 +61,7 @@ struct GalleryModel: Encodable, Sendable {
 
         init(_ diagnostic: Diagnostic) {
             (line, severity) = (diagnostic.line, diagnostic.severity.rawValue)
-            (rule, words) = (diagnostic.rule.rawValue, diagnostic.words)
+            (rule, words) = (diagnostic.rule.rawValue, diagnostic.messageText)
         }
     }
 

@@ -5,8 +5,8 @@ import Foundation
 
 /// The files of a gallery's page.
 enum GalleryPage {
-    static let style = PageProgram.sharedStyle + PackageResources.gallery_css
-    static let program = PageProgram.shared + PackageResources.gallery_js
+    static let style = SharedPageAssets.sharedStyle + PackageResources.gallery_css
+    static let program = SharedPageAssets.shared + PackageResources.gallery_js
     /// The tag that identifies a page that may be replaced.
     private static let mark = "<meta name=\"generator\" content=\"cellsim gallery\">"
 
@@ -40,14 +40,14 @@ enum GalleryPage {
     }
 
     /// Returns whether a folder contains no page, or a page of a gallery.
-    static func mayReplace(in folder: String) -> Bool {
+    static func canReplacePage(in folder: String) -> Bool {
         let start: [UInt8]
-        do { start = try FileBytes.start(of: folder + "/index.html", count: 4_096) } catch { return error.isMissing }
+        do { start = try FileReader.start(of: folder + "/index.html", count: 4_096) } catch { return error.isMissing }
         return String(decoding: start, as: UTF8.self).contains(mark)
     }
 
     /// Removes the pictures and frames of an earlier gallery from a folder.
-    static func sweep(_ folder: String, keeping model: GalleryModel) throws {
+    static func removeStaleFiles(_ folder: String, keeping model: GalleryModel) throws {
         for (inner, ending) in [("pictures", ".png"), ("frames", ".js")] {
             let location = "\(folder)/\(inner)"
             guard FileManager.default.fileExists(atPath: location) else { continue }
@@ -57,14 +57,14 @@ enum GalleryPage {
                 })
             for name in try FileManager.default.contentsOfDirectory(atPath: location) where name.hasSuffix(ending) {
                 let stem = String(name.dropLast(ending.count))
-                guard isOwnName(stem), !kept.contains(stem) else { continue }
+                guard isGalleryFileName(stem), !kept.contains(stem) else { continue }
                 try WriteAccess.remove("\(location)/\(name)")
             }
         }
     }
 
     /// Returns whether a file has the name of a gallery's file: 32 digits and a column number.
-    static func isOwnName(_ stem: String) -> Bool {
+    static func isGalleryFileName(_ stem: String) -> Bool {
         let parts = stem.split(separator: "-", omittingEmptySubsequences: false)
         guard let id = parts.first, id.utf8.count == 32, parts.count <= 2 else { return false }
         return id.utf8.allSatisfy { "0123456789abcdef".utf8.contains($0) }

@@ -45,7 +45,7 @@ struct GalleryPlan {
     init(_ paths: [String], _ options: VariantOptions, assets lookup: AssetLookup) throws {
         (variants, fitsDevice) = (options.all, !options.device.isEmpty)
         columns = variants.map { $0.words.joined(separator: " · ") }
-        let found = try DocumentSearch.found(paths.isEmpty ? ["."] : paths)
+        let found = try DocumentSearch.matches(paths.isEmpty ? ["."] : paths)
         if found.contains(where: { $0.path == "-" }) {
             throw InputError(path: "-", "a gallery shows files, not the standard input")
         }
@@ -70,7 +70,7 @@ struct GalleryPlan {
         guard snapshots == nil else { return rows.filter { $0.number == number } }
         let (path, work) = (documents[number], work ?? number)
         let scenes: [String?] =
-            StoppedDocument(path, number: work) != nil
+            DocumentCrash(path, number: work) != nil
             ? [nil] : CurrentWork.during(work) { (try? CaseDocuments.allScenes(of: path).map(\.key)) ?? [nil] }
         return scenes.map { scene in
             let parts = names[number].split(separator: "/").map(String.init) + (scene.map { [$0] } ?? [])
@@ -92,7 +92,7 @@ struct GalleryPlan {
     /// each appearance.
     init(_ plan: SnapshotPlan) {
         (snapshots, references, variants) = (plan, plan.references, [])
-        let looks = plan.cases.map(GalleryPlan.words)
+        let looks = plan.cases.map(GalleryPlan.appearanceDescription)
         columns = []
         for look in looks where !columns.contains(look) { columns.append(look) }
         var locations: [String: Int] = [:]
@@ -121,7 +121,7 @@ struct GalleryPlan {
     }
 
     /// Returns a description of a case's appearance.
-    private static func words(_ one: SnapshotPlan.Case) -> String {
+    private static func appearanceDescription(_ one: SnapshotPlan.Case) -> String {
         let look = one.appearance
         var words: [String] = []
         if let device = look.device { words.append(device.names.first ?? device.identifier) }
@@ -138,7 +138,7 @@ struct GalleryPlan {
     }
 
     /// Returns the path of a case's reference, whether or not it exists, or nil if there are no references.
-    func reference(_ one: SnapshotPlan.Case) -> String? { references.map { "\($0)/\(one.name).png" } }
+    func referencePath(_ one: SnapshotPlan.Case) -> String? { references.map { "\($0)/\(one.name).png" } }
 
     /// Returns the content of the page before any picture is drawn.
     func model(title: String) -> GalleryModel {

@@ -11,17 +11,17 @@ import UIKit
 /// requests.
 @MainActor final class LiveGallery {
     private let options: GalleryOptions
-    private let named: String?
+    private let namedReferences: String?
     private let title: String
     let scratch: ScratchFolder
-    let inbox = GalleryInbox()
+    let inbox = GalleryMessageQueue()
     /// The data that browsers receive.
-    let board: GalleryBoard
+    let board: LiveGalleryContent
     private var plan: GalleryPlan
-    private var drawing: GalleryDrawing
+    private var drawing: GalleryRenderer
     /// The rows to draw and the rows to lint, in order.
-    private var toDraw: [Int] = []
-    private var toLint: [Int] = []
+    private var rowsToDraw: [Int] = []
+    private var rowsToLint: [Int] = []
     private var nextNumber = 1 << 20
     /// The reason why no picture may be accepted as a reference, or nil if acceptance is allowed.
     private let prohibition: String?
@@ -29,20 +29,20 @@ import UIKit
     /// Plans the gallery and creates its page.
     /// - Parameter references: a folder of references; nil uses the configuration's, if there is one.
     init(_ options: GalleryOptions, references: String?) throws {
-        (self.options, named, title) = (options, references, options.title)
+        (self.options, namedReferences, title) = (options, references, options.title)
         scratch = try ScratchFolder()
         plan = try LiveGallery.plan(options, references)
         prohibition = RecordingProhibition.reason(ProcessInfo.processInfo.environment)
-        drawing = GalleryDrawing(
+        drawing = GalleryRenderer(
             folder: scratch.path, jobs: options.jobs.count, fitsDevice: plan.fitsDevice,
-            assets: GalleryDrawing.assets(plan), hasTrees: LiveGallery.hasTrees(plan))
+            assets: GalleryRenderer.assets(plan), hasTrees: LiveGallery.hasTrees(plan))
         var model = plan.model(title: title)
         model.isLive = true
         // A random start version, so that an open page of an earlier run does not show cached pictures.
         let version = Int.random(in: 1...1_000_000_000) * 1_000
         for index in model.rows.indices { model.rows[index].version = version }
-        board = GalleryBoard(model, plan, folder: scratch.path)
-        toDraw = Array(plan.rows.indices)
+        board = LiveGalleryContent(model, plan, folder: scratch.path)
+        rowsToDraw = Array(plan.rows.indices)
     }
 
     private static func plan(_ options: GalleryOptions, _ references: String?) throws -> GalleryPlan {
@@ -81,11 +81,11 @@ import UIKit
     /// Draws rows, then waits for changes and requests. Never returns.
     func run() throws -> Never {
         while true {
-            for item in inbox.take(waits: toDraw.isEmpty && toLint.isEmpty) { try handle(item) }
-            if !toDraw.isEmpty {
+            for item in inbox.dequeueAll(waits: rowsToDraw.isEmpty && rowsToLint.isEmpty) { try handle(item) }
+            if !rowsToDraw.isEmpty {
                 try draw()
-            } else if !toLint.isEmpty {
-                lint(toLint.removeFirst())
+            } else if !rowsToLint.isEmpty {
+                lint(rowsToLint.removeFirst())
             }
         }
     }
@@ -94,10 +94,10 @@ import UIKit
     private static let batch = 4
 
     private func draw() throws {
-        let indexes = Array(toDraw.prefix(LiveGallery.batch))
-        toDraw.removeFirst(indexes.count)
-        let drawn = Mutex<[GalleryDrawing.Drawn]>([])
-        try drawing.draw(indexes.map { ($0, plan.rows[$0]) }, reference: plan.reference) { one in
+        let indexes = Array(rowsToDraw.prefix(LiveGallery.batch))
+        rowsToDraw.removeFirst(indexes.count)
+        let drawn = Mutex<[GalleryRenderer.DrawnCell]>([])
+        try drawing.draw(indexes.map { ($0, plan.rows[$0]) }, reference: plan.referencePath) { one in
             drawn.withLock { $0.append(one) }
         }
         let cells = drawn.withLock { $0 }
@@ -112,14 +112,14 @@ import UIKit
                 if cell.state == .different {
                     cell.reference = "reference/\(GalleryPlan.pictureName(plan.rows[one.row], column: one.column)).png"
                 }
-                rows[one.row].cells[one.column] = LiveGallery.kept(rows[one.row].cells[one.column], cell)
+                rows[one.row].cells[one.column] = LiveGallery.keepingLastPicture(rows[one.row].cells[one.column], cell)
             }
         }
-        toLint = toLint.filter { !indexes.contains($0) } + indexes
+        rowsToLint = rowsToLint.filter { !indexes.contains($0) } + indexes
     }
 
     /// Returns the new picture, or the last picture with the error while a document can't be drawn.
-    private static func kept(_ old: GalleryModel.Cell?, _ new: GalleryModel.Cell) -> GalleryModel.Cell {
+    private static func keepingLastPicture(_ old: GalleryModel.Cell?, _ new: GalleryModel.Cell) -> GalleryModel.Cell {
         guard new.state == .unreadable, new.picture == nil, var old, old.picture != nil else { return new }
         (old.state, old.message, old.isOld, old.isAcceptable) = (.unreadable, new.message, true, nil)
         return old
@@ -133,9 +133,9 @@ import UIKit
         }
     }
 
-    private func handle(_ item: GalleryInbox.Item) throws {
+    private func handle(_ item: GalleryMessageQueue.Item) throws {
         switch item {
-        case .changed(let paths): try note(paths)
+        case .changed(let paths): try handleChanges(paths)
         case .accept(let wish, let reply): reply(accept(wish))
         }
     }
@@ -148,33 +148,33 @@ import UIKit
     ]
 
     /// Determines which rows have to be drawn again. Changed rows come before rows that were never drawn.
-    private func note(_ paths: Set<String>) throws {
+    private func handleChanges(_ paths: Set<String>) throws {
         var again: Set<Int> = []
         var isNew = paths.isEmpty
         // A folder may be watched under two names, with and without `./`.
-        let plain = LiveGallery.plain
+        let plain = LiveGallery.normalizedPath
         for path in paths.map(plain) {
             let ending = (path as NSString).pathExtension.lowercased()
             if let number = plan.documents.firstIndex(where: { plain($0) == path }) {
-                if try note(document: number, &again) { isNew = true }
+                if try handleChange(document: number, &again) { isNew = true }
             } else if path == plan.snapshots.map({ plain($0.path) }) || LiveGallery.documents.contains(ending)
                 || ending.isEmpty
             {
                 isNew = true
             } else if let references = plan.references, path.hasPrefix(plain(references) + "/") {
-                again.formUnion(rows { plan.reference($0).map(plain) == path })
+                again.formUnion(rows { plan.referencePath($0).map(plain) == path })
             } else if rows({ $0.data.map(plain) == path }).isEmpty, LiveGallery.resources.contains(ending) {
                 again.formUnion(plan.rows.indices)
             } else {
                 again.formUnion(rows { $0.data.map(plain) == path })
             }
         }
-        if isNew { return try beginAnew() }
-        toDraw = again.sorted() + toDraw.filter { !again.contains($0) }
+        if isNew { return try reload() }
+        rowsToDraw = again.sorted() + rowsToDraw.filter { !again.contains($0) }
     }
 
     /// Returns a path without a leading `./`.
-    private static func plain(_ path: String) -> String {
+    private static func normalizedPath(_ path: String) -> String {
         var path = path
         while path.hasPrefix("./") { path.removeFirst(2) }
         return path
@@ -186,10 +186,10 @@ import UIKit
 
     /// Records that a document changed.
     /// - Returns: whether the document's scenes or views have changed.
-    private func note(document number: Int, _ again: inout Set<Int>) throws -> Bool {
+    private func handleChange(document number: Int, _ again: inout Set<Int>) throws -> Bool {
         let indexes = plan.rows.indices.filter { plan.rows[$0].document == plan.documents[number] }
         // Uses a number with which the document never crashed the program, since it may be fixed now.
-        repeat { nextNumber += 1 } while StoppedWork(at: nextNumber) != nil
+        repeat { nextNumber += 1 } while WorkCrash(at: nextNumber) != nil
         for index in indexes { plan.rows[index].number = nextNumber }
         again.formUnion(indexes)
         guard plan.snapshots == nil else { return false }
@@ -200,9 +200,9 @@ import UIKit
     }
 
     /// Searches for documents again. Existing pictures stay.
-    private func beginAnew() throws {
+    private func reload() throws {
         let fresh: GalleryPlan
-        do { fresh = try LiveGallery.plan(options, named) } catch {
+        do { fresh = try LiveGallery.plan(options, namedReferences) } catch {
             // The configuration may be incomplete while it is written, or a folder may be missing for a moment. The
             // page stays unchanged.
             logMessage(FailureReport.reason(of: error))
@@ -211,10 +211,10 @@ import UIKit
         let old = Dictionary(plan.rows.map { ($0.id, $0) }) { first, _ in first }
         let isSame = fresh.columns == plan.columns && plan.snapshots == nil
         plan = fresh
-        drawing.assets = GalleryDrawing.assets(plan)
+        drawing.assets = GalleryRenderer.assets(plan)
         drawing.hasTrees = LiveGallery.hasTrees(plan)
-        toLint = []
-        toDraw = plan.rows.indices.filter { index in
+        rowsToLint = []
+        rowsToDraw = plan.rows.indices.filter { index in
             guard isSame, let known = old[plan.rows[index].id], known.document == plan.rows[index].document else {
                 return true
             }
@@ -231,51 +231,53 @@ import UIKit
     // MARK: Acceptance
 
     /// Writes pictures as references, only inside the reference folders.
-    private func accept(_ wish: GalleryInbox.Acceptance) -> HTTPAnswer {
-        if let prohibition { return HTTPAnswer(status: 403, prohibition) }
+    private func accept(_ wish: GalleryMessageQueue.Acceptance) -> HTTPResponse {
+        if let prohibition { return HTTPResponse(status: 403, prohibition) }
         guard plan.references != nil, let index = plan.rows.firstIndex(where: { $0.id == wish.id }) else {
-            return HTTPAnswer(status: 404, "there is nothing to accept")
+            return HTTPResponse(status: 404, "there is nothing to accept")
         }
-        if toDraw.contains(index) {
-            toDraw = [index] + toDraw.filter { $0 != index }
-            do { try draw() } catch { return HTTPAnswer(status: 403, FailureReport.reason(of: error)) }
+        if rowsToDraw.contains(index) {
+            rowsToDraw = [index] + rowsToDraw.filter { $0 != index }
+            do { try draw() } catch { return HTTPResponse(status: 403, FailureReport.reason(of: error)) }
         }
         let row = board.row(index)
         guard !wish.columns.isEmpty, Set(wish.columns).count == wish.columns.count,
             wish.columns.allSatisfy({ row.cells.indices.contains($0) && row.cells[$0]?.isAcceptable == true })
-        else { return HTTPAnswer(status: 404, "there is nothing to accept") }
+        else { return HTTPResponse(status: 404, "there is nothing to accept") }
         guard wish.columns.map({ row.cells[$0]?.content }) == wish.contents.map(Optional.some) else {
-            return HTTPAnswer(status: 409, "the picture has changed; check it again")
+            return HTTPResponse(status: 409, "the picture has changed; check it again")
         }
         do {
             for column in wish.columns {
-                guard let one = plan.rows[index].cases[column], let reference = plan.reference(one) else { continue }
+                guard let one = plan.rows[index].cases[column], let reference = plan.referencePath(one) else {
+                    continue
+                }
                 let file = "\(scratch.path)/pictures/\(GalleryPlan.pictureName(plan.rows[index], column: column)).png"
                 let picture = try PictureFile.read(file)
-                let bytes = try SmallPNG.encode(PictureFile(path: file, bytes: picture).bitmap, of: picture)
-                let (folder, location) = try location(of: reference)
+                let bytes = try ReferencePNG.encode(PictureFile(path: file, bytes: picture).bitmap, of: picture)
+                let (folder, location) = try destination(of: reference)
                 try folder.write(bytes, to: location)
                 logMessage("accepted \(one.name): \(reference)")
             }
         } catch let refusal as InvalidInput {
-            return HTTPAnswer(status: 403, refusal.problems.joined(separator: "; "))
-        } catch { return HTTPAnswer(status: 403, FailureReport.reason(of: error)) }
-        toDraw = [index] + toDraw
-        return HTTPAnswer(status: 200, "accepted")
+            return HTTPResponse(status: 403, refusal.problems.joined(separator: "; "))
+        } catch { return HTTPResponse(status: 403, FailureReport.reason(of: error)) }
+        rowsToDraw = [index] + rowsToDraw
+        return HTTPResponse(status: 200, "accepted")
     }
 
     /// Returns the location where a reference is written: below the folder that the user named, or otherwise below
     /// the configuration's folder. Its reference folder must be inside that folder, and is created with the first
     /// reference.
-    private func location(of reference: String) throws -> (ConfinedFolder, ConfinedFolder.Location) {
-        guard named == nil, let snapshots = plan.snapshots else {
+    private func destination(of reference: String) throws -> (ConfinedFolder, ConfinedFolder.Location) {
+        guard namedReferences == nil, let snapshots = plan.snapshots else {
             let folder = try ConfinedFolder(path: plan.references ?? "")
             return (folder, try folder.location(of: reference))
         }
         let beside = try ConfinedFolder(path: snapshots.path.parentFolder)
         let location = try beside.location(of: reference)
         guard try location.isBelow(beside.location(of: plan.references ?? "")) else {
-            throw ConfinedFolder.Refusal(
+            throw ConfinedFolder.Rejection(
                 path: reference, reason: "points outside the references folder", leadsOut: true)
         }
         return (beside, location)

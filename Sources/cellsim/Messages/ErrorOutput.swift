@@ -7,7 +7,7 @@ enum ErrorOutput {
     /// The lines that are printed at the end of the current work item, or nil if there is none.
     private static let waiting = Mutex<[String]?>(nil)
 
-    static func say(_ line: String) {
+    static func writeLine(_ line: String) {
         let waits = waiting.withLock { lines in
             lines?.append(line)
             return lines != nil
@@ -17,7 +17,7 @@ enum ErrorOutput {
 
     /// Performs a numbered work item and prints its messages at the end. If the item crashes and the program
     /// restarts, no message is printed twice.
-    static func about<Result>(_ number: Int, _ body: () throws -> Result) rethrows -> Result {
+    static func withBufferedMessages<Result>(_ number: Int, _ body: () throws -> Result) rethrows -> Result {
         waiting.withLock { $0 = [] }
         defer {
             let lines = waiting.withLock { lines in
@@ -25,14 +25,14 @@ enum ErrorOutput {
                 return lines ?? []
             }
             if !ReportedWork.contains(number) { write(lines) }
-            ReportedWork.note(number)
+            ReportedWork.markReported(number)
         }
         return try CurrentWork.during(number, body)
     }
 
     private static func write(_ lines: [String]) {
         if lines.isEmpty { return }
-        CrashRecovery.stopIfLeaving()
+        CrashRecovery.stopIfExiting()
         var text = (isatty(2) == 1 ? "\r\u{1B}[K" : "") + lines.map { $0 + "\n" }.joined()
         text.withUTF8 { bytes in _ = unsafe Foundation.write(2, bytes.baseAddress, bytes.count) }
     }

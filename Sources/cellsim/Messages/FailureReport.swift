@@ -13,9 +13,9 @@ struct FailureReport {
     init(_ error: any Error) {
         switch error {
         case let problem as InvalidInput: (lines, status) = (problem.problems, 3)
-        case let problem as StoppedDocument: (lines, status) = ([problem.description], problem.reason.exitCode)
-        case let problem as OverwrittenInput: (lines, status) = ([problem.description], 2)
-        case let problem as WrongUsage: (lines, status) = (problem.description.components(separatedBy: "\n"), 2)
+        case let problem as DocumentCrash: (lines, status) = ([problem.description], problem.reason.exitCode)
+        case let problem as InputOverwriteError: (lines, status) = ([problem.description], 2)
+        case let problem as UsageError: (lines, status) = (problem.description.components(separatedBy: "\n"), 2)
         case let problem as FileOutputError: (lines, status) = ([Self.text(of: problem)], 3)
         case let code as ExitCode: (lines, status) = ([], code.rawValue)
         default:

@@ -13,9 +13,9 @@ func logMessage(lines: String) {
 /// Writes the summary of a run to standard error, coloured in a terminal.
 func logMessage(summary: String, _ tone: ReportTone) {
     let line = Escaping.line(summary)
-    ErrorOutput.say(isColored ? TerminalColor(tone).applied(to: line) : line)
+    ErrorOutput.writeLine(isColored ? TerminalColor(tone).applied(to: line) : line)
 }
 
-private let isColored = TerminalColor.isOn(2)
+private let isColored = TerminalColor.isEnabled(2)
 
-private func write(_ line: String) { ErrorOutput.say(isColored ? TerminalColor.painted(line) : line) }
+private func write(_ line: String) { ErrorOutput.writeLine(isColored ? TerminalColor.colorized(line) : line) }

@@ -9,21 +9,21 @@ enum TerminalColor: String {
     case cyan = "1;36"
     case bold = "1"
 
-    private static let words: [(word: String, color: TerminalColor)] = [
+    private static let severityColors: [(word: String, color: TerminalColor)] = [
         ("error:", .red), ("Error:", .red), ("warning:", .yellow), ("note:", .cyan),
     ]
 
     /// Returns whether standard output or standard error is coloured.
     /// - Parameter descriptor: 1 or 2.
-    static func isOn(_ descriptor: Int32) -> Bool {
-        isWanted(isTerminal: isatty(descriptor) == 1) { name in
+    static func isEnabled(_ descriptor: Int32) -> Bool {
+        shouldUseColor(isTerminal: isatty(descriptor) == 1) { name in
             unsafe getenv(name).map { unsafe String(cString: $0) }
         }
     }
 
     /// Returns whether output is coloured: NO_COLOR turns colours off, CLICOLOR_FORCE turns them on. Otherwise a
     /// terminal has colours, unless CLICOLOR is 0 or TERM is dumb.
-    static func isWanted(isTerminal: Bool, variable: (String) -> String?) -> Bool {
+    static func shouldUseColor(isTerminal: Bool, variable: (String) -> String?) -> Bool {
         if let off = variable("NO_COLOR"), !off.isEmpty { return false }
         if let on = variable("CLICOLOR_FORCE"), !on.isEmpty, on != "0" { return true }
         return isTerminal && variable("CLICOLOR") != "0" && variable("TERM") != "dumb"
@@ -31,8 +31,8 @@ enum TerminalColor: String {
 
     /// Returns a message with its `error:`, `warning:` or `note:` in colour, if this is at its start or after its
     /// location.
-    static func painted(_ line: String) -> String {
-        let locations = words.compactMap { word, color -> (at: Range<String.Index>, color: TerminalColor)? in
+    static func colorized(_ line: String) -> String {
+        let locations = severityColors.compactMap { word, color -> (at: Range<String.Index>, color: TerminalColor)? in
             if line.hasPrefix(word) {
                 return (line.startIndex..<line.index(line.startIndex, offsetBy: word.count), color)
             }
@@ -57,7 +57,7 @@ enum TerminalColor: String {
     ///   - text: the text.
     ///   - descriptor: 1 or 2.
     func applied(to text: String, on descriptor: Int32) -> String {
-        Self.isOn(descriptor) ? applied(to: text) : text
+        Self.isEnabled(descriptor) ? applied(to: text) : text
     }
 
     /// Returns the text in this colour.

@@ -23,7 +23,7 @@ enum AppearanceAxis: String, CaseIterable {
     }
 
     /// The reason why a value is invalid for the axis, such as `has the style 'drak'; expected light or dark`.
-    struct Refusal: Error, Hashable, CustomStringConvertible {
+    struct ValueError: Error, Hashable, CustomStringConvertible {
         var description: String
     }
 
@@ -42,14 +42,14 @@ enum AppearanceAxis: String, CaseIterable {
     }
 
     /// Parses a value and sets it.
-    /// - Throws: `Refusal`.
+    /// - Throws: `ValueError`.
     func set(
         _ text: String, in appearance: inout AppearanceOverrides, width: inout Double?, height: inout Double?
-    ) throws(Refusal) {
+    ) throws(ValueError) {
         switch self {
         case .device:
             guard let device = Device.named(text) else {
-                throw Refusal(description: "is '\(text)': \(Device.refusal(of: text))")
+                throw ValueError(description: "is '\(text)': \(Device.unknownDeviceMessage(of: text))")
             }
             appearance.device = device
         case .orientation:
@@ -65,7 +65,7 @@ enum AppearanceAxis: String, CaseIterable {
             appearance.language = try checked(InterfaceLanguage(named: text), text, expected)
         case .system:
             guard let system = SystemVersion(named: text) else {
-                throw Refusal(description: "is invalid: \(SystemVersion.refusal(of: text))")
+                throw ValueError(description: "is invalid: \(SystemVersion.unknownSystemMessage(of: text))")
             }
             appearance.system = system
         case .width: width = try side(text)
@@ -73,13 +73,13 @@ enum AppearanceAxis: String, CaseIterable {
         }
     }
 
-    private func side(_ text: String) throws(Refusal) -> Double {
+    private func side(_ text: String) throws(ValueError) -> Double {
         let points = Double(text).flatMap { (1...20_000).contains($0) ? $0 : nil }
         return try checked(points, text, "a number of points from 1 to 20000")
     }
 
-    private func checked<Value>(_ read: Value?, _ text: String, _ expected: String) throws(Refusal) -> Value {
-        guard let read else { throw Refusal(description: "has the \(rawValue) '\(text)'; expected \(expected)") }
+    private func checked<Value>(_ read: Value?, _ text: String, _ expected: String) throws(ValueError) -> Value {
+        guard let read else { throw ValueError(description: "has the \(rawValue) '\(text)'; expected \(expected)") }
         return read
     }
 }

@@ -69,12 +69,12 @@ extension SystemVersion {
     /// Parses the value of `--system`.
     /// - Throws: `ValidationError` for an iOS version that is not supported.
     static func fromFlag(_ name: String) throws -> SystemVersion {
-        guard let system = SystemVersion(named: name) else { throw ValidationError(refusal(of: name)) }
+        guard let system = SystemVersion(named: name) else { throw ValidationError(unknownSystemMessage(of: name)) }
         return system
     }
 
     /// Returns the message for an unknown iOS version, with the valid ones.
-    static func refusal(of name: String) -> String {
+    static func unknownSystemMessage(of name: String) -> String {
         let hint = NearestNames.hint(name, among: allCases.map(\.description))
         return "unknown system '\(name)'; expected \(examples)\(hint)"
     }
@@ -95,10 +95,10 @@ struct AppearanceOverrides: Sendable {
     /// language.
     /// - Throws: `DocumentError` if it cannot be read, `InvalidDocument` if its references are invalid.
     @MainActor func open(_ path: String, times: PhaseTimings = PhaseTimings()) throws -> (InterfaceFile, Appearance) {
-        adopt()
+        apply()
         let file = try InterfaceFile(path: path, times: times)
         let look = appearance(designedFor: file.device)
-        file.adopt(look)
+        file.apply(look)
         return (file, look)
     }
 
@@ -109,7 +109,7 @@ struct AppearanceOverrides: Sendable {
     static let defaultSystem = SystemVersion.current
 
     /// Sets the language of strings and the iOS version of views, or their defaults.
-    func adopt() {
+    func apply() {
         // Reads the defaults before they are changed for the first time.
         let usual = (language: Self.defaultLanguage, system: Self.defaultSystem)
         InterfaceLanguage.current = language ?? usual.language
@@ -130,7 +130,7 @@ struct AppearanceOverrides: Sendable {
 
     @MainActor private func appearance(designedFor designed: Device?) -> Appearance {
         var device = device ?? designed ?? Device(size: CGSize(width: 375, height: 667))
-        if let orientation { device = device.turned(orientation) }
+        if let orientation { device = device.rotated(orientation) }
         if let scale { device.scale = CGFloat(scale.rawValue) }
         let isMirrored = (language ?? Self.defaultLanguage)?.isRightToLeft ?? false
         return Appearance(

@@ -18,7 +18,7 @@ struct CacheOptions: ParsableArguments {
     }
 
     /// Returns the folder of the cache, or nil if it is turned off.
-    func place(_ environment: [String: String]) -> String? {
+    func resolvedFolder(_ environment: [String: String]) -> String? {
         if isOff { return nil }
         if let folder { return folder + "/snapshots" }
         return CacheOptions.defaultLocation(environment)

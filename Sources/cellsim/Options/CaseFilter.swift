@@ -47,7 +47,7 @@ final class CaseFilter {
 
     /// Returns the cases that match.
     /// - Throws: `ValidationError` if none matches or matching takes too long.
-    static func chosen<Case>(_ cases: [Case], _ text: String?, name: (Case) -> String) throws -> [Case] {
+    static func filtered<Case>(_ cases: [Case], _ text: String?, name: (Case) -> String) throws -> [Case] {
         guard let text else { return cases }
         let filter = try CaseFilter(text)
         let chosen = try cases.filter { try filter.matches(name($0)) }

@@ -42,7 +42,9 @@ struct ComparisonOptions: ParsableArguments {
 
     /// Parses a fraction.
     private static func fraction(_ text: String) throws -> Double {
-        guard let fraction = Fraction(argument: text) else { throw ValidationError("expected \(Fraction.words)") }
+        guard let fraction = Fraction(argument: text) else {
+            throw ValidationError("expected \(Fraction.expectedValue)")
+        }
         return fraction.value
     }
 
@@ -75,7 +77,7 @@ extension PixelBox: ExpressibleByArgument {
 }
 
 extension Reporter: ExpressibleByArgument {
-    public static var allValueStrings: [String] { Form.allCases.map(\.rawValue) }
+    public static var allValueStrings: [String] { Format.allCases.map(\.rawValue) }
 
     public init?(argument: String) { self.init(argument) }
 }

@@ -24,7 +24,7 @@ struct LintRuleOptions: ParsableArguments {
         }
     }
 
-    func keep(_ finding: Diagnostic) -> Bool {
+    func includes(_ finding: Diagnostic) -> Bool {
         if finding.isFatal { return true }
         return !disable.contains(finding.rule) && (only.isEmpty || only.contains(finding.rule))
     }
@@ -33,14 +33,14 @@ struct LintRuleOptions: ParsableArguments {
 /// The format and the destination of a lint report.
 struct LintReporter: ExpressibleByArgument {
     /// The formats of lint reports, including GitLab's code quality format, which runs also use.
-    enum Form: Hashable {
-        case own(LintForm)
+    enum Format: Hashable {
+        case own(LintFormat)
         case codequality
 
         init?(_ name: String) {
             if name == "codequality" {
                 self = .codequality
-            } else if let form = LintForm(rawValue: name) {
+            } else if let form = LintFormat(rawValue: name) {
                 self = .own(form)
             } else {
                 return nil
@@ -48,16 +48,16 @@ struct LintReporter: ExpressibleByArgument {
         }
     }
 
-    var form: Form
+    var form: Format
     var name: String
     /// The path of the file, or nil for standard output.
     var path: String?
 
-    init(_ form: LintForm) { (self.form, name) = (.own(form), form.rawValue) }
+    init(_ form: LintFormat) { (self.form, name) = (.own(form), form.rawValue) }
 
     init?(argument: String) {
         let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-        guard let form = Form(parts[0].lowercased()), parts.count == 1 || !parts[1].isEmpty else { return nil }
+        guard let form = Format(parts[0].lowercased()), parts.count == 1 || !parts[1].isEmpty else { return nil }
         (self.form, name, path) = (form, parts[0], parts.count == 2 ? parts[1] : nil)
     }
 
@@ -68,7 +68,7 @@ struct LintReporter: ExpressibleByArgument {
             var quality = CodeQualityReport()
             for one in report.findings {
                 quality.add(
-                    check: one.rule.rawValue, description: one.words,
+                    check: one.rule.rawValue, description: one.messageText,
                     severity: one.isFatal
                         ? .critical : one.severity == .error ? .major : one.severity == .warning ? .minor : .info,
                     file: one.file, line: one.line, identity: one.identity)
@@ -82,16 +82,16 @@ struct LintReporter: ExpressibleByArgument {
         let text = text(report, documents: documents)
         let bytes = Array(text.utf8)
         guard let path else {
-            guard form == .own(.text), TerminalColor.isOn(1) else { return try AtomicFile.print(bytes) }
+            guard form == .own(.text), TerminalColor.isEnabled(1) else { return try AtomicFile.print(bytes) }
             let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-            let painted = lines.map { TerminalColor.painted(String($0)) }.joined(separator: "\n")
+            let painted = lines.map { TerminalColor.colorized(String($0)) }.joined(separator: "\n")
             return try AtomicFile.print(Array(painted.utf8))
         }
         let folder = path.parentFolder
         if !folder.isEmpty {
             try WriteAccess.makeFolder(folder)
         }
-        try ReadFiles.spare(path)
+        try InputRegistry.checkOutput(path)
         try AtomicFile.write(bytes, to: path)
     }
 }

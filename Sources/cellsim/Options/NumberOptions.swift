@@ -6,7 +6,7 @@ enum NumberOption {
     /// Parses a length in points.
     static func points(_ text: String) throws -> Double {
         guard let value = Double(text), (1...20_000).contains(value) else {
-            throw refusal("a number of points from 1 to 20000")
+            throw expectedValueError("a number of points from 1 to 20000")
         }
         return value
     }
@@ -22,12 +22,12 @@ enum NumberOption {
 
     private static func whole(_ text: String, _ range: ClosedRange<Int>) throws -> Int {
         guard let value = Int(text), range.contains(value) else {
-            throw refusal("a whole number from \(range.lowerBound) to \(range.upperBound)")
+            throw expectedValueError("a whole number from \(range.lowerBound) to \(range.upperBound)")
         }
         return value
     }
 
-    private static func refusal(_ expected: String) -> ValidationError {
+    private static func expectedValueError(_ expected: String) -> ValidationError {
         ValidationError("expected \(expected)")
     }
 }

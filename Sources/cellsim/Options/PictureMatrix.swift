@@ -10,7 +10,7 @@ struct PictureMatrix {
         var value: String
 
         /// The caption above the picture. Numbers are preceded by the name of their axis.
-        var words: String {
+        var caption: String {
             switch axis {
             case .scale, .width, .height: "\(axis.rawValue) \(value)"
             case .system: "iOS \(value)"
@@ -62,7 +62,7 @@ struct PictureMatrix {
         for word in words {
             guard !word.isEmpty else { throw ValidationError("--matrix: a value of '\(name)' is empty") }
             var (appearance, width, height) = (AppearanceOverrides(), Double?.none, Double?.none)
-            do throws(AppearanceAxis.Refusal) {
+            do throws(AppearanceAxis.ValueError) {
                 try axis.set(word, in: &appearance, width: &width, height: &height)
             } catch {
                 throw ValidationError("--matrix: '\(name)' \(error)")

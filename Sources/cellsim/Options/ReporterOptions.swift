@@ -24,7 +24,7 @@ struct ReporterOptions: ParsableArguments {
     /// Parses a URL for links to pictures.
     /// - Throws: `ValidationError` for a text that is invalid in a link.
     private static func address(_ text: String) throws -> String {
-        guard PictureLinks.isAddress(text) else {
+        guard PictureLinks.isWebURL(text) else {
             throw ValidationError("must begin with https:// or http://, and contain no spaces, quotes or brackets")
         }
         return text
@@ -47,7 +47,7 @@ struct ReporterOptions: ParsableArguments {
     /// - Parameter folder: a folder in the project.
     func reporters(of folder: String) -> [Reporter] {
         let all = reporters
-        guard all.contains(where: { $0.form == .html }) else { return all }
+        guard all.contains(where: { $0.format == .html }) else { return all }
         let origin = DocumentHistory.origin(of: folder, ProcessInfo.processInfo.environment)
         return all.map { one in
             var one = one
@@ -60,7 +60,7 @@ struct ReporterOptions: ParsableArguments {
     /// - Throws: `ValidationError`.
     func check(inputs: [String]) throws {
         try OutputCheck.check(
-            outputs: chosen.compactMap { one in one.path.map { ("--reporter \(one.form.rawValue)", $0) } },
+            outputs: chosen.compactMap { one in one.path.map { ("--reporter \(one.format.rawValue)", $0) } },
             inputs: inputs)
     }
 }

@@ -34,7 +34,7 @@ struct VariantOptions: ParsableArguments {
     func validate() throws {
         for (axis, words) in given {
             if axis == .device, let name = words.first(where: { Device.named($0) == nil }) {
-                throw ValidationError("\(axis.flag) \(name): \(Device.refusal(of: name))")
+                throw ValidationError("\(axis.flag) \(name): \(Device.unknownDeviceMessage(of: name))")
             }
             if Set(words).count < words.count { throw ValidationError("\(axis.flag) has the same value twice") }
         }

@@ -8,7 +8,7 @@ struct OutputPlan {
     /// The paths of the pictures, one per document. With `--separate`, the prefixes of `-0001.png`.
     let paths: [String]
     /// The folders that were created for the pictures.
-    let madeFolders: CreatedFolders?
+    let createdFolders: CreatedFolders?
     /// A Boolean value that indicates whether the user named the path of the only picture.
     let isOnePicture: Bool
     private let separate: Bool
@@ -20,7 +20,7 @@ struct OutputPlan {
         self.separate = separate
         isOnePicture = output != nil
         if let output {
-            (paths, madeFolders) = ([output], nil)
+            (paths, createdFolders) = ([output], nil)
             return
         }
         let stems = try OutputPlan.stems(of: documents, inFolder: folder != nil).map { stem in
@@ -28,7 +28,8 @@ struct OutputPlan {
         }
         paths = stems.map { separate ? $0 : $0 + ".png" }
         do {
-            madeFolders = try CreatedFolders(Set(paths.map(\.parentFolder)).union(folder.map { [$0] } ?? []).sorted())
+            createdFolders = try CreatedFolders(
+                Set(paths.map(\.parentFolder)).union(folder.map { [$0] } ?? []).sorted())
         } catch {
             throw InputError(path: error.path, "the folder cannot be created: \(error.reason)")
         }
@@ -36,7 +37,7 @@ struct OutputPlan {
 
     /// Returns unique names without extensions.
     private static func stems(of documents: [DocumentSearch.Match], inFolder: Bool) throws -> [String] {
-        let names = documents.map(DocumentNames.plain)
+        let names = documents.map(DocumentNames.baseName)
         let distinct = DocumentNames.distinct(documents)
         if let distinct, inFolder || distinct == names { return distinct }
         var owners: [String: String] = [:]

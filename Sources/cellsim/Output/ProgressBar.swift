@@ -23,15 +23,15 @@ final class ProgressBar {
         shownPercent = percent
         let filled = percent * ProgressBar.width / 100
         let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: ProgressBar.width - filled)
-        say("\r\(bar) \(done) of \(total)")
+        printToTerminal("\r\(bar) \(done) of \(total)")
     }
 
     /// Removes the bar.
     func finish() {
-        if isShown { say("\r\u{1B}[K") }
+        if isShown { printToTerminal("\r\u{1B}[K") }
     }
 
-    private func say(_ text: String) {
+    private func printToTerminal(_ text: String) {
         var text = text
         text.withUTF8 { bytes in _ = unsafe write(2, bytes.baseAddress, bytes.count) }
     }

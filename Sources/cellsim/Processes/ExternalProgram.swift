@@ -5,7 +5,7 @@ import Glibc
 /// Runs an external program, such as Git or curl, to its end.
 enum ExternalProgram {
     /// The result of running a program.
-    struct Answer {
+    struct Output {
         /// The exit status.
         var code: Int32
         /// The standard output.
@@ -39,7 +39,7 @@ enum ExternalProgram {
     static func run(
         _ name: String, _ arguments: [String], _ environment: [String: String], input: Input = .nothing,
         maximum: Int = .max, timeLimit: Double? = nil, for user: String
-    ) throws -> Answer {
+    ) throws -> Output {
         let process = Process(), output = Pipe()
         let folder = try ScratchFolder()
         // Keeps the folder until the files in it are no longer used.
@@ -83,7 +83,7 @@ enum ExternalProgram {
         process.waitUntilExit()
         let words = FileManager.default.contents(atPath: errors) ?? Data()
         if process.terminationStatus == 127 { throw InvalidInput("\(name): error: is not installed; \(user) needs it") }
-        return Answer(
+        return Output(
             code: process.terminationStatus, bytes: bytes, errors: String(decoding: words, as: UTF8.self),
             isTooLong: isTooLong)
     }

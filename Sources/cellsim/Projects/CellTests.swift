@@ -25,7 +25,7 @@ struct CellTests {
     init(project given: String, isDryRun: Bool) throws {
         (self.given, self.isDryRun) = (given, isDryRun)
         do throws(ProjectError) {
-            project = try ProjectReader.read(given, manifests: ManifestProgram.answer)
+            project = try ProjectReader.read(given, manifests: ManifestProgram.run)
             app = try project.app(named: nil)
         } catch { throw InvalidInput(error) }
         let parts = PackagePlanner(project, app: app).targets(for: .gallery)
@@ -56,7 +56,7 @@ struct CellTests {
         WriteAccess.confine(to: project.root)
         try WriteAccess.makeFolder(file.parentFolder)
         try AtomicFile.write(Array(draft.text.utf8), to: file)
-        try Answer.print(
+        try StandardOutput.print(
             "\(file): \(draft.count) \(draft.count == 1 ? "test" : "tests"), \(draft.unfilledCount) of which are skipped until you fill in values; run "
                 + "'\(command)'")
     }

@@ -17,8 +17,8 @@ struct ConfigurationDraft {
         ]
         if !assets.isEmpty { lines.append("assets: " + list(assets.map(ConfigurationDraft.quoted))) }
         lines.append("cases:")
-        let xibs = survey.documents.filter { ProjectFiles.ending($0) == "xib" }
-        let storyboards = survey.documents.filter { ProjectFiles.ending($0) == "storyboard" }
+        let xibs = survey.documents.filter { ProjectFiles.fileExtension($0) == "xib" }
+        let storyboards = survey.documents.filter { ProjectFiles.fileExtension($0) == "storyboard" }
         if !xibs.isEmpty { lines += entry("Views", xibs, "xib", devices: []) }
         if !storyboards.isEmpty { lines += entry("Scenes", storyboards, "storyboard", devices: devices) }
         return lines.joined(separator: "\n") + "\n"
@@ -67,13 +67,13 @@ struct ConfigurationDraft {
 
     /// Returns the unwanted paths that the patterns match: folders if they contain nothing else, otherwise files.
     private func exclusions(_ roots: [String?], _ ending: String) -> [String] {
-        let wanted = Set(survey.documents.filter { ProjectFiles.ending($0) == ending })
+        let wanted = Set(survey.documents.filter { ProjectFiles.fileExtension($0) == ending })
         let found: [String]
         do {
-            found = try DocumentSearch.below(survey.folder).map(\.name)
+            found = try DocumentSearch.matchesInFolder(survey.folder).map(\.name)
         } catch { return [] }
         let others = found.filter { path in
-            guard ProjectFiles.ending(path) == ending, !wanted.contains(path) else { return false }
+            guard ProjectFiles.fileExtension(path) == ending, !wanted.contains(path) else { return false }
             return roots.contains { root in
                 switch root {
                 case nil: true

@@ -19,33 +19,34 @@ struct ProjectFiles {
         "__Snapshots__", "Snapshots", "ReferenceImages", "ReferenceImages_64", "checkouts",
     ]
     /// The extensions of folders that Xcode treats as one file.
-    private static let wholes: Set<String> = [
+    private static let packageExtensions: Set<String> = [
         "xcodeproj", "xcworkspace", "framework", "xcframework", "app", "bundle", "playground", "xcdatamodeld", "docc",
         "appiconset", "scnassets", "icon", "xcloc", "xcarchive", "dsym",
     ]
     private static let images: Set<String> = ["png", "jpg", "jpeg", "pdf", "svg", "webp", "heic", "heif"]
-    private static let deepest = 64
+    private static let maximumDepth = 64
 
     /// Finds the files. Hidden folders and links to folders are not searched.
     init(below folder: String) {
-        var (images, tongues) = (Set<String>(), Set<String>())
-        visit(folder, "", depth: 0, &images, &tongues)
-        (imageFolders, languages) = (images.sorted(), tongues.sorted())
+        var (images, languageCodes) = (Set<String>(), Set<String>())
+        visit(folder, "", depth: 0, &images, &languageCodes)
+        (imageFolders, languages) = (images.sorted(), languageCodes.sorted())
         documents.sort()
     }
 
     private mutating func visit(
-        _ root: String, _ location: String, depth: Int, _ images: inout Set<String>, _ tongues: inout Set<String>
+        _ root: String, _ relativeFolder: String, depth: Int, _ images: inout Set<String>, _ tongues: inout Set<String>
     ) {
-        guard depth < Self.deepest else { return }
-        let folder = location.isEmpty ? root : root + "/" + location
+        guard depth < Self.maximumDepth else { return }
+        let folder = relativeFolder.isEmpty ? root : root + "/" + relativeFolder
         for name in ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted() {
             guard !name.hasPrefix(".") else { continue }
-            let (path, ending) = (location.isEmpty ? name : location + "/" + name, Self.ending(name))
-            if ConfinedFiles.isFolderItself(folder + "/" + name) {
+            let (path, ending) = (relativeFolder.isEmpty ? name : relativeFolder + "/" + name, Self.fileExtension(name))
+            if ConfinedFiles.isFolderNotLink(folder + "/" + name) {
                 if ending == "xcassets" {
                     catalogues.append(path)
-                } else if !Self.foreign.contains(name), !Self.wholes.contains(ending), !Self.isOfTests(name) {
+                } else if !Self.foreign.contains(name), !Self.packageExtensions.contains(ending), !Self.isOfTests(name)
+                {
                     if ending == "lproj", name != "Base.lproj", name != "mul.lproj" {
                         tongues.insert(String(name.dropLast(6)))
                     }
@@ -58,7 +59,7 @@ struct ProjectFiles {
             case "xib", "storyboard": documents.append(path)
             case "ttf", "otf", "ttc": fonts.append(path)
             case _ where name == "Info.plist" || name.hasSuffix("-Info.plist"): propertyLists.append(path)
-            case _ where Self.images.contains(ending) && !location.isEmpty: images.insert(location)
+            case _ where Self.images.contains(ending) && !relativeFolder.isEmpty: images.insert(relativeFolder)
             default: break
             }
         }
@@ -66,5 +67,5 @@ struct ProjectFiles {
 
     private static func isOfTests(_ name: String) -> Bool { name.hasSuffix("Tests") || name == "Specs" }
 
-    static func ending(_ name: String) -> String { (name as NSString).pathExtension.lowercased() }
+    static func fileExtension(_ name: String) -> String { (name as NSString).pathExtension.lowercased() }
 }

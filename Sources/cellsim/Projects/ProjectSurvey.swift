@@ -8,7 +8,7 @@ import Foundation
 /// folder.
 struct ProjectSurvey {
     /// A document for which no cases are written.
-    struct LeftOut {
+    struct SkippedDocument {
         /// The path relative to the folder.
         var path: String
         /// The reason in short, which is the same for all documents of its kind.
@@ -24,7 +24,7 @@ struct ProjectSurvey {
     private(set) var files: ProjectFiles
     /// The documents that can be drawn.
     private(set) var documents: [String] = []
-    private(set) var leftOut: [LeftOut] = []
+    private(set) var skippedDocuments: [SkippedDocument] = []
     /// The relative paths of documents, asset catalogues and fonts that belong to the project but are outside the
     /// folder.
     private(set) var outside: [String] = []
@@ -45,14 +45,14 @@ struct ProjectSurvey {
         guard unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
             throw InputError(path: path, "no such project or folder")
         }
-        let isPlain = isFolder.boolValue && !["xcodeproj", "xcworkspace"].contains(ProjectFiles.ending(path))
+        let isPlain = isFolder.boolValue && !["xcodeproj", "xcworkspace"].contains(ProjectFiles.fileExtension(path))
         let parent = path.parentFolder
         folder = isPlain ? path : parent.isEmpty ? "." : parent
         do throws(ProjectError) {
-            project = try ProjectReader.read(path, manifests: ManifestProgram.answer)
+            project = try ProjectReader.read(path, manifests: ManifestProgram.run)
         } catch {
             project = nil
-            title = ProjectSurvey.words(folder, error)
+            title = ProjectSurvey.fallbackTitle(folder, error)
         }
         files = ProjectFiles(below: folder)
         if let project { read(project) }
@@ -62,7 +62,7 @@ struct ProjectSurvey {
 
     // MARK: The project
 
-    private static func words(_ folder: String, _ error: ProjectError) -> String {
+    private static func fallbackTitle(_ folder: String, _ error: ProjectError) -> String {
         if FileManager.default.fileExists(atPath: folder + "/Package.swift") { return "Package.swift: a Swift package" }
         let isNone = error.note.message.hasPrefix("the folder has neither")
         return "a folder without a project"
@@ -72,12 +72,12 @@ struct ProjectSurvey {
 
     private mutating func read(_ project: AppProject) {
         let kind =
-            switch ProjectFiles.ending(project.path) {
+            switch ProjectFiles.fileExtension(project.path) {
             case "xcodeproj": "an Xcode project"
             case "xcworkspace": "a workspace"
             case "yml", "yaml": "an XcodeGen specification"
             default:
-                ProjectFiles.ending(project.path) == "swift"
+                ProjectFiles.fileExtension(project.path) == "swift"
                     || FileManager.default.fileExists(atPath: project.path + "/Project.swift")
                     ? "a Tuist project" : "a folder of sources"
             }
@@ -89,7 +89,8 @@ struct ProjectSurvey {
         let folder = URL(fileURLWithPath: folder).standardizedFileURL.path
         let named = project.targets.flatMap(\.resources).map { URL(fileURLWithPath: $0.path).standardizedFileURL.path }
         outside = Set(named).filter { path in
-            let isMeant = ["xib", "storyboard", "xcassets", "ttf", "otf", "ttc"].contains(ProjectFiles.ending(path))
+            let isMeant = ["xib", "storyboard", "xcassets", "ttf", "otf", "ttc"].contains(
+                ProjectFiles.fileExtension(path))
             return isMeant && !path.hasPrefix(folder + "/") && FileManager.default.fileExists(atPath: path)
         }.map { ProjectSurvey.path($0, from: folder) }.sorted()
         guard let app else { return }
@@ -122,7 +123,7 @@ struct ProjectSurvey {
         let near = files.propertyLists.min { ($0.utf8.count, $0) < ($1.utf8.count, $1) }.map { folder + "/" + $0 }
         guard let path = propertyList?.path ?? near else { return }
         propertyList = nil
-        guard let bytes = try? FileBytes.read(path, maximum: 4 << 20),
+        guard let bytes = try? FileReader.read(path, maximum: 4 << 20),
             let list = try? unsafe PropertyListSerialization.propertyList(from: Data(bytes), options: [], format: nil),
             let entries = list as? [String: Any]
         else { return }
@@ -137,15 +138,16 @@ struct ProjectSurvey {
         for (index, path) in files.documents.enumerated() {
             let whole = folder == "." ? path : folder + "/" + path
             if let language = otherLanguage(path) {
-                leftOut.append(LeftOut(path: path, reason: "copies in other languages", message: language))
-            } else if let stopped = StoppedDocument(whole, number: index) {
-                leftOut.append(LeftOut(path: path, reason: "cannot be drawn", message: "\(stopped)"))
+                skippedDocuments.append(
+                    SkippedDocument(path: path, reason: "copies in other languages", message: language))
+            } else if let stopped = DocumentCrash(whole, number: index) {
+                skippedDocuments.append(SkippedDocument(path: path, reason: "cannot be drawn", message: "\(stopped)"))
             } else if let problem = CurrentWork.during(index, { ProjectSurvey.problem(whole) }) {
                 let isForeign = ProjectSurvey.isForAnotherSystem(whole)
                 let reason = isForeign ? "for other systems" : "cannot be drawn"
-                leftOut.append(LeftOut(path: path, reason: reason, message: isForeign ? nil : problem))
+                skippedDocuments.append(SkippedDocument(path: path, reason: reason, message: isForeign ? nil : problem))
             } else if BlankLaunchScreen.isBlank(whole) {
-                leftOut.append(LeftOut(path: path, reason: "blank launch screens"))
+                skippedDocuments.append(SkippedDocument(path: path, reason: "blank launch screens"))
             } else {
                 documents.append(path)
             }
@@ -155,23 +157,25 @@ struct ProjectSurvey {
     /// Returns the language of a localised document if a base version exists next to it.
     private func otherLanguage(_ path: String) -> String? {
         let parts = path.split(separator: "/")
-        guard let location = parts.lastIndex(where: { $0.hasSuffix(".lproj") }), parts[location] != "Base.lproj" else {
+        guard let languageFolderIndex = parts.lastIndex(where: { $0.hasSuffix(".lproj") }),
+            parts[languageFolderIndex] != "Base.lproj"
+        else {
             return nil
         }
         let known = Set(files.documents)
         let own = developmentLanguage ?? "en"
-        for usual in ["Base", own, "en"] where parts[location] != "\(usual).lproj" {
+        for usual in ["Base", own, "en"] where parts[languageFolderIndex] != "\(usual).lproj" {
             var other = parts
-            other[location] = "\(usual).lproj"
-            if known.contains(other.joined(separator: "/")) { return String(parts[location].dropLast(6)) }
-            if parts[location] == "\(own).lproj" { return nil }
+            other[languageFolderIndex] = "\(usual).lproj"
+            if known.contains(other.joined(separator: "/")) { return String(parts[languageFolderIndex].dropLast(6)) }
+            if parts[languageFolderIndex] == "\(own).lproj" { return nil }
         }
         return nil
     }
 
     /// Lays out a document's only view if it has no designed size. Throws if its constraints do not determine a size
     /// either.
-    @MainActor private static func lookForSize(_ content: InterfaceFile.Content, _ file: InterfaceFile) throws {
+    @MainActor private static func checkLayoutSize(_ content: InterfaceFile.Content, _ file: InterfaceFile) throws {
         guard content.view.frame.isEmpty else { return }
         let look = Appearance(device: file.device ?? Device(size: CGSize(width: 375, height: 667)))
         _ = try ViewPicture(content, appearance: look, width: nil, height: nil, times: PhaseTimings())
@@ -184,9 +188,9 @@ struct ProjectSurvey {
             if file.isStoryboard {
                 _ = try StoryboardScenes(file).controllers(named: [])
             } else {
-                let views = try TopViews(file)
+                let views = try TopLevelViews(file)
                 guard views.all.count == 1 else { return nil }
-                try lookForSize(try views.content(of: views.all[0], times: PhaseTimings()), file)
+                try checkLayoutSize(try views.content(of: views.all[0], times: PhaseTimings()), file)
             }
             return nil
         } catch {
@@ -195,7 +199,7 @@ struct ProjectSurvey {
     }
 
     private static func isForAnotherSystem(_ path: String) -> Bool {
-        guard let head = try? FileBytes.start(of: path, count: 4096),
+        guard let head = try? FileReader.start(of: path, count: 4096),
             let start = String(decoding: head, as: UTF8.self).firstRange(of: "targetRuntime=\"")?.upperBound
         else { return false }
         return !String(decoding: head, as: UTF8.self)[start...].hasPrefix("iOS.")

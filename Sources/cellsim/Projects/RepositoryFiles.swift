@@ -21,7 +21,7 @@ struct RepositoryFiles {
         while upper != "/", !FileManager.default.fileExists(atPath: upper + "/.git") {
             inside.insert((upper as NSString).lastPathComponent, at: 0)
             upper = (upper as NSString).deletingLastPathComponent
-            given = Self.above(given)
+            given = Self.parentPath(given)
         }
         isRepository = upper != "/"
         (root, folderInside) = isRepository ? (given, inside.joined(separator: "/")) : (folder, "")
@@ -30,12 +30,12 @@ struct RepositoryFiles {
     /// Adds a folder to the `.gitignore` next to `cellsim.yml`, unless a `.gitignore` in the repository contains it.
     /// - Returns: the file that was changed, or nil if no change was necessary or there is no repository.
     /// - Throws: `InputError` if the file cannot be read or written.
-    func ignore(_ name: String) throws -> String? {
+    func addToGitignore(_ name: String) throws -> String? {
         guard isRepository else { return nil }
         let levels = folderInside.split(separator: "/").count
         for level in 0...levels where lists(name, Self.file(above: folder, level), isOwn: level == 0) { return nil }
         let path = folder == "." ? ".gitignore" : folder + "/.gitignore"
-        var bytes = FileManager.default.fileExists(atPath: path) ? try FileBytes.read(path, maximum: 4 << 20) : []
+        var bytes = FileManager.default.fileExists(atPath: path) ? try FileReader.read(path, maximum: 4 << 20) : []
         if let last = bytes.last, last != 0x0A { bytes.append(0x0A) }
         try AtomicFile.write(bytes + Array("\(name)/\n".utf8), to: path)
         return path
@@ -50,11 +50,11 @@ struct RepositoryFiles {
     }
 
     private static func file(above folder: String, _ level: Int) -> String {
-        (0..<level).reduce(folder) { path, _ in above(path) } + "/.gitignore"
+        (0..<level).reduce(folder) { path, _ in parentPath(path) } + "/.gitignore"
     }
 
     /// Returns the parent folder: `..` for the working directory, and `App` for `App/Cells`.
-    private static func above(_ folder: String) -> String {
+    private static func parentPath(_ folder: String) -> String {
         let last = (folder as NSString).lastPathComponent
         if folder == "." || folder.isEmpty { return ".." }
         if last == ".." || last == "." { return folder + "/.." }
@@ -65,7 +65,7 @@ struct RepositoryFiles {
     /// Returns whether a `.gitignore` contains a line for the folder. Lines with a leading slash only apply to the
     /// file's own folder.
     private func lists(_ name: String, _ path: String, isOwn: Bool) -> Bool {
-        guard let bytes = try? FileBytes.read(path, maximum: 4 << 20) else { return false }
+        guard let bytes = try? FileReader.read(path, maximum: 4 << 20) else { return false }
         return String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).contains { line in
             let line = line.trimmingCharacters(in: .whitespaces)
             return [name, name + "/", "**/" + name, "**/" + name + "/"].contains(line)

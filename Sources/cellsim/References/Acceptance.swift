@@ -29,10 +29,10 @@ struct Acceptance {
             do {
                 let step = try step(one)
                 if let other = owners.updateValue(one.name, forKey: step.reference.path) {
-                    throw ConfinedFolder.Refusal(path: step.shown, reason: "is also the reference of '\(other)'")
+                    throw ConfinedFolder.Rejection(path: step.shown, reason: "is also the reference of '\(other)'")
                 }
                 steps.append(step)
-            } catch let refusal as ConfinedFolder.Refusal {
+            } catch let refusal as ConfinedFolder.Rejection {
                 refusals.append("\(refusal) (case '\(one.name)')")
             }
         }
@@ -42,16 +42,16 @@ struct Acceptance {
 
     private func step(_ one: ReportCase) throws -> Step {
         guard let reference = one.reference else {
-            throw ConfinedFolder.Refusal(path: one.actual ?? one.name, reason: "the results name no reference for it")
+            throw ConfinedFolder.Rejection(path: one.actual ?? one.name, reason: "the results name no reference for it")
         }
         guard let actual = one.actual else {
-            throw ConfinedFolder.Refusal(path: reference, reason: "the run stored no new snapshot for it")
+            throw ConfinedFolder.Rejection(path: reference, reason: "the run stored no new snapshot for it")
         }
-        if !allowsPlaceholders, let lack = one.lacksThatPreventRecording.first {
-            throw ConfinedFolder.Refusal(
+        if !allowsPlaceholders, let lack = one.missingResourcesThatPreventRecording.first {
+            throw ConfinedFolder.Rejection(
                 path: actual,
                 reason:
-                    "the picture lacks \(lack.kind.words): \(lack.description); add what is missing and draw it again, or use --allow-placeholders"
+                    "the picture lacks \(lack.kind.displayName): \(lack.description); add what is missing and draw it again, or use --allow-placeholders"
             )
         }
         let location = try locations.location(of: reference, root: one.root)
@@ -59,7 +59,7 @@ struct Acceptance {
         let found = try snapshots.find(actual, for: location, isTrial: true)
         for document in documents[one.name] ?? [] {
             guard let changed = Acceptance.changed(document), changed > found.changed else { continue }
-            throw ConfinedFolder.Refusal(
+            throw ConfinedFolder.Rejection(
                 path: actual,
                 reason:
                     "is older than \(document), which has changed since; run 'cellsim snapshot' again, or use --stale"
@@ -69,7 +69,7 @@ struct Acceptance {
     }
 
     /// Replaces a reference with a new snapshot atomically.
-    /// - Throws: `ConfinedFolder.Refusal`, `FileOutputError`.
+    /// - Throws: `ConfinedFolder.Rejection`, `FileOutputError`.
     func perform(_ step: Step) throws {
         try step.reference.write(snapshots.find(step.actual, for: step.reference).bytes)
     }

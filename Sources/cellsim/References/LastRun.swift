@@ -28,7 +28,7 @@ struct LastRun {
                 }
                 (report, artifacts, self.plan) = (try Report(path: plan.results), plan.artifacts, plan)
             }
-        } catch let problem as ReportProblem {
+        } catch let problem as ReportError {
             throw InvalidInput(problem)
         }
     }

@@ -19,7 +19,7 @@ struct NewSnapshots {
     /// - Throws: `InvalidInput` if a path is not a folder.
     init(folders: [String]) throws {
         do { self.folders = try folders.map { try ConfinedFolder(path: $0) } } catch let problem
-            as ConfinedFolder.Refusal
+            as ConfinedFolder.Rejection
         {
             throw InvalidInput(
                 "\(problem.path): error: \(problem.isMissing ? "no such folder" : problem.reason)")
@@ -31,16 +31,18 @@ struct NewSnapshots {
     ///   - path: the recorded path of the file.
     ///   - reference: the location of the reference.
     ///   - isTrial: whether the content may keep its encoding, because it is not written.
-    /// - Throws: `ConfinedFolder.Refusal` if it is outside the folder, missing, or has another type than the
+    /// - Throws: `ConfinedFolder.Rejection` if it is outside the folder, missing, or has another type than the
     ///   reference.
     func find(_ path: String, for reference: ReferenceLocations.Location, isTrial: Bool = false) throws(ConfinedFolder
-        .Refusal) -> Match
+        .Rejection) -> Match
     {
-        func refusal(_ reason: String) -> ConfinedFolder.Refusal { ConfinedFolder.Refusal(path: path, reason: reason) }
+        func refusal(_ reason: String) -> ConfinedFolder.Rejection {
+            ConfinedFolder.Rejection(path: path, reason: reason)
+        }
         let (folder, location) = try locate(path)
         let contents: ConfinedFolder.Contents
         do { contents = try folder.read(location) } catch { throw refusal(error.reason) }
-        if let pointer = LargeFilePointer(Data(contents.bytes.prefix(2000))) {
+        if let pointer = GitLFSPointer(Data(contents.bytes.prefix(2000))) {
             throw refusal("a Git LFS pointer (\(pointer.object)), not the file itself; fetch it with 'git lfs pull'")
         }
         switch reference.kind {
@@ -48,14 +50,14 @@ struct NewSnapshots {
             do {
                 let bitmap = try PNG.decode(contents.bytes)
                 // The pictures of tests are already encoded like references.
-                let isFinal = isTrial || isOfTests(location, in: folder)
+                let isFinal = isTrial || isTestArtifact(location, in: folder)
                 return Match(
-                    bytes: isFinal ? contents.bytes : try SmallPNG.encode(bitmap, of: contents.bytes),
-                    changed: contents.changed
+                    bytes: isFinal ? contents.bytes : try ReferencePNG.encode(bitmap, of: contents.bytes),
+                    changed: contents.modificationTime
                 )
             } catch { throw refusal("\(error)") }
         case .text:
-            guard isOfTests(location, in: folder) else {
+            guard isTestArtifact(location, in: folder) else {
                 throw refusal("text snapshots are accepted only from the SNAPSHOT_ARTIFACTS folder of a test run")
             }
             guard location.name.utf8.elementsEqual(reference.location.name.utf8) else {
@@ -64,19 +66,19 @@ struct NewSnapshots {
             guard !contents.bytes.contains(0), String(validating: contents.bytes, as: UTF8.self) != nil else {
                 throw refusal("not UTF-8 text")
             }
-            return Match(bytes: contents.bytes, changed: contents.changed)
+            return Match(bytes: contents.bytes, changed: contents.modificationTime)
         }
     }
 
     /// Returns the path itself if it is in one of the folders. For paths from another machine, returns the longest
     /// suffix that is a file in one of the folders.
-    private func locate(_ path: String) throws(ConfinedFolder.Refusal) -> (ConfinedFolder, ConfinedFolder.Location) {
-        var problem = ConfinedFolder.Refusal(path: path, reason: "not in a folder of artifacts")
+    private func locate(_ path: String) throws(ConfinedFolder.Rejection) -> (ConfinedFolder, ConfinedFolder.Location) {
+        var problem = ConfinedFolder.Rejection(path: path, reason: "not in a folder of artifacts")
         for folder in folders {
             do {
                 let location = try folder.location(of: path)
                 if folder.hasFile(path) { return (folder, location) }
-                problem = ConfinedFolder.Refusal(path: path, reason: "no such file", isMissing: true)
+                problem = ConfinedFolder.Rejection(path: path, reason: "no such file", isMissing: true)
             } catch { problem = error }
         }
         let parts = path.utf8.split(separator: UInt8(ascii: "/")).map { String(decoding: $0, as: UTF8.self) }
@@ -94,7 +96,7 @@ struct NewSnapshots {
     }
 
     /// Returns whether a folder in the path contains the results of tests.
-    private func isOfTests(_ location: ConfinedFolder.Location, in folder: ConfinedFolder) -> Bool {
+    private func isTestArtifact(_ location: ConfinedFolder.Location, in folder: ConfinedFolder) -> Bool {
         var path = location.path
         for _ in 0...location.folders.count {
             path = path.parentFolder

@@ -32,7 +32,7 @@ struct ReferenceFolders {
                 used.insert(location.path)
                 // A link counts as used if its target is used.
                 used.insert(try locations.location(of: path, root: root).path)
-                return locations.isHere(path) ? path : location.path
+                return locations.isLocalPath(path) ? path : location.path
             } catch {
                 let line = "\(error)"
                 if !refusals.contains(line) { refusals.append(line) }

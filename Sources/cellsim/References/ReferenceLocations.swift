@@ -14,7 +14,7 @@ struct ReferenceLocations {
         var path: String { location.path }
         var exists: Bool { FileManager.default.fileExists(atPath: path) }
         func write(_ bytes: [UInt8]) throws { try folder.write(bytes, to: location) }
-        func remove() throws(ConfinedFolder.Refusal) { try folder.remove(location) }
+        func remove() throws(ConfinedFolder.Rejection) { try folder.remove(location) }
     }
 
     /// A reference folder, or a part of one.
@@ -44,7 +44,7 @@ struct ReferenceLocations {
                 }
             }
             self.named = allowed
-        } catch let problem as ConfinedFolder.Refusal {
+        } catch let problem as ConfinedFolder.Rejection {
             throw InvalidInput(
                 "\(problem.path): error: \(problem.isMissing ? "no such folder" : problem.reason)")
         }
@@ -56,8 +56,8 @@ struct ReferenceLocations {
     ///   - reference: the recorded path.
     ///   - root: the package's folder when an absolute path was recorded.
     ///   - followsLast: whether a link at the path itself is followed.
-    /// - Throws: `ConfinedFolder.Refusal` for paths that must not be changed.
-    func location(of reference: String, root: String? = nil, followsLast: Bool = true) throws(ConfinedFolder.Refusal)
+    /// - Throws: `ConfinedFolder.Rejection` for paths that must not be changed.
+    func location(of reference: String, root: String? = nil, followsLast: Bool = true) throws(ConfinedFolder.Rejection)
         -> Location
     {
         for allowed in named {
@@ -72,13 +72,13 @@ struct ReferenceLocations {
                 return try locationInProject(path, followsLast)
             }
             var refusal = error
-            if refusal.leadsOut { refusal.reason += "; if this is intended, name the folder with --references" }
+            if refusal.escapesFolder { refusal.reason += "; if this is intended, name the folder with --references" }
             throw refusal
         }
     }
 
     /// Returns whether a recorded path can be resolved on this machine.
-    func isHere(_ path: String) -> Bool { (try? location(of: path)) != nil }
+    func isLocalPath(_ path: String) -> Bool { (try? location(of: path)) != nil }
 
     /// Returns a path from another machine relative to the local package, which is the working directory.
     private static func moved(_ path: String, from root: String) -> String? {
@@ -88,7 +88,8 @@ struct ReferenceLocations {
         return parts.dropFirst(outer.count).map { String(decoding: $0, as: UTF8.self) }.joined(separator: "/")
     }
 
-    private func locationInProject(_ reference: String, _ followsLast: Bool) throws(ConfinedFolder.Refusal) -> Location
+    private func locationInProject(_ reference: String, _ followsLast: Bool) throws(ConfinedFolder.Rejection)
+        -> Location
     {
         let location = try working.location(of: reference, followsLast: followsLast)
         // Folders above the working directory do not matter.
@@ -98,7 +99,7 @@ struct ReferenceLocations {
             ? reference.utf8.split(separator: UInt8(ascii: "/")).dropLast().map { String(decoding: $0, as: UTF8.self) }
             : []
         guard (above + location.folders).contains(where: ReferenceLocations.isFolderName) else {
-            throw ConfinedFolder.Refusal(
+            throw ConfinedFolder.Rejection(
                 path: reference,
                 reason:
                     "not in a references folder (__Snapshots__, Snapshots or ReferenceImages) below the working directory; name the folder with --references"
@@ -109,14 +110,15 @@ struct ReferenceLocations {
 
     private func checked(_ location: ConfinedFolder.Location, in allowed: Allowed, _ reference: String)
         throws(ConfinedFolder
-        .Refusal) -> Location
+        .Rejection) -> Location
     {
         if location.isHidden(from: allowed.part) {
-            throw ConfinedFolder.Refusal(path: reference, reason: "hidden files and folders cannot contain references")
+            throw ConfinedFolder.Rejection(
+                path: reference, reason: "hidden files and folders cannot contain references")
         }
         guard let name = ReferenceName(location.name, alsoTexts: endings) else {
             let texts = ReferenceName.textEndings.sorted().joined(separator: ", ")
-            throw ConfinedFolder.Refusal(
+            throw ConfinedFolder.Rejection(
                 path: reference,
                 reason:
                     "not a reference's name (NAME.png, or TEST.IDENTIFIER.ENDING for text: \(texts)); --text-ending allows others"

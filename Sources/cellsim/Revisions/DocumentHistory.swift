@@ -16,12 +16,12 @@ struct DocumentHistory {
     private static let totalTime = 10.0
 
     /// A repository and whether its history is incomplete.
-    private struct Known {
+    private struct KnownRepository {
         var repository: GitRepository
         var isShallow: Bool
     }
 
-    private var repositories: [String: Known?] = [:]
+    private var repositories: [String: KnownRepository?] = [:]
 
     // MARK: Lines
 
@@ -64,7 +64,7 @@ struct DocumentHistory {
     ///   - lines: the line numbers from 1, in ascending order.
     private mutating func changes(_ path: String, lines: [Int]) -> [Int: LineChange] {
         let url = URL(fileURLWithPath: path)
-        guard let known = known(url.deletingLastPathComponent().path) else { return [:] }
+        guard let known = knownRepository(url.deletingLastPathComponent().path) else { return [:] }
         let wanted = lines.prefix(DocumentHistory.maximumLines)
         let real = url.resolvingSymlinksInPath().path, root = known.repository.root + "/"
         guard real.hasPrefix(root) else { return [:] }
@@ -93,11 +93,11 @@ struct DocumentHistory {
         return ranges
     }
 
-    private mutating func known(_ folder: String) -> Known? {
+    private mutating func knownRepository(_ folder: String) -> KnownRepository? {
         if let known = repositories[folder] { return known }
         let known = GitRepository(readingAround: folder, timeLimit: DocumentHistory.timeLimit).map { repository in
             let answer = try? repository.ask(["rev-parse", "--is-shallow-repository"])
-            return Known(repository: repository, isShallow: answer?.line != "false")
+            return KnownRepository(repository: repository, isShallow: answer?.trimmedOutput != "false")
         }
         repositories[folder] = known
         return known
@@ -117,7 +117,7 @@ struct DocumentHistory {
         guard let repository = GitRepository(readingAround: url.path, timeLimit: timeLimit) else { return origin }
         func line(_ arguments: [String]) -> String? {
             guard let answer = try? repository.ask(arguments), answer.code == 0 else { return nil }
-            return answer.line.isEmpty ? nil : String(answer.line.prefix(200))
+            return answer.trimmedOutput.isEmpty ? nil : String(answer.trimmedOutput.prefix(200))
         }
         let remote = line(["config", "--get", "remote.origin.url"])
         origin.project = remote.flatMap(name(ofRemote:)) ?? (repository.root as NSString).lastPathComponent

@@ -21,7 +21,7 @@ struct GitRepository {
         timeLimit = nil
         let found = try Self.run(["-C", folder, "rev-parse", "--show-toplevel"], plain, for: user)
         if found.code == 0 {
-            (root, environment) = (found.line, plain)
+            (root, environment) = (found.trimmedOutput, plain)
             return
         }
         guard found.errors.contains("dubious ownership") || found.errors.contains("unsafe repository") else {
@@ -30,12 +30,12 @@ struct GitRepository {
         guard let owned = Self.folderOfRepository(around: folder) else { throw Self.refusal(found, user) }
         // In a container, files often have another owner, so their owner does not matter. They are only read, and no
         // program that the repository's configuration names is run.
-        guard let guarded = try Self.guarded(owned, folder, over: plain, timeLimit: nil) else {
+        guard let guarded = try Self.restrictedEnvironment(owned, folder, over: plain, timeLimit: nil) else {
             throw Self.refusal(found, user)
         }
         let again = try Self.run(["-C", folder, "rev-parse", "--show-toplevel"], guarded)
         guard again.code == 0 else { throw Self.refusal(again, user) }
-        (root, environment) = (again.line, guarded)
+        (root, environment) = (again.trimmedOutput, guarded)
     }
 
     /// Finds the repository that contains a folder, regardless of its owner. No program that the repository's
@@ -48,16 +48,18 @@ struct GitRepository {
         guard let owned = Self.folderOfRepository(around: folder) else { return nil }
         do {
             let plain = ["LC_ALL": "C"]
-            guard let guarded = try Self.guarded(owned, folder, over: plain, timeLimit: timeLimit) else { return nil }
+            guard let guarded = try Self.restrictedEnvironment(owned, folder, over: plain, timeLimit: timeLimit) else {
+                return nil
+            }
             let found = try Self.run(
                 ["-C", folder, "rev-parse", "--show-toplevel"], guarded, timeLimit: timeLimit)
             guard found.code == 0 else { return nil }
-            (root, environment, self.timeLimit) = (found.line, guarded, timeLimit)
+            (root, environment, self.timeLimit) = (found.trimmedOutput, guarded, timeLimit)
         } catch { return nil }
     }
 
     /// The result of a Git command.
-    struct Answer {
+    struct CommandOutput {
         var code: Int32
         var bytes: [UInt8]
         var errors: String
@@ -66,9 +68,9 @@ struct GitRepository {
         var output: String { String(decoding: bytes, as: UTF8.self) }
 
         /// The output without the line break at its end.
-        var line: String { output.trimmingCharacters(in: .newlines) }
+        var trimmedOutput: String { output.trimmingCharacters(in: .newlines) }
         /// The parts of the output, separated by zero bytes.
-        var pieces: [String] { output.split(separator: "\0").map(String.init) }
+        var nullSeparatedItems: [String] { output.split(separator: "\0").map(String.init) }
     }
 
     /// Runs Git in the repository's folder.
@@ -76,7 +78,7 @@ struct GitRepository {
     ///   - arguments: the command and its arguments.
     ///   - index: the path of a separate index file.
     ///   - input: the text for standard input.
-    func ask(_ arguments: [String], index: String? = nil, input: String? = nil) throws -> Answer {
+    func ask(_ arguments: [String], index: String? = nil, input: String? = nil) throws -> CommandOutput {
         var environment = environment
         if let index { environment["GIT_INDEX_FILE"] = index }
         return try Self.run(
@@ -85,7 +87,7 @@ struct GitRepository {
 
     /// Runs Git and requires success.
     /// - Throws: `InvalidInput` with Git's message.
-    func demand(_ arguments: [String], index: String? = nil, input: String? = nil) throws -> Answer {
+    func runChecked(_ arguments: [String], index: String? = nil, input: String? = nil) throws -> CommandOutput {
         let answer = try ask(arguments, index: index, input: input)
         guard answer.code == 0 else {
             throw InvalidInput("\(root): error: git \(arguments.first ?? "") failed: \(Self.reason(answer))")
@@ -96,15 +98,15 @@ struct GitRepository {
     /// Returns the commit that a name refers to, or nil if there is none.
     func commit(_ name: String) throws -> String? {
         let found = try ask(["rev-parse", "--verify", "--quiet", "--end-of-options", "\(name)^{commit}"])
-        return found.code == 0 ? found.line : nil
+        return found.code == 0 ? found.trimmedOutput : nil
     }
 
-    private static func reason(_ answer: Answer) -> String {
+    private static func reason(_ answer: CommandOutput) -> String {
         let line = answer.errors.split(separator: "\n").first.map(String.init) ?? "exit code \(answer.code)"
         return line.replacing("fatal: ", with: "")
     }
 
-    private static func refusal(_ answer: Answer, _ user: String) -> ValidationError {
+    private static func refusal(_ answer: CommandOutput, _ user: String) -> ValidationError {
         let remedy = answer.errors.contains("not a git repository") ? "; run it in a folder of the repository" : ""
         return ValidationError(
             "\(user) needs a git repository around the current folder: \(reason(answer))\(remedy)")
@@ -127,7 +129,7 @@ struct GitRepository {
 
     /// Returns an environment in which Git reads a folder's repository but runs no programs from its configuration.
     /// - Returns: nil if the names of its filters, which could run programs, can't be read.
-    private static func guarded(
+    private static func restrictedEnvironment(
         _ owned: String, _ folder: String, over plain: [String: String], timeLimit: Double?
     ) throws -> [String: String]? {
         let start = environment(trusting: owned, over: plain, settings: [])
@@ -181,9 +183,9 @@ struct GitRepository {
     static func run(
         _ arguments: [String], _ environment: [String: String], input: String? = nil, for user: String = "--git-base",
         timeLimit: Double? = nil
-    ) throws -> Answer {
+    ) throws -> CommandOutput {
         let answer = try ExternalProgram.run(
             "git", arguments, environment, input: input.map { .file($0) } ?? .nothing, timeLimit: timeLimit, for: user)
-        return Answer(code: answer.code, bytes: answer.bytes, errors: answer.errors)
+        return CommandOutput(code: answer.code, bytes: answer.bytes, errors: answer.errors)
     }
 }

@@ -51,8 +51,8 @@ final class GitRevision {
         }
         let common = try repository.ask(["merge-base", named, "HEAD"])
         guard common.code == 0 else { throw try GitRevision.noCommonCommit(name, repository, user) }
-        commit = common.line
-        let short = try repository.demand(["rev-parse", "--short", commit]).line
+        commit = common.trimmedOutput
+        let short = try repository.runChecked(["rev-parse", "--short", commit]).trimmedOutput
         label = commit == named ? name : short
         if commit != named {
             note = "cellsim: note: comparing with \(short), where the current branch diverged from \(name)"
@@ -72,7 +72,7 @@ final class GitRevision {
     }
 
     private static func isShallow(_ repository: GitRepository) throws -> Bool {
-        try repository.ask(["rev-parse", "--is-shallow-repository"]).line == "true"
+        try repository.ask(["rev-parse", "--is-shallow-repository"]).trimmedOutput == "true"
     }
 
     private static let remedyOfShallowness =
@@ -82,7 +82,7 @@ final class GitRevision {
 
     /// Returns the path of an extracted copy of a file or folder at the revision, or nil if it did not exist. The
     /// given path is relative to the root.
-    func path(_ name: String) throws -> String? {
+    func pathAtRevision(_ name: String) throws -> String? {
         try unpack()
         let path = "\(folder.path)/files/\(name)"
         return FileManager.default.fileExists(atPath: path) ? path : nil
@@ -90,7 +90,7 @@ final class GitRevision {
 
     /// Returns a message in which the revision's name replaces the temporary folder, and paths are relative to the
     /// repository's root.
-    func shown(_ message: String) -> String {
+    func replacingTemporaryPaths(_ message: String) -> String {
         message.replacing("\(folder.path)/files/", with: "\(label):").replacing(root + "/", with: "")
     }
 
@@ -107,15 +107,15 @@ final class GitRevision {
     private func unpack(_ repository: GitRepository, _ commit: String, to target: String) throws {
         let index = folder.path + "/index"
         defer { _ = unsafe unlink(index) }
-        _ = try repository.demand(["read-tree", commit], index: index)
+        _ = try repository.runChecked(["read-tree", commit], index: index)
         let endings = [
             "xib", "storyboard", "png", "jpg", "jpeg", "pdf", "svg", "webp", "heic", "heif", "ttf", "otf", "ttc",
             "strings", "xcassets/*",
         ]
-        let names = try repository.demand(
+        let names = try repository.runChecked(
             ["ls-files", "-z", "--cached", "--"] + endings.map { ":(icase)*.\($0)" }, index: index)
         try FileManager.default.createDirectory(atPath: target, withIntermediateDirectories: true)
-        _ = try repository.demand(
+        _ = try repository.runChecked(
             ["checkout-index", "-q", "-f", "-z", "--stdin", "--prefix=\(target)/"], index: index, input: names.output)
     }
 
@@ -138,7 +138,7 @@ final class GitRevision {
         return try names.map { name in
             if let change = known.first(where: { $0.name == name }) { return change }
             let isHere = FileManager.default.fileExists(atPath: root + "/" + name)
-            let wasHere = try path(name) != nil
+            let wasHere = try pathAtRevision(name) != nil
             guard isHere || wasHere else {
                 throw InvalidInput("\(name):1: error: no such file, here or at \(label)")
             }
@@ -150,16 +150,17 @@ final class GitRevision {
         // Adds untracked files to a separate index, so that Git detects renames to them.
         let index = folder.path + "/index"
         defer { _ = unsafe unlink(index) }
-        let own = try repository.demand(["rev-parse", "--path-format=absolute", "--git-path", "index"]).line
+        let own = try repository.runChecked(["rev-parse", "--path-format=absolute", "--git-path", "index"])
+            .trimmedOutput
         try copyIndex(own, to: index)
         // The command fails, and adds nothing, if no file matches.
         for pattern in GitRevision.documents + GitRevision.assets {
             _ = try repository.ask(["add", "--intent-to-add", "--", pattern], index: index)
         }
         let flags = ["-z", "--no-ext-diff", "--no-textconv", "--no-relative", "--ignore-submodules=all", commit, "--"]
-        let answer = try repository.demand(
+        let answer = try repository.runChecked(
             ["diff", "-M", "--name-status"] + flags + GitRevision.documents, index: index)
-        var pieces = answer.pieces[...]
+        var pieces = answer.nullSeparatedItems[...]
         var found: [Change] = []
         while let state = pieces.popFirst()?.first, let name = pieces.popFirst() {
             switch state {
@@ -169,10 +170,10 @@ final class GitRevision {
             default: found.append(Change(head: name, base: name))
             }
         }
-        let assets = try repository.demand(
+        let assets = try repository.runChecked(
             ["diff", "--name-only", "--no-renames"] + flags + GitRevision.assets, index: index)
         let known = Set(found.compactMap(\.head))
-        for name in try users(of: assets.pieces, in: repository) where !known.contains(name) {
+        for name in try users(of: assets.nullSeparatedItems, in: repository) where !known.contains(name) {
             found.append(Change(head: name, base: name, isOfAssets: true))
         }
         return found.map { change in
@@ -197,7 +198,7 @@ final class GitRevision {
         try Data(patterns.joined(separator: "\n").utf8).write(to: URL(fileURLWithPath: file))
         // The command fails if it finds nothing.
         return try repository.ask(["grep", "-l", "-z", "-F", "-f", file, "--untracked", "--"] + GitRevision.documents)
-            .pieces
+            .nullSeparatedItems
     }
 
     /// Returns the name by which documents refer to the image or colour that a file belongs to, in an asset catalogue
@@ -227,7 +228,7 @@ final class GitRevision {
     /// Returns the path relative to the root of a file given relative to the current folder.
     /// - Throws: `InvalidInput` for a file outside the repository.
     func name(of file: String) throws -> String {
-        guard let name = nameInside(file) else {
+        guard let name = relativePath(file) else {
             throw InvalidInput("\(file):1: error: is not in the repository \(root)")
         }
         return name
@@ -235,7 +236,7 @@ final class GitRevision {
 
     /// Returns the path relative to the root of a file or folder given relative to the current folder, or nil if it
     /// is outside the repository.
-    func nameInside(_ file: String) -> String? {
+    func relativePath(_ file: String) -> String? {
         let path = URL(fileURLWithPath: file).standardizedFileURL.resolvingSymlinksInPath().path
         let base = URL(fileURLWithPath: root).resolvingSymlinksInPath().path
         if path == base { return "" }
@@ -253,14 +254,14 @@ final class GitRevision {
     private func submodules(
         of repository: GitRepository, _ commit: String, prefix: String, depth: Int
     ) throws -> [String: Submodule] {
-        let then = try links(repository.demand(["ls-tree", "-r", "-z", "--full-tree", commit]))
-        let now = try links(repository.demand(["ls-files", "-s", "-z"]))
+        let then = try links(repository.runChecked(["ls-tree", "-r", "-z", "--full-tree", commit]))
+        let now = try links(repository.runChecked(["ls-files", "-s", "-z"]))
         var found: [String: Submodule] = [:]
         for path in Set(then.keys).union(now.keys) where depth < 8 {
             let location = "\(repository.root)/\(path)"
             guard FileManager.default.fileExists(atPath: location + "/.git") else { continue }
             let inner = try GitRepository(around: location)
-            let empty = try inner.demand(["hash-object", "-t", "tree", "--stdin"], input: "").line
+            let empty = try inner.runChecked(["hash-object", "-t", "tree", "--stdin"], input: "").trimmedOutput
             let old = then[path] ?? empty
             guard try old == empty || inner.commit(old) != nil else {
                 logMessage(
@@ -278,9 +279,9 @@ final class GitRevision {
 
     /// Returns the commits of submodules, keyed by path, from the output of `ls-tree` or `ls-files -s`. Each line has
     /// the mode 160000, an optional type and the object.
-    private func links(_ answer: GitRepository.Answer) -> [String: String] {
+    private func links(_ answer: GitRepository.CommandOutput) -> [String: String] {
         var found: [String: String] = [:]
-        for line in answer.pieces where line.hasPrefix("160000 ") {
+        for line in answer.nullSeparatedItems where line.hasPrefix("160000 ") {
             let parts = line.split(separator: "\t", maxSplits: 1)
             let object = parts[0].split(separator: " ").first { $0.count >= 40 }
             if parts.count == 2, let object { found[String(parts[1])] = String(object) }

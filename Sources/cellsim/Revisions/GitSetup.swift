@@ -22,7 +22,7 @@ struct GitSetup {
         let path = repository.root + "/.gitattributes"
         var old = ""
         if FileManager.default.fileExists(atPath: path) {
-            do { old = String(decoding: try FileBytes.read(path), as: UTF8.self) } catch {
+            do { old = String(decoding: try FileReader.read(path), as: UTF8.self) } catch {
                 throw InvalidInput("\(path):1: error: cannot be read: \(error.reason)")
             }
         }
@@ -31,9 +31,9 @@ struct GitSetup {
         if text != old { try AtomicFile.write(Array(text.utf8), to: path) }
         for (key, value) in Self.settings {
             if !isRemoved {
-                _ = try repository.demand(["config", "--local", key, value])
+                _ = try repository.runChecked(["config", "--local", key, value])
             } else if try repository.ask(["config", "--local", "--get", key]).code == 0 {
-                _ = try repository.demand(["config", "--local", "--unset-all", key])
+                _ = try repository.runChecked(["config", "--local", "--unset-all", key])
             }
         }
     }

@@ -34,13 +34,13 @@ struct LineChange: Sendable {
                 let isCommitted = hash.contains { $0 != "0" }
                 commits[hash] = isCommitted ? LineChange(commit: String(hash.prefix(10))) : LineChange()
             } else if commits[hash]?.blame.commit != nil {
-                commits[hash]?.note(key, value)
+                commits[hash]?.readHeader(key, value)
             }
         }
         return lines
     }
 
-    private mutating func note(_ key: Substring, _ value: String) {
+    private mutating func readHeader(_ key: Substring, _ value: String) {
         switch key {
         case "author": blame.author = String(value.prefix(100))
         case "author-time": time = Double(value) ?? 0

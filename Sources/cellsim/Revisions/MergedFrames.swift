@@ -14,8 +14,8 @@ struct MergedFrames {
     ) throws -> [String: DocumentFrame] {
         let stored = merged.layoutFrames
         guard !stored.isEmpty else { return [:] }
-        let sides = try [ours, theirs].map { ($0.layoutFrames, try laidOut($0)) }
-        let computed = try laidOut(merged)
+        let sides = try [ours, theirs].map { ($0.layoutFrames, try computedFrames($0)) }
+        let computed = try computedFrames(merged)
         return stored.reduce(into: [:]) { changed, view in
             guard let frame = computed[view.key], !frame.isNear(view.value) else { return }
             let known = sides.filter { $0.0[view.key] != nil }
@@ -27,7 +27,7 @@ struct MergedFrames {
         }
     }
 
-    @MainActor private static func laidOut(_ document: DocumentText) throws -> [String: DocumentFrame] {
+    @MainActor private static func computedFrames(_ document: DocumentText) throws -> [String: DocumentFrame] {
         try DesignFrames.frames(of: Data(document.bytes), path: document.path).mapValues {
             DocumentFrame(x: $0.minX, y: $0.minY, width: $0.width, height: $0.height)
         }

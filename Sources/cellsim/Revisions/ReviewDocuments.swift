@@ -21,7 +21,7 @@ extension ReviewPage.Document {
         if let base = change.base, let head = change.head, !change.isOfAssets {
             // An unreadable document is reported when it is drawn.
             do {
-                if let former = try revision.path(base) {
+                if let former = try revision.pathAtRevision(base) {
                     let old = try DocumentText(contentsOfFile: former)
                     let new = try DocumentText(contentsOfFile: revision.root + "/" + head)
                     changes = DocumentDifference(from: old, to: new).changes.text.split(separator: "\n").map(

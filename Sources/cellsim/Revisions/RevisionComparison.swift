@@ -15,7 +15,7 @@ import UIKit
     }
 
     /// A view or scene that was drawn.
-    private struct Drawn {
+    private struct DrawnView {
         /// The identifier of the view or scene's object, which matches it between the two versions.
         var id: String?
         var scene: String?
@@ -31,7 +31,7 @@ import UIKit
     private let assets: AssetLookup
     private let contents: Contents
     private let times = PhaseTimings()
-    private let lines = ExplanationLines()
+    private let lines = ExplanationLocator()
 
     /// Creates a comparison of changed documents.
     /// - Throws: `InputError` if `--assets` is not a folder.
@@ -47,45 +47,48 @@ import UIKit
     }
 
     /// Returns the image folders for a document at the revision.
-    private func former(_ document: String) throws -> [ImageFolder] {
+    private func imageFoldersAtRevision(_ document: String) throws -> [ImageFolder] {
         try assets.paths(for: document).flatMap { path -> [ImageFolder] in
-            guard let name = revision.nameInside(path) else { return ImageFolder.folders(below: path) }
-            return try revision.path(name).map { ImageFolder.folders(below: $0) } ?? []
+            guard let name = revision.relativePath(path) else { return ImageFolder.folders(below: path) }
+            return try revision.pathAtRevision(name).map { ImageFolder.folders(below: $0) } ?? []
         }
     }
 
     /// Returns the results for a document's view, or for each of its scenes.
     func cases(of index: Int) -> [ReportCase] {
         let change = changes[index]
-        if let stopped = StoppedDocument(change.name, number: index) { return [failed(change, stopped)] }
-        var before: [Drawn] = []
+        if let stopped = DocumentCrash(change.name, number: index) { return [failed(change, stopped)] }
+        var before: [DrawnView] = []
         do {
             if let base = change.base {
                 let present = revision.root + "/" + (change.head ?? base)
-                let former = try former(present)
+                let former = try imageFoldersAtRevision(present)
                 let look = try assets.completed(command.appearance.choice, for: present)
-                before = try draw(revision.path(base), index, "base", look, former, report: { _ in })
+                before = try draw(revision.pathAtRevision(base), index, "base", look, former, report: { _ in })
             }
         } catch {
             // Documents that can no longer be drawn are reported below. A document that can be drawn again counts as
             // new.
-            logMessage(lines: "\(revision.shown(FailureReport.reason(of: error))) (at \(revision.label); shown as new)")
+            logMessage(
+                lines:
+                    "\(revision.replacingTemporaryPaths(FailureReport.reason(of: error))) (at \(revision.label); shown as new)"
+            )
         }
-        let after: [Drawn]
+        let after: [DrawnView]
         do {
             let path = change.head.map { revision.root + "/" + $0 }
             let present = try path.map { try assets.folders(for: $0) } ?? []
             let look = try path.map { try assets.completed(command.appearance.choice, for: $0) }
             after = try draw(path, index, "head", look ?? AppearanceOverrides(), present) {
-                logMessage(revision.shown($0))
+                logMessage(revision.replacingTemporaryPaths($0))
             }
         } catch {
             return [failed(change, error)]
         }
         var cases = after.map { one in
-            compare(before.first { isSame($0, one) }, one, change, index)
+            compare(before.first { showsSameObject($0, one) }, one, change, index)
         }
-        for one in before where !after.contains(where: { isSame(one, $0) }) {
+        for one in before where !after.contains(where: { showsSameObject(one, $0) }) {
             cases.append(compare(one, nil, change, index))
         }
         // A document that lists a changed image does not necessarily show it.
@@ -93,40 +96,42 @@ import UIKit
     }
 
     /// Returns whether two pictures show the same scene or view: the same object, or the only one in each document.
-    private func isSame(_ one: Drawn, _ other: Drawn) -> Bool {
+    private func showsSameObject(_ one: DrawnView, _ other: DrawnView) -> Bool {
         (one.id != nil && one.id == other.id) || (one.scene == nil && other.scene == nil)
     }
 
     private func failed(_ change: GitRevision.Change, _ error: any Error) -> ReportCase {
         var failed = ReportCase(name: change.name, state: .unreadable)
-        (failed.file, failed.message) = (change.name, revision.shown(FailureReport.reason(of: error)))
-        if let location = MistakeLocation(error), revision.shown(location.file) == change.name {
+        (failed.file, failed.message) = (change.name, revision.replacingTemporaryPaths(FailureReport.reason(of: error)))
+        if let location = ErrorLocation(error), revision.replacingTemporaryPaths(location.file) == change.name {
             failed.line = location.line
         }
         return failed
     }
 
-    private func compare(_ before: Drawn?, _ after: Drawn?, _ change: GitRevision.Change, _ index: Int) -> ReportCase {
+    private func compare(_ before: DrawnView?, _ after: DrawnView?, _ change: GitRevision.Change, _ index: Int)
+        -> ReportCase
+    {
         let scene = after?.scene ?? before?.scene
         let name = change.name + (scene.map { " (\($0))" } ?? "")
         let pair = ComparisonPlan.Pair(
-            name: name, reference: before?.picture ?? picture(index, scene, "base"),
-            actual: after?.picture ?? picture(index, scene, "head"))
+            name: name, reference: before?.picture ?? picturePath(index, scene, "base"),
+            actual: after?.picture ?? picturePath(index, scene, "head"))
         var result = ReportCase(name: name, state: .unreadable)
         do {
             for (drawn, path) in [(before, pair.reference), (after, pair.actual)] where drawn == nil {
                 try WriteAccess.remove(path)
             }
-            let difference = contents == .differences ? picture(index, scene, "difference") : nil
+            let difference = contents == .differences ? picturePath(index, scene, "difference") : nil
             if let difference { try WriteAccess.makeFolder(difference.parentFolder) }
             result = FileComparer(rule: ComparisonRule()).compare(pair, differencePath: difference)
             if contents == .sideBySide {
                 let drawn = [before, after].compactMap { $0?.picture }
                 try SideBySide.write(
-                    drawn.map { try PictureFile(path: $0).bitmap }, to: picture(index, scene, nil))
+                    drawn.map { try PictureFile(path: $0).bitmap }, to: picturePath(index, scene, nil))
             }
             if let explanation = result.explanation, let head = change.head {
-                result.explanation = lines.located(explanation, in: revision.root + "/" + head, shownPath: head)
+                result.explanation = lines.addingLocations(explanation, in: revision.root + "/" + head, shownPath: head)
             }
         } catch {
             result.message = "\(name): error: \(FailureReport.reason(of: error))"
@@ -144,7 +149,7 @@ import UIKit
     }
 
     /// Returns the path of a picture of one side, or of both sides together.
-    private func picture(_ index: Int, _ scene: String?, _ side: String?) -> String {
+    private func picturePath(_ index: Int, _ scene: String?, _ side: String?) -> String {
         folder + "/" + (side.map { $0 + "/" } ?? "") + stems[index]
             + (scene.map { "-" + OutputPlan.fileName($0) } ?? "") + ".png"
     }
@@ -153,16 +158,16 @@ import UIKit
     private func draw(
         _ path: String?, _ index: Int, _ side: String, _ choice: AppearanceOverrides, _ assets: [ImageFolder],
         report: (String) -> Void
-    ) throws -> [Drawn] {
+    ) throws -> [DrawnView] {
         guard let path else { return [] }
         let (file, look) = try choice.open(path, times: times)
         file.options.imageFolders = assets
-        var drawn: [Drawn] = []
-        try command.eachView(
+        var drawn: [DrawnView] = []
+        try command.forEachView(
             of: file, look, scenes: .those(command.selection.scene), times,
             extras: contents == .differences ? .tree : [], report: report
         ) { controller, scene, view in
-            let picture = picture(index, scene, side)
+            let picture = picturePath(index, scene, side)
             try WriteAccess.makeFolder(picture.parentFolder)
             let pictures = PictureSet()
             do {
@@ -172,7 +177,7 @@ import UIKit
                 pictures.discard()
                 throw error
             }
-            drawn.append(Drawn(id: controller, scene: scene, picture: picture))
+            drawn.append(DrawnView(id: controller, scene: scene, picture: picture))
         }
         for warning in file.warnings { report(warning.description) }
         if let missing = file.missingImages { report(missing.description) }

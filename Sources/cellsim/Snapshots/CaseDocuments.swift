@@ -5,7 +5,7 @@ import Foundation
 /// The documents of an entry of `cases`, selected by name, folder or pattern, and their selected scenes.
 struct CaseDocuments {
     /// A document, or one of its scenes.
-    struct Shown {
+    struct SelectedDocument {
         var path: String
         /// The part of the case's name that identifies the document, such as `Cells/Element`.
         var name: String
@@ -22,7 +22,7 @@ struct CaseDocuments {
     private let scenes: [String]
     /// A Boolean value that indicates whether the names of cases must contain the document. This is always so if a
     /// pattern or folder could match more documents in a later run.
-    let areSeveral: Bool
+    let hasSeveralDocuments: Bool
 
     /// Finds the documents of an entry.
     /// - Throws: `InputError` for a name or pattern that matches no document.
@@ -44,9 +44,9 @@ struct CaseDocuments {
         var seen: Set<String> = []
         let unique = isOpen ? found.filter { seen.insert($0.path).inserted } : found
         guard !unique.isEmpty else { throw reader.error("document", "names only excluded documents") }
-        let names = DocumentNames.distinct(unique) ?? unique.map(DocumentNames.plain)
+        let names = DocumentNames.distinct(unique) ?? unique.map(DocumentNames.baseName)
         documents = Array(zip(unique, CaseDocuments.withoutLanguageFolders(names)))
-        areSeveral = isOpen || unique.count > 1
+        hasSeveralDocuments = isOpen || unique.count > 1
         let objects = try reader.strings("object")
         if objects != nil, reader.node("scene") != nil {
             throw reader.error("object", "is another name for 'scene'; use one of them")
@@ -96,7 +96,7 @@ struct CaseDocuments {
         var isFolder: ObjCBool = false
         let exists = unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
         do {
-            if exists, isFolder.boolValue { return (try DocumentSearch.below(path), true) }
+            if exists, isFolder.boolValue { return (try DocumentSearch.matchesInFolder(path), true) }
             guard !exists, PathPattern.isPattern(item.text) else {
                 return ([.init(path: path, name: (path as NSString).lastPathComponent)], false)
             }
@@ -104,17 +104,17 @@ struct CaseDocuments {
             guard FileManager.default.fileExists(atPath: pattern.folder.isEmpty ? "." : pattern.folder) else {
                 return ([], true)
             }
-            return (try DocumentSearch.below(pattern.folder).filter { pattern.matches($0.path) }, true)
+            return (try DocumentSearch.matchesInFolder(pattern.folder).filter { pattern.matches($0.path) }, true)
         } catch let error as InputError where error.path != reader.path {
             throw reader.error("document", "'\(item.text)': \(error.message)", line: item.line)
         }
     }
 
     /// Returns the documents, or the requested scenes of each document.
-    func shown() -> [Shown] {
+    func selectedDocuments() -> [SelectedDocument] {
         documents.flatMap { document, name in
-            func shown(_ scene: String?, _ sceneName: String?) -> Shown {
-                Shown(path: document.path, name: name, scene: scene, sceneName: sceneName)
+            func shown(_ scene: String?, _ sceneName: String?) -> SelectedDocument {
+                SelectedDocument(path: document.path, name: name, scene: scene, sceneName: sceneName)
             }
             if scenes.isEmpty { return [shown(nil, nil)] }
             return scenes.flatMap { scene in
@@ -136,13 +136,13 @@ struct CaseDocuments {
     /// - Throws: an error if the document cannot be read.
     static func allScenes(of path: String) throws -> [SceneNames.Scene] {
         // Follows the file accesses, because the list of scenes is read again in each run.
-        try InputLog.following { try MainActor.assumeIsolated { try sceneNames(of: path) } }.result
+        try InputLog.recording { try MainActor.assumeIsolated { try sceneNames(of: path) } }.result
     }
 
     @MainActor private static func sceneNames(of path: String) throws -> [SceneNames.Scene] {
         let file = try InterfaceFile(path: path)
         guard file.isStoryboard else {
-            let views = try TopViews(file).all
+            let views = try TopLevelViews(file).all
             return views.count > 1
                 ? views.map { SceneNames.Scene(key: $0.name, name: $0.readableName) } : [.init(key: nil, name: nil)]
         }

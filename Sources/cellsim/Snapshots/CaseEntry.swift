@@ -38,8 +38,8 @@ struct CaseEntry {
         base.line = node.mark?.line
         base.appearance.system = system
         base.reuseIdentifier = try reader.string("reuse-identifier")
-        base.rows = try reader.whole("rows", in: 1...1_000_000)
-        base.scrollTo = try reader.whole("scroll-to", in: 0...999_999)
+        base.rows = try reader.integer("rows", in: 1...1_000_000)
+        base.scrollTo = try reader.integer("scroll-to", in: 0...999_999)
         base.assets = reader.node("assets") == nil ? assets : try CaseEntry.folders("assets", reader, folder)
         for axis in AppearanceAxis.allCases {
             guard let text = try reader.string(axis.rawValue) else { continue }
@@ -90,7 +90,7 @@ struct CaseEntry {
     /// Returns a case for each combination of variants, document, scene and data file. The first key varies slowest.
     /// - Throws: `InputError` if there are more cases than allowed.
     func cases(atMost limit: Int) throws -> [SnapshotPlan.Case] {
-        let shown = documents.shown()
+        let shown = documents.selectedDocuments()
         var count = shown.count
         for more in [data.count] + variants.map(\.count) {
             let product = count.multipliedReportingOverflow(by: more)
@@ -115,14 +115,14 @@ struct CaseEntry {
     }
 
     private func makeCase(
-        _ shown: CaseDocuments.Shown, _ records: String?, _ choices: [Choice]
+        _ shown: CaseDocuments.SelectedDocument, _ records: String?, _ choices: [Choice]
     ) throws -> SnapshotPlan.Case {
         var one = base
         (one.document, one.scene, one.isUnresolved) = (shown.path, shown.scene, shown.isUnresolved)
         one.data = records.map { SnapshotPlan.join(folder, $0) }
         for choice in choices { try CaseEntry.set(choice.axis, choice.value, in: &one, reader) }
         // A case's name only contains the parts that distinguish cases.
-        let document = documents.areSeveral || name == nil ? shown.name : nil
+        let document = documents.hasSeveralDocuments || name == nil ? shown.name : nil
         let stem =
             data.count > 1 ? records.map { ($0 as NSString).lastPathComponent as NSString }?.deletingPathExtension : nil
         let last = ([stem, shown.sceneName].compactMap { $0 } + choices.map(\.value.text)).joined(separator: "-")
@@ -144,7 +144,7 @@ struct CaseEntry {
         _ axis: AppearanceAxis, _ value: ConfigurationReader.Text, in one: inout SnapshotPlan.Case,
         _ reader: ConfigurationReader
     ) throws {
-        do throws(AppearanceAxis.Refusal) {
+        do throws(AppearanceAxis.ValueError) {
             try axis.set(value.text, in: &one.appearance, width: &one.width, height: &one.height)
         } catch {
             throw reader.error(axis.rawValue, error.description, line: value.line)

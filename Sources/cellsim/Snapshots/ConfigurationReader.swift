@@ -16,11 +16,11 @@ struct ConfigurationReader {
 
     /// Creates a reader for a mapping, and checks its keys.
     /// - Throws: `InputError` if the node is not a mapping, or contains keys that are not valid in this mapping.
-    init(_ node: Node, path: String, location: ConfigurationKey.Place) throws {
+    init(_ node: Node, path: String, location: ConfigurationKey.Mapping) throws {
         guard let mapping = node.mapping else {
             throw InputError(
                 path: path, line: node.mark?.line,
-                "\(location.words) must be a mapping of keys to values, as in \(location.example)")
+                "\(location.displayName) must be a mapping of keys to values, as in \(location.example)")
         }
         (self.path, self.node, self.mapping) = (path, node, mapping)
         let known = ConfigurationKey.names(of: location)
@@ -29,13 +29,14 @@ struct ConfigurationReader {
             let hint = ConfigurationReader.elsewhere(name, location) ?? NearestNames.hint(name, among: known)
             throw InputError(
                 path: path, line: key.mark?.line,
-                "\(location.words) has no key '\(name)'; available: \(known.joined(separator: ", "))\(hint)")
+                "\(location.displayName) has no key '\(name)'; available: \(known.joined(separator: ", "))\(hint)")
         }
     }
 
     /// Returns a hint with the mappings to which a misplaced key belongs, or nil for unknown keys.
-    private static func elsewhere(_ name: String, _ location: ConfigurationKey.Place) -> String? {
-        let locations = ConfigurationKey.all.filter { $0.name == name && $0.location != location }.map(\.location.words)
+    private static func elsewhere(_ name: String, _ location: ConfigurationKey.Mapping) -> String? {
+        let locations = ConfigurationKey.all.filter { $0.name == name && $0.mapping != location }.map(
+            \.mapping.displayName)
         return locations.isEmpty ? nil : "; '\(name)' is a key of \(locations.joined(separator: " and of "))"
     }
 
@@ -43,7 +44,7 @@ struct ConfigurationReader {
     /// - Throws: `InputError` with the line.
     static func root(path: String) throws -> Node {
         let bytes: [UInt8]
-        do { bytes = try InputBytes.read(path, maximum: 16 << 20, isKept: false) } catch {
+        do { bytes = try InputReader.read(path, maximum: 16 << 20, isKept: false) } catch {
             throw InputError(
                 path: path,
                 "\(error.message); name a cellsim.yml or its folder; 'cellsim init' writes one")
@@ -58,7 +59,7 @@ struct ConfigurationReader {
             }
             return node
         } catch let error as YamlError {
-            throw InputError(path: path, line: line(of: error, text), "not YAML: \(words(error))")
+            throw InputError(path: path, line: line(of: error, text), "not YAML: \(description(error))")
         }
     }
 
@@ -71,7 +72,7 @@ struct ConfigurationReader {
         }
     }
 
-    private static func words(_ error: YamlError) -> String {
+    private static func description(_ error: YamlError) -> String {
         switch error {
         case .scanner(_, let problem, _, _), .parser(_, let problem, _, _), .composer(_, let problem, _, _):
             problem.contains("cannot start any token")
@@ -124,7 +125,7 @@ struct ConfigurationReader {
     func fraction(_ key: String) throws -> Double? {
         guard let text = try string(key) else { return nil }
         guard let fraction = Fraction(argument: text) else {
-            throw error(key, "must be \(Fraction.words), not '\(text)'")
+            throw error(key, "must be \(Fraction.expectedValue), not '\(text)'")
         }
         return fraction.value
     }
@@ -137,7 +138,7 @@ struct ConfigurationReader {
         return text.lowercased() == "true"
     }
 
-    func whole(_ key: String, in range: ClosedRange<Int>) throws -> Int? {
+    func integer(_ key: String, in range: ClosedRange<Int>) throws -> Int? {
         guard let text = try string(key) else { return nil }
         guard let value = Int(text), range.contains(value) else {
             throw error(

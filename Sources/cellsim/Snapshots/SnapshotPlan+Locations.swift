@@ -7,7 +7,7 @@ extension SnapshotPlan {
     /// - Throws: `InputError`.
     func checkLocations() throws {
         // Links in the folders' paths are followed. The cases' names contain no links.
-        let (references, artifacts) = (SnapshotPlan.place(references), SnapshotPlan.place(artifacts))
+        let (references, artifacts) = (SnapshotPlan.resolvedPath(references), SnapshotPlan.resolvedPath(artifacts))
         guard (artifacts + "/").hasPrefix(references + "/") || (references + "/").hasPrefix(artifacts + "/") else {
             return
         }
@@ -24,7 +24,7 @@ extension SnapshotPlan {
         }
     }
 
-    private static func place(_ folder: String) -> String {
+    private static func resolvedPath(_ folder: String) -> String {
         URL(fileURLWithPath: folder).standardizedFileURL.resolvingSymlinksInPath().path
     }
 }

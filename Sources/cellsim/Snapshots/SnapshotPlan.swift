@@ -29,8 +29,8 @@ struct SnapshotPlan {
         var line: Int?
 
         /// The picture to draw.
-        var picture: PictureCase {
-            var one = PictureCase(document: document)
+        var pictureCase: SnapshotCase {
+            var one = SnapshotCase(document: document)
             (one.scene, one.reuseIdentifier, one.data) = (scene, reuseIdentifier, data)
             (one.rows, one.scrollTo, one.width, one.height) = (rows, scrollTo, width, height)
             one.assets = assets
@@ -62,7 +62,7 @@ struct SnapshotPlan {
         var isFolder: ObjCBool = false
         let exists = unsafe FileManager.default.fileExists(atPath: given, isDirectory: &isFolder)
         path = exists && isFolder.boolValue ? (given as NSString).appendingPathComponent("cellsim.yml") : given
-        if let form = SnapshotPlan.otherForm(path) { throw InputError(path: path, form.words) }
+        if let form = SnapshotPlan.otherForm(path) { throw InputError(path: path, form.description) }
         let folder = path.parentFolder
         let root = try ConfigurationReader(try ConfigurationReader.root(path: path), path: path, location: .file)
         references = try SnapshotPlan.folder("references", root, folder) ?? SnapshotPlan.join(folder, "Snapshots")
@@ -88,15 +88,15 @@ struct SnapshotPlan {
     static func system(_ root: ConfigurationReader) throws -> SystemVersion? {
         guard let name = try root.string("system") else { return nil }
         guard let system = SystemVersion(named: name) else {
-            throw root.error("system", "is invalid: \(SystemVersion.refusal(of: name))")
+            throw root.error("system", "is invalid: \(SystemVersion.unknownSystemMessage(of: name))")
         }
         return system
     }
 
     /// Returns the type of a file that is a report rather than a configuration.
-    private static func otherForm(_ path: String) -> OtherForm? {
+    private static func otherForm(_ path: String) -> UnreadableReportFormat? {
         guard path != "-", ConfinedFiles.isPlainFile(path) else { return nil }
-        do { return OtherForm(Data(try FileBytes.start(of: path, count: 200))) } catch { return nil }
+        do { return UnreadableReportFormat(Data(try FileReader.start(of: path, count: 200))) } catch { return nil }
     }
 
     private func checkNames() throws {
@@ -144,9 +144,9 @@ struct SnapshotPlan {
         return (joined.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
     }
 
-    func reference(_ one: Case) -> String { "\(references)/\(one.name).png" }
-    func actual(_ one: Case) -> String { "\(artifacts)/actual/\(one.name).png" }
-    func difference(_ one: Case) -> String { "\(artifacts)/difference/\(one.name).png" }
+    func referencePath(_ one: Case) -> String { "\(references)/\(one.name).png" }
+    func actualPath(_ one: Case) -> String { "\(artifacts)/actual/\(one.name).png" }
+    func differencePath(_ one: Case) -> String { "\(artifacts)/difference/\(one.name).png" }
     /// The path of the last run's results.
     var results: String { "\(artifacts)/results.json" }
 
@@ -162,7 +162,7 @@ struct SnapshotPlan {
             (rule.perPixelTolerance, rule.method) = (value, .pixel)
         }
         rule.maximumDifferentPixels =
-            try reader.whole("max-diff-pixels", in: 0...1_000_000_000_000) ?? rule.maximumDifferentPixels
+            try reader.integer("max-diff-pixels", in: 0...1_000_000_000_000) ?? rule.maximumDifferentPixels
         if let name = try reader.string("method") {
             let known = ComparisonRule.Method.allCases.map(\.rawValue)
             guard let method = ComparisonRule.Method(rawValue: name.lowercased()) else {

@@ -9,14 +9,14 @@ extension SnapshotRun {
     /// at the case's declaration.
     func failed(_ one: SnapshotPlan.Case, _ error: any Error) -> ReportCase {
         var result = ReportCase(name: one.name, state: .unreadable)
-        (result.reference, result.message) = (plan.reference(one), FailureReport.reason(of: error))
-        (result.file, result.line) = MistakeLocation(error).map { ($0.file, $0.line) } ?? (plan.path, one.line)
+        (result.reference, result.message) = (plan.referencePath(one), FailureReport.reason(of: error))
+        (result.file, result.line) = ErrorLocation(error).map { ($0.file, $0.line) } ?? (plan.path, one.line)
         if one.isUnresolved { result.isUnresolved = true }
         return result
     }
 
     /// Returns the reason why the scenes of a document are unknown.
-    static func unresolved(_ one: SnapshotPlan.Case) -> any Error {
+    static func unresolvedDocumentError(_ one: SnapshotPlan.Case) -> any Error {
         do { _ = try CaseDocuments.allScenes(of: one.document) } catch { return error }
         return InputError(
             path: one.document, "could not be read when the run began, so its scenes are unknown; run again")
@@ -24,7 +24,7 @@ extension SnapshotRun {
 }
 
 /// The file and line of a mistake, if an error names a line of an existing file.
-struct MistakeLocation {
+struct ErrorLocation {
     var file: String
     var line: Int
 
@@ -35,7 +35,7 @@ struct MistakeLocation {
             case let problem as InvalidDocument:
                 (problem.findings.first { $0.severity == .error } ?? problem.findings.first).map { ($0.file, $0.line) }
             case let problem as DocumentError: (problem.diagnostic.file, problem.diagnostic.line)
-            case let problem as StoppedDocument: (problem.path, 1)
+            case let problem as DocumentCrash: (problem.path, 1)
             default: nil
             }
         guard let location, FileManager.default.fileExists(atPath: location.file) else { return nil }

@@ -24,11 +24,11 @@ struct SnapshotRun: Sendable {
     /// The cache with pictures of earlier runs, or nil if it is turned off.
     var cache: SnapshotCache?
     /// The outcomes of the cases that an app has drawn, keyed by name.
-    var appOutcomes: [String: AppCases.Outcome] = [:]
+    var appOutcomes: [String: AppCaseRenderer.Outcome] = [:]
     /// The index of the first case among all work items of the program.
     var firstNumber = 0
     private let times = PhaseTimings()
-    private let lines = ExplanationLines()
+    private let lines = ExplanationLocator()
 
     init(plan: SnapshotPlan, mode: Mode, jobs: Int, cache: SnapshotCache?) {
         (self.plan, self.mode, self.jobs, self.cache) = (plan, mode, jobs, cache)
@@ -37,7 +37,7 @@ struct SnapshotRun: Sendable {
     /// The origin of a case's picture.
     private enum Source: Sendable {
         /// A picture of an earlier run.
-        case kept(SnapshotCache.Found)
+        case cached(SnapshotCache.CachedPicture)
         /// A new layout.
         case laidOut(Layout)
     }
@@ -47,15 +47,15 @@ struct SnapshotRun: Sendable {
         /// Writes the picture; nil if it exists already.
         var write: (@Sendable () throws -> Void)?
         /// The data by which the cache finds the picture.
-        var wanted: SnapshotCache.Wanted?
+        var wanted: SnapshotCache.Miss?
         /// The file system's responses to the case's queries.
-        var answers: InputLog.Answers = [:]
+        var answers: InputLog.Responses = [:]
         /// The messages about the case.
         var notices: [Notice] = []
         /// The missing resources of the picture.
-        var lacks: [ReportCase.Lack] = []
+        var lacks: [ReportCase.MissingResource] = []
         /// The picture, once it is written.
-        var copy: PictureCopy?
+        var copy: PictureBuffer?
     }
 
     /// A case that has been laid out.
@@ -80,7 +80,7 @@ struct SnapshotRun: Sendable {
     /// - Returns: the outcomes in the order of the cases. An error becomes the state of its case.
     @MainActor func run(_ cases: [SnapshotPlan.Case], progress: (Int) -> Void) throws -> [ReportCase] {
         // Removes the files of a run that was killed while it recorded references.
-        for folder in Set(cases.map { plan.reference($0).parentFolder + "/" }) { TemporaryFolder.sweep(folder) }
+        for folder in Set(cases.map { plan.referencePath($0).parentFolder + "/" }) { TemporaryFolder.sweep(folder) }
         let outcomes = Mutex<[Outcome]>([])
         let pipeline = OrderedPipeline<Prepared, Outcome>(
             jobs: jobs,
@@ -98,8 +98,8 @@ struct SnapshotRun: Sendable {
             try CurrentWork.during(firstNumber + index) {
                 let start = ContinuousClock.now
                 let source = Result {
-                    if let stopped = StoppedDocument(one.document, number: firstNumber + index) { throw stopped }
-                    if one.isUnresolved { throw SnapshotRun.unresolved(one) }
+                    if let stopped = DocumentCrash(one.document, number: firstNumber + index) { throw stopped }
+                    if one.isUnresolved { throw SnapshotRun.unresolvedDocumentError(one) }
                     return try pictureSource(of: one, &assets)
                 }
                 try pipeline.submit(Prepared(one: scaled(one), source: source, duration: ContinuousClock.now - start))
@@ -125,28 +125,28 @@ struct SnapshotRun: Sendable {
         of one: SnapshotPlan.Case, _ assets: inout [[String]: [ImageFolder]]
     ) throws -> Source {
         if let outcome = appOutcomes[one.name] { return .laidOut(Layout(lacks: try outcome.get())) }
-        let wanted = cache?.wanted(one)
-        if let wanted, let found = cache?.found(wanted) {
+        let lookup = cache?.prepareLookup(one)
+        if let lookup, let found = cache?.cachedPicture(lookup) {
             // Collects the messages, since they belong to a case: nothing is cached if a run prints messages outside
             // a case.
-            _ = Notice.gathering { Notice.again(found.entry.notices) }
-            return .kept(found)
+            _ = Notice.collecting { Notice.replay(found.entry.notices) }
+            return .cached(found)
         }
         let folders = assets[one.assets] ?? one.assets.flatMap { ImageFolder.folders(below: $0) }
         assets[one.assets] = folders
-        let copy = wanted.map { _ in PictureCopy() }
-        let drawing = CaseDrawing(jobs: jobs, times: times, extras: plan.hasTrees ? .tree : [])
-        let ((prepared, answers), notices) = try Notice.gathering {
-            try InputLog.following {
+        let copy = lookup.map { _ in PictureBuffer() }
+        let drawing = CaseRenderer(jobs: jobs, times: times, extras: plan.hasTrees ? .tree : [])
+        let ((prepared, answers), notices) = try Notice.collecting {
+            try InputLog.recording {
                 let (file, look) = try one.appearance.open(one.document, times: times)
                 file.options.imageFolders = folders
-                return try drawing.prepare(one.picture, file, look, path: plan.actual(one), copy: copy)
+                return try drawing.prepare(one.pictureCase, file, look, path: plan.actualPath(one), copy: copy)
             }
         }
         return .laidOut(
             Layout(
-                write: prepared.write, wanted: wanted, answers: answers, notices: notices,
-                lacks: SnapshotRun.lacks(prepared.lacks, notices), copy: copy))
+                write: prepared.writeImage, wanted: lookup, answers: answers, notices: notices,
+                lacks: SnapshotRun.missingResources(prepared.missingResources, notices), copy: copy))
     }
 
     /// Draws a layout and compares the picture with its reference.
@@ -154,30 +154,33 @@ struct SnapshotRun: Sendable {
         let one = prepared.one
         do {
             switch try prepared.source.get() {
-            case .kept(let found):
-                return Outcome(result: with(found.entry.lacks, try compare(one, found)), name: found.name)
+            case .cached(let found):
+                return Outcome(
+                    result: addingMissingResources(found.entry.lacks, try compare(one, found)), name: found.name)
             case .laidOut(let layout):
-                return Outcome(result: with(layout.lacks, try compare(one, layout)), name: layout.wanted?.name)
+                return Outcome(
+                    result: addingMissingResources(layout.lacks, try compare(one, layout)), name: layout.wanted?.name)
             }
         } catch {
             return Outcome(result: failed(one, error))
         }
     }
 
-    private func pair(_ one: SnapshotPlan.Case) -> ComparisonPlan.Pair {
-        ComparisonPlan.Pair(name: one.name, reference: plan.reference(one), actual: plan.actual(one))
+    private func pair(_ snapshotCase: SnapshotPlan.Case) -> ComparisonPlan.Pair {
+        ComparisonPlan.Pair(
+            name: snapshotCase.name, reference: plan.referencePath(snapshotCase), actual: plan.actualPath(snapshotCase))
     }
 
     /// Writes a picture of an earlier run and compares it with its reference.
-    private func compare(_ one: SnapshotPlan.Case, _ found: SnapshotCache.Found) throws -> ReportCase {
-        let path = plan.actual(one), picture = found.entry.picture
+    private func compare(_ one: SnapshotPlan.Case, _ found: SnapshotCache.CachedPicture) throws -> ReportCase {
+        let path = plan.actualPath(one), picture = found.entry.picture
         try WriteAccess.makeFolder(path.parentFolder)
-        try ReadFiles.spare(path)
+        try InputRegistry.checkOutput(path)
         try AtomicFile.write(picture, to: path)
         let comparer = FileComparer(rule: one.rule)
-        if one.rule.ignored.isEmpty, let bytes = try? PictureFile.read(plan.reference(one)),
+        if one.rule.ignored.isEmpty, let bytes = try? PictureFile.read(plan.referencePath(one)),
             found.entry.references.contains(ContentDigest(bytes)),
-            let result = comparer.equal(pair(one), actual: picture)
+            let result = comparer.equalCase(pair(one), actual: picture)
         {
             return placed(result, one)
         }
@@ -188,11 +191,11 @@ struct SnapshotRun: Sendable {
 
     /// Draws a layout, compares the picture and adds it to the cache.
     private func compare(_ one: SnapshotPlan.Case, _ layout: Layout) throws -> ReportCase {
-        let notices = layout.notices + (try Notice.gathering { try layout.write?() }.notices)
+        let notices = layout.notices + (try Notice.collecting { try layout.write?() }.notices)
         let picture = layout.copy?.bytes
         let (result, reference) = compare(one, picture)
         if let picture, let wanted = layout.wanted {
-            cache?.keep(wanted, picture, layout.answers, notices, layout.lacks, reference: reference)
+            cache?.store(wanted, picture, layout.answers, notices, layout.lacks, reference: reference)
         }
         return result
     }
@@ -202,7 +205,7 @@ struct SnapshotRun: Sendable {
     private func compare(_ one: SnapshotPlan.Case, _ picture: [UInt8]?) -> (ReportCase, ContentDigest?) {
         var reference: ContentDigest?
         let result = FileComparer(rule: one.rule).compare(
-            pair(one), differencePath: plan.difference(one), actual: picture
+            pair(one), differencePath: plan.differencePath(one), actual: picture
         ) { bytes in
             if cache != nil, picture != nil { reference = ContentDigest(bytes) }
         }
@@ -215,7 +218,9 @@ struct SnapshotRun: Sendable {
 
     private func placed(_ result: ReportCase, _ one: SnapshotPlan.Case) -> ReportCase {
         var result = result
-        if let explanation = result.explanation { result.explanation = lines.located(explanation, in: one.document) }
+        if let explanation = result.explanation {
+            result.explanation = lines.addingLocations(explanation, in: one.document)
+        }
         (result.file, result.line) = (plan.path, one.line)
         return result
     }
@@ -232,8 +237,8 @@ struct SnapshotRun: Sendable {
                 guard let reference = cases[index].reference, let actual = cases[index].actual else { return }
                 var result = cases[index]
                 do {
-                    try ReadFiles.spare(reference)
-                    let files = try SnapshotRun.accept(actual, as: reference)
+                    try InputRegistry.checkOutput(reference)
+                    let files = try SnapshotRun.writeReference(actual, as: reference)
                     if let name = outcomes[index].name {
                         cache?.add(reference: ContentDigest(files.reference), named: name, showing: files.actual)
                     }
@@ -243,9 +248,9 @@ struct SnapshotRun: Sendable {
                 }
                 results.withLock { [result] in $0[index] = result }
             }, sink: { _, _ in })
-        for index in cases.indices where isToBeRecorded(cases[index]) {
-            if isHeldBack(cases[index]) {
-                results.withLock { $0[index] = heldBack(cases[index]) }
+        for index in cases.indices where shouldRecord(cases[index]) {
+            if isBlockedByMissingResources(cases[index]) {
+                results.withLock { $0[index] = blockedCase(cases[index]) }
                 continue
             }
             try CurrentWork.during(firstNumber + index) { try pipeline.submit(index) }
@@ -254,7 +259,7 @@ struct SnapshotRun: Sendable {
         return results.withLock { $0 }
     }
 
-    func isToBeRecorded(_ result: ReportCase) -> Bool {
+    func shouldRecord(_ result: ReportCase) -> Bool {
         switch (mode, result.state) {
         case (.never, _), (_, .unreadable), (_, .missing), (.missing, .different), (.missing, .same), (.failed, .same):
             false
@@ -265,12 +270,12 @@ struct SnapshotRun: Sendable {
 
     /// Copies a picture or text over a reference atomically.
     /// - Parameters:
-    ///   - actual: the path of the new file.
-    ///   - reference: the path of the reference.
+    ///   - actualPath: the path of the new file.
+    ///   - referencePath: the path of the reference.
     ///   - isFinal: whether the file is already in its final encoding; otherwise it is encoded again, as a smaller
     ///     file.
     /// - Returns: the contents of both files after the call.
-    @discardableResult static func accept(
+    @discardableResult static func writeReference(
         _ actual: String, as reference: String, isFinal: Bool = false
     ) throws -> (actual: [UInt8], reference: [UInt8]) {
         let bytes = try PictureFile.read(actual)
@@ -280,8 +285,8 @@ struct SnapshotRun: Sendable {
         if !folder.isEmpty {
             try WriteAccess.makeFolder(folder)
         }
-        let kept = if let bitmap, !isFinal { try SmallPNG.encode(bitmap, of: bytes) } else { bytes }
-        try AtomicFile.write(kept, to: reference)
-        return (bytes, kept)
+        let referenceBytes = if let bitmap, !isFinal { try ReferencePNG.encode(bitmap, of: bytes) } else { bytes }
+        try AtomicFile.write(referenceBytes, to: reference)
+        return (bytes, referenceBytes)
     }
 }

@@ -12,15 +12,15 @@ import UIKit
     ///
     /// The prefixes `import `, `sf:` and `element:` restrict the search to a module, a symbol or an element. Other
     /// names are not case-sensitive.
-    func answers(to query: String) -> [SupportEntry] {
+    func entries(to query: String) -> [SupportEntry] {
         let name = Self.plain(query)
         if name.hasPrefix("import ") { return module(String(name.dropFirst(7))) }
         if name.hasPrefix("sf:") { return [symbol(String(name.dropFirst(3)))] }
         if name.hasPrefix("element:") { return element(String(name.dropFirst(8))) }
         let written = rows(named: name)
         var known = typesAndMembers(name) + module(name).filter { $0.status == .works } + canvasRules(name)
-        if let type = SupportFacts.className(ofElement: name) { known.append(element(name, type)) }
-        if SupportFacts.isDrawn(symbol: name), known.isEmpty || name.contains(".") { known.append(symbol(name)) }
+        if let type = SupportQueries.className(ofElement: name) { known.append(element(name, type)) }
+        if SupportQueries.isDrawn(symbol: name), known.isEmpty || name.contains(".") { known.append(symbol(name)) }
         // Entries that are fully supported are redundant next to a row about their limits.
         let found = written + (written.isEmpty ? known : known.filter { !$0.status.isComplete })
         return found.isEmpty ? mentions(of: name) : found
@@ -33,7 +33,7 @@ import UIKit
             [owner.item.name] + owner.members.map { String($0.bareName) }
         }
         let written = topics.flatMap(\.rows).flatMap(\.names)
-        let names = Set(written + SupportFacts.elements + rules.map(\.id) + owners).sorted()
+        let names = Set(written + SupportQueries.elements + rules.map(\.id) + owners).sorted()
         let paths = members.owners.filter { name.lowercased().hasPrefix($0.item.name.lowercased() + ".") }
             .flatMap { owner in owner.members.map { "\(owner.item.name).\($0.bareName)" } }
         return NearestNames.hint(name, among: paths + names, count: 3)
@@ -178,7 +178,7 @@ import UIKit
         case .carried:
             entry.status = .stored
             entry.instead = "The value is stored; it does not change pictures in UIKit either"
-        case .kept(let reason):
+        case .noEffect(let reason):
             (entry.status, entry.reason) = (.noEffect, reason)
             entry.instead =
                 kind == .type
@@ -204,7 +204,7 @@ import UIKit
                     instead: "The attribute has no effect; `lint` does not report attributes that are read")
             ]
         }
-        if let type = SupportFacts.className(ofElement: name) { return [element(name, type)] }
+        if let type = SupportQueries.className(ofElement: name) { return [element(name, type)] }
         let written = rows(named: name)
         if !written.isEmpty { return written }
         return [
@@ -219,7 +219,8 @@ import UIKit
     private func element(_ name: String, _ type: String) -> SupportEntry {
         var entry = SupportEntry(
             name: "element:\(name)", kind: .element, status: .works, instead: "It becomes a \(type)")
-        if let owner = members.owners.first(where: { $0.item.name == type }), case .kept(let reason) = owner.item.status
+        if let owner = members.owners.first(where: { $0.item.name == type }),
+            case .noEffect(let reason) = owner.item.status
         {
             (entry.status, entry.reason) = (.noEffect, reason)
         }
@@ -228,10 +229,10 @@ import UIKit
 
     private func symbol(_ name: String) -> SupportEntry {
         var entry = SupportEntry(name: "sf:\(name)", kind: .symbol, status: .works)
-        if !SupportFacts.isDrawn(symbol: name) {
+        if !SupportQueries.isDrawn(symbol: name) {
             entry.status = .unsupported
             entry.instead =
-                "An empty box is drawn; the most similar symbols are \(SupportFacts.nearestSymbols(to: name))"
+                "An empty box is drawn; the most similar symbols are \(SupportQueries.nearestSymbols(to: name))"
         }
         return entry
     }

@@ -28,7 +28,7 @@ import CellSimHost
 
     private static var members: String {
         let rows = UIKitMembers().owners.compactMap { owner -> [String]? in
-            if case .kept(let reason) = owner.item.status { return ["`\(owner.item.name)`", "all", reason] }
+            if case .noEffect(let reason) = owner.item.status { return ["`\(owner.item.name)`", "all", reason] }
             let count = owner.members.count(where: \.isLimited)
             return count == 0 ? nil : ["`\(owner.item.name)`", "\(count)", ""]
         }

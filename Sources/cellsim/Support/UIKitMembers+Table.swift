@@ -232,7 +232,7 @@ extension UIKitMembers {
         extension NSIndexPath - init(item:section:) init(row:section:) item row section
         class NSLayoutAnchor NSObject constraint(equalTo:constant:) constraint(greaterThanOrEqualTo:constant:) constraint(lessThanOrEqualTo:constant:)
         class NSLayoutConstraint NSObject activate(_:) awakeFromNib() constant constraints(withVisualFormat:options:metrics:views:) deactivate(_:) firstAnchor firstAttribute firstItem identifier init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:) isActive multiplier nibID nibLine priority relation secondAnchor secondAttribute secondItem shouldBeArchived@46
-        enum NSLayoutConstraint.Attribute - baseline bottom bottomMargin centerX centerXWithinMargins centerY centerYWithinMargins firstBaseline height init(rawValue:) lastBaseline leading leadingMargin left leftMargin notAnAttribute right rightMargin top topMargin trailing trailingMargin width word
+        enum NSLayoutConstraint.Attribute - baseline bottom bottomMargin centerX centerXWithinMargins centerY centerYWithinMargins documentName firstBaseline height init(rawValue:) lastBaseline leading leadingMargin left leftMargin notAnAttribute right rightMargin top topMargin trailing trailingMargin width
         enum NSLayoutConstraint.Axis - horizontal init(rawValue:) vertical
         struct NSLayoutConstraint.FormatOptions - alignAllBottom alignAllCenterX alignAllCenterY alignAllFirstBaseline alignAllLastBaseline alignAllLeading alignAllLeft alignAllRight alignAllTop alignAllTrailing alignmentMask directionLeadingToTrailing directionLeftToRight directionMask directionRightToLeft init(rawValue:) rawValue spacingBaselineToBaseline spacingEdgeToEdge spacingMask
         enum NSLayoutConstraint.Relation - equal greaterThanOrEqual init(rawValue:) lessThanOrEqual
@@ -272,8 +272,8 @@ extension UIKitMembers {
         enum NSWritingDirectionFormatType - embedding init(rawValue:) override
         protocol NibAwakening - awakeFromNib()
         class NibCoder NSCoder bool(_:) cgFloat(_:) children(_:) coder(_:) coder(for:) coders(in:) color(_:) color(of:) contains(_:) count(_:in:) directionalInsets(_:) document double(_:in:) element element(_:) elementName enumeration(_:_:) font(_:defaultSize:) font(of:defaultSize:) ignore(_:) image(_:) image(named:catalog:) insets(_:) int(_:) isDesignTime isNil(_:) object(_:) objectID objects(_:) options point(_:) rect(_:) reference(_:) register(_:) size(_:) string(_:) text warn(_:key:value:remedy:)
-        struct NibIdentity - customClass customModule elementName file isStandIn line objectID userLabel
-        struct NibInstance - diagnostics element(of:) firstView isStandIn(_:) object(for:) object(withID:) outlets(of:) ownerOutlets template topLevelObjects
+        struct NibIdentity - customClass customModule elementName file line objectID userLabel usesBaseClass
+        struct NibInstance - diagnostics element(of:) firstView object(for:) object(withID:) outlets(of:) ownerOutlets template topLevelObjects usesBaseClass(_:)
         enum NibLoader - instantiate(_:owner:externalObjects:scene:options:bundle:)
         struct NibOptions - commandLine design imageFolders init(purpose:policy:traits:reportsUnread:) library policy purpose reportsUnread traits variationTraits
         enum NibOptions.Policy - commandLine library
@@ -288,7 +288,7 @@ extension UIKitMembers {
         enum SelfSizingInvalidation - disabled enabled enabledIncludingConstraints init(rawValue:)
         class SnapshotDataSource NSObject Snapshot apply(_:animatingDifferences:completion:) applySnapshotUsingReloadData(_:completion:) index(for:) indexPath(for:) itemIdentifier(for:) sectionIdentifier(for:) snapshot()
         extension String - boundingRect(with:options:attributes:context:) draw(at:withAttributes:) draw(in:withAttributes:) draw(with:options:attributes:context:) size(withAttributes:)
-        enum TextFit - clipped(_:) shrunk truncated whole
+        enum TextFit - clipped(_:) fits shrunk truncated
         extension Timer - init(fireAt:interval:target:selector:userInfo:repeats:) init(timeInterval:target:selector:userInfo:repeats:) scheduledTimer(timeInterval:target:selector:userInfo:repeats:)
         enum TouchSimulator - drag(from:to:in:) longPress(_:duration:) tap(_:count:) tap(at:in:count:) throwingExceptions(_:) type(_:into:)
         enum UIAccessibility - announcementDidFinishNotification boldTextStatusDidChangeNotification buttonShapesEnabled buttonShapesEnabledStatusDidChangeNotification convertToScreenCoordinates(_:in:) darkerSystemColorsStatusDidChangeNotification elementFocusedNotification focusedElement(using:) focusedElementUserInfoKey grayscaleStatusDidChangeNotification guidedAccessStatusDidChangeNotification invertColorsStatusDidChangeNotification isAssistiveTouchRunning isBoldTextEnabled isClosedCaptioningEnabled isDarkerSystemColorsEnabled isGrayscaleEnabled isGuidedAccessEnabled isInvertColorsEnabled isMonoAudioEnabled isOnOffSwitchLabelsEnabled isReduceMotionEnabled isReduceTransparencyEnabled isShakeToUndoEnabled isSpeakScreenEnabled isSpeakSelectionEnabled isSwitchControlRunning isVideoAutoplayEnabled isVoiceOverRunning post(notification:argument:) prefersCrossFadeTransitions reduceMotionStatusDidChangeNotification reduceTransparencyStatusDidChangeNotification requestGuidedAccessSession(enabled:completionHandler:) shouldDifferentiateWithoutColor switchControlStatusDidChangeNotification unfocusedElementUserInfoKey voiceOverStatusDidChangeNotification

@@ -6,7 +6,7 @@ struct UIKitMembers {
         enum Status: Hashable {
             case works
             case carried
-            case kept(String)
+            case noEffect(String)
             case absent(String)
         }
 
@@ -16,7 +16,7 @@ struct UIKitMembers {
         /// A Boolean value that indicates whether it has no effect or is not declared.
         var isLimited: Bool {
             switch status {
-            case .kept, .absent: true
+            case .noEffect, .absent: true
             case .works, .carried: false
             }
         }
@@ -59,6 +59,6 @@ struct UIKitMembers {
         let (name, code) = (String(word[..<mark]), word[word.index(after: mark)...])
         guard let number = Int(code) else { return Item(name: name, status: .carried) }
         let reason = reasons[abs(number) - 1]
-        return Item(name: name, status: number < 0 ? .absent(reason) : .kept(reason))
+        return Item(name: name, status: number < 0 ? .absent(reason) : .noEffect(reason))
     }
 }

@@ -13,7 +13,7 @@ enum ManifestProgram {
     /// - Parameter sources: the texts of its files, keyed by file name; one is `main.swift`.
     /// - Throws: `Failure` with the message of the compiler or the program, or `InvalidInput` if there is no
     ///   toolchain.
-    static func answer(_ sources: [String: String]) throws -> Data {
+    static func run(_ sources: [String: String]) throws -> Data {
         let environment = ProcessInfo.processInfo.environment
         guard let toolchain = SwiftToolchain.toolchain(environment) else {
             throw Failure(description: "no Swift toolchain on PATH; see https://www.swift.org/install/linux")
@@ -22,7 +22,7 @@ enum ManifestProgram {
         let key = Fingerprint.number(of: files.map { $0.key + "\n" + $0.value }.joined() + toolchain)
         let folder = SwiftToolchain.cacheFolder(environment) + "/cellsim/manifests"
         let answer = folder + "/" + String(key, radix: 36) + ".json"
-        if let known = try? FileBytes.read(answer, isInput: false), !known.isEmpty { return Data(known) }
+        if let known = try? FileReader.read(answer, isInput: false), !known.isEmpty { return Data(known) }
         let scratch = try ScratchFolder()
         defer { withExtendedLifetime(scratch) {} }
         for (name, text) in files { try AtomicFile.write(Array(text.utf8), to: scratch.path + "/" + name) }

@@ -13,7 +13,7 @@ struct PruningReport {
         var what: String
         var cause: String
         /// The reason for the cut.
-        var excuse: Excuse?
+        var excuse: Reason?
         /// The view or cell type whose set-up contains the cut, or nil if there is none.
         var cell: String?
 
@@ -23,7 +23,7 @@ struct PruningReport {
     }
 
     /// The missing declaration that explains a cut, as the adapter names it, such as `module` and `Pegs`.
-    struct Excuse: Codable, Hashable {
+    struct Reason: Codable, Hashable {
         var kind: String
         var name: String
     }
@@ -67,7 +67,7 @@ struct PruningReport {
     func hasTests(_ path: String) -> Bool { testFiles.contains(path) }
 
     /// Returns whether snapshots depend on a file: it contains tests, or has the name of a XIB.
-    func matters(_ path: String) -> Bool {
+    func affectsSnapshots(_ path: String) -> Bool {
         hasTests(path)
             || documents.contains(((path as NSString).lastPathComponent as NSString).deletingPathExtension)
     }
@@ -198,7 +198,7 @@ struct PruningReport {
             var line: Int
             var cause: String
             var type: String?
-            var excuse: Excuse?
+            var excuse: Reason?
         }
 
         /// A source of the module with its cuts.
@@ -217,7 +217,7 @@ struct PruningReport {
             var path: String
             var line: Int
             var cause: String
-            var excuse: Excuse?
+            var excuse: Reason?
         }
 
         /// A use of a missing member.
@@ -233,7 +233,7 @@ struct PruningReport {
             var type: String
             var name: String
             var cause: String
-            var excuse: Excuse?
+            var excuse: Reason?
             var sites: [Site]
         }
 
@@ -252,7 +252,7 @@ struct PruningReport {
     }
 
     private static func read(_ path: String) throws -> Record {
-        guard let bytes = try? FileBytes.read(path, isInput: false),
+        guard let bytes = try? FileReader.read(path, isInput: false),
             let record = try? JSONDecoder().decode(Record.self, from: Data(bytes))
         else { throw InvalidInput("\(path): error: no record of what was pruned; build again") }
         return record

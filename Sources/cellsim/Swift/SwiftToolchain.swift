@@ -48,7 +48,7 @@ struct SwiftToolchain {
     }
 
     /// Replaces this process with `swift` and these arguments. Returns only if that is not possible.
-    func becomeSwift(_ arguments: [String]) throws -> Never {
+    func execSwift(_ arguments: [String]) throws -> Never {
         for (name, value) in variables { unsafe setenv(name, value, 1) }
         let program = toolchain + "/bin/swift"
         var words = unsafe ([program] + arguments).map { unsafe strdup($0) } + [nil]
@@ -59,7 +59,7 @@ struct SwiftToolchain {
 
     /// Runs `swift` with these arguments and exits with its status. The compilers and tests that it starts end with
     /// this process.
-    func endAsSwift(_ arguments: [String]) throws -> Never {
+    func runSwiftAndExit(_ arguments: [String]) throws -> Never {
         let end = try start(arguments, [:], (0, 1, 2)).wait()
         if case .signal(let number) = end {
             signal(number, SIG_DFL)
@@ -70,11 +70,13 @@ struct SwiftToolchain {
 
     /// Runs `swift test` and exits with its status. Its output passes through this process if standard output is
     /// coloured.
-    func endAsSwiftTest(_ arguments: [String]) throws -> Never {
+    func runSwiftTestAndExit(_ arguments: [String]) throws -> Never {
         let words = ["test"] + arguments
         for (name, value) in variables { unsafe setenv(name, value, 1) }
-        if TerminalColor.isOn(1), let run = try ColoredRun(toolchain + "/bin/swift", words) { try run.finish() }
-        try endAsSwift(words)
+        if TerminalColor.isEnabled(1), let run = try ColorizedProcess(toolchain + "/bin/swift", words) {
+            try run.finish()
+        }
+        try runSwiftAndExit(words)
     }
 
     /// Runs `swift` with these arguments and waits for it.
@@ -207,21 +209,26 @@ struct SwiftToolchain {
             return file
         }
         do {
-            let made = folder + ".\(getpid())"
+            let temporaryFolder = folder + ".\(getpid())"
             try FileManager.default.createDirectory(
-                atPath: made, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-            try FileManager.default.createDirectory(atPath: made + "/usr/bin", withIntermediateDirectories: true)
-            try FileManager.default.copyItem(atPath: adapter, toPath: made + "/usr/bin/swiftc")
-            try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: made + "/usr/bin/swiftc")
+                atPath: temporaryFolder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
             try FileManager.default.createDirectory(
-                atPath: made + "/module-cache", withIntermediateDirectories: false,
+                atPath: temporaryFolder + "/usr/bin", withIntermediateDirectories: true)
+            try FileManager.default.copyItem(atPath: adapter, toPath: temporaryFolder + "/usr/bin/swiftc")
+            try FileManager.default.setAttributes(
+                [.posixPermissions: 0o700], ofItemAtPath: temporaryFolder + "/usr/bin/swiftc")
+            try FileManager.default.createDirectory(
+                atPath: temporaryFolder + "/module-cache", withIntermediateDirectories: false,
                 attributes: [.posixPermissions: 0o700])
             // The package manager runs the same file as `clang` for Objective-C sources.
-            try FileManager.default.createSymbolicLink(atPath: made + "/usr/bin/clang", withDestinationPath: "swiftc")
             try FileManager.default.createSymbolicLink(
-                atPath: made + "/usr/lib", withDestinationPath: toolchain + "/lib")
+                atPath: temporaryFolder + "/usr/bin/clang", withDestinationPath: "swiftc")
+            try FileManager.default.createSymbolicLink(
+                atPath: temporaryFolder + "/usr/lib", withDestinationPath: toolchain + "/lib")
             // Moves the complete folder, because another run may create it at the same time.
-            if unsafe rename(made, folder) != 0 { try FileManager.default.removeItem(atPath: made) }
+            if unsafe rename(temporaryFolder, folder) != 0 {
+                try FileManager.default.removeItem(atPath: temporaryFolder)
+            }
         } catch {
             throw InvalidInput("\(folder): error: the folder cannot be created: \(error.localizedDescription)")
         }
@@ -233,7 +240,7 @@ struct SwiftToolchain {
     /// - Throws: `InvalidInput`.
     private static func check(_ folder: String) throws {
         do {
-            guard try !PrivateFolder(folder).has("usr/bin/swiftc") else { return }
+            guard try !PrivateFolder(folder).contains("usr/bin/swiftc") else { return }
         } catch { throw InvalidInput("\(error.path): error: \(error.reason)") }
         throw InvalidInput(
             "\(folder)/usr/bin/swiftc: error: it is missing, or other users could have written it; remove \(folder)")

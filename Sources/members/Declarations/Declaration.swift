@@ -38,7 +38,7 @@ struct Declaration {
     /// The body with its braces; nil if it is omitted.
     var body: String?
     /// The lines of the documentation.
-    var sentence: [String] = []
+    var documentation: [String] = []
     /// The lines of the comments above the declaration.
     var remarks: [String] = []
     var members: [Declaration] = []

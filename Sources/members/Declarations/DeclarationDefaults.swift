@@ -63,7 +63,7 @@ enum DeclarationDefaults {
 
     /// Returns the type after the arrow.
     private static func result(of signature: String) -> String? {
-        SwiftText(signature).parted(at: "-> ").1.map { SwiftText($0).parted(at: " where ").0.trimmed }
+        SwiftText(signature).partition(at: "-> ").1.map { SwiftText($0).partition(at: " where ").0.trimmed }
     }
 
     private static func constant(_ type: String) -> String? {

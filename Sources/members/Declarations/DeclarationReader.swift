@@ -10,7 +10,7 @@ struct DeclarationReader {
     func table(in text: String) throws -> DeclarationTable {
         var reading = Reading(lines: text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
         var table = DeclarationTable()
-        table.sentence = sentence(&reading)
+        table.sentence = readDocumentation(&reading)
         table.members = try members(of: nil, indentation: 0, &reading)
         guard !table.sentence.isEmpty else { throw error(1, "begin with '--' and a sentence about the module") }
         return table
@@ -44,7 +44,7 @@ struct DeclarationReader {
     }
 
     /// Reads the lines that begin with `--`.
-    private func sentence(_ reading: inout Reading) -> [String] {
+    private func readDocumentation(_ reading: inout Reading) -> [String] {
         var sentence: [String] = []
         while let content = reading.lines[safe: reading.index]?.trimmed, content.hasPrefix("--") {
             sentence.append(content.dropFirst(2).trimmed)
@@ -84,14 +84,14 @@ struct DeclarationReader {
     /// Reads a declaration, including continuation lines and its documentation.
     private func declaration(_ line: Line, _ reading: inout Reading) throws -> Declaration {
         var text = line.content
-        var parts = SwiftText(text).parted(at: " -- ")
+        var parts = SwiftText(text).partition(at: " -- ")
         while parts.1 == nil, SwiftText(text).openBrackets > 0 || text.hasSuffix(",") || text.hasSuffix("=") {
             guard reading.index < reading.lines.count else {
                 throw error(line.number, "this declaration has no end; close its brackets")
             }
             text += "\n" + reading.lines[reading.index].dropFirst(line.indentation)
             reading.index += 1
-            parts = SwiftText(text).parted(at: " -- ")
+            parts = SwiftText(text).partition(at: " -- ")
         }
         guard SwiftText(parts.0).openBrackets == 0 else { throw error(line.number, "too many closing brackets") }
         guard var declaration = Declaration(parts.0.trimmed, line: line.number) else {
@@ -100,16 +100,16 @@ struct DeclarationReader {
                 "'\(line.content.prefix { $0 != " " })' does not begin a declaration; expected class, struct, "
                     + "enum, protocol, extension, func, var, let, init, case, subscript, typealias or import")
         }
-        declaration.sentence = (parts.1.map { [$0.trimmed] } ?? []) + sentence(&reading)
+        declaration.documentation = (parts.1.map { [$0.trimmed] } ?? []) + readDocumentation(&reading)
         return declaration
     }
 
     private func check(_ member: Declaration, in type: Declaration?, after others: [Declaration]) throws {
         let isPrivate = !Set(member.modifiers).isDisjoint(with: ["private", "fileprivate", "internal", "package"])
-        if member.isType, member.keyword != "extension", !isPrivate, member.sentence.isEmpty {
+        if member.isType, member.keyword != "extension", !isPrivate, member.documentation.isEmpty {
             throw error(member.line, "\(member.name) has no sentence; add ' -- ' and what it is")
         }
-        if let last = member.sentence.last(where: { !$0.isEmpty }), !".:`)".contains(last.last ?? " ") {
+        if let last = member.documentation.last(where: { !$0.isEmpty }), !".:`)".contains(last.last ?? " ") {
             throw error(member.line, "the sentence of '\(member.name)' has no full stop; add one")
         }
         if let other = others.first(where: { $0.name == member.name && $0.modifiers == member.modifiers }),

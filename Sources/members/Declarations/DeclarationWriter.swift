@@ -88,7 +88,7 @@ struct DeclarationWriter {
     }
 
     private func writeType(_ type: Declaration, _ words: [String], isPublic: Bool, _ text: inout SourceText) throws {
-        writeSentence(type.sentence, &text)
+        writeSentence(type.documentation, &text)
         var signature = type.signature
         let raw = type.keyword == "struct" ? type.rawType : nil
         if raw != nil {
@@ -114,7 +114,7 @@ struct DeclarationWriter {
         (addition.keyword, addition.signature, addition.modifiers) = ("extension", type.name, [])
         try text.block("extension \(type.name) {") { text in
             for var member in defaults {
-                member.sentence = []
+                member.documentation = []
                 try write(member, in: addition, isPublic: isPublic, &text)
             }
         }
@@ -140,7 +140,7 @@ struct DeclarationWriter {
             }
             body = body.map { $0.contains("set") } == true ? "{\n    get \(standard)\n    set {}\n}" : standard
         }
-        var sentence = member.sentence
+        var sentence = member.documentation
         let isSilent = member.has("override") || keyword == "deinit"
         if sentence.isEmpty && (isPublic || isRequirement) && !isSilent {
             sentence = [DeclarationDefaults.sentence(of: member, in: type, body: body)]
@@ -160,7 +160,7 @@ struct DeclarationWriter {
     /// Returns constants such as `a = Name(rawValue: 1), b = Name(rawValue: 2)`.
     private func constants(_ member: Declaration, of type: Declaration) throws -> String {
         try SwiftText(member.signature).split(at: ",").map { part in
-            let (name, value) = SwiftText(part.trimmed).parted(at: " = ")
+            let (name, value) = SwiftText(part.trimmed).partition(at: " = ")
             guard let value else {
                 throw CatalogueError(
                     file: "\(Self.folder)/\(module)\(Self.ending)", line: member.line,

@@ -69,7 +69,7 @@ struct SwiftText {
     }
 
     /// Returns the text before and after a mark outside brackets.
-    func parted(at mark: String) -> (String, String?) {
+    func partition(at mark: String) -> (String, String?) {
         guard let position = position(of: mark) else { return (String(characters), nil) }
         return (String(characters[..<position]), String(characters[(position + mark.count)...]))
     }

@@ -7,11 +7,11 @@ struct ConfusionTable {
 
     private(set) var counts: [LabelledPair.Change: [String: Int]] = [:]
     /// Descriptions of the misclassified pairs.
-    private(set) var wrong: [String] = []
+    private(set) var misclassified: [String] = []
     /// The pairs with changed content, colours or positions that were classified as glyph edges.
-    private(set) var dismissed: [String] = []
+    private(set) var dismissedAsSmoothing: [String] = []
     /// The pairs with changed content, colours or positions that the method `antialiasing` accepts.
-    private(set) var passed: [String] = []
+    private(set) var passedByAntialiasing: [String] = []
     private(set) var total = 0
 
     /// Compares a pair and counts its kind.
@@ -22,12 +22,16 @@ struct ConfusionTable {
         total += 1
         counts[pair.change, default: [:]][name, default: 0] += 1
         let isSmoothing = [.blurred, .resampled, .smoothing].contains(pair.change)
-        if name != ConfusionTable.expected(pair.change) { wrong.append("\(pair.change): \(name) (\(pair.details))") }
-        if !isSmoothing, kinds.contains(.glyphEdges) || kinds.contains(.sharpness) { dismissed.append(pair.details) }
+        if name != ConfusionTable.expected(pair.change) {
+            misclassified.append("\(pair.change): \(name) (\(pair.details))")
+        }
+        if !isSmoothing, kinds.contains(.glyphEdges) || kinds.contains(.sharpness) {
+            dismissedAsSmoothing.append(pair.details)
+        }
         var rule = ComparisonRule()
         rule.method = .antialiasing
         if !isSmoothing, Comparison(reference: pair.reference, actual: pair.actual, rule: rule).verdict == .same {
-            passed.append(pair.details)
+            passedByAntialiasing.append(pair.details)
         }
     }
 
@@ -67,9 +71,10 @@ struct ConfusionTable {
             let pairs = row.values.reduce(0, +)
             lines.append("| \(change.title) | \(pairs) | " + cells.joined(separator: " | ") + " |")
         }
-        return lines.joined(separator: "\n") + "\n\nWrong: \(wrong.count) of \(total). Changed content, colours or "
-            + "positions classified as edges or sharpness: \(dismissed.count); accepted by `--method antialiasing`: "
-            + "\(passed.count)."
+        return lines.joined(separator: "\n")
+            + "\n\nWrong: \(misclassified.count) of \(total). Changed content, colours or "
+            + "positions classified as edges or sharpness: \(dismissedAsSmoothing.count); accepted by `--method antialiasing`: "
+            + "\(passedByAntialiasing.count)."
     }
 }
 

@@ -76,9 +76,9 @@ import UIKit
     private mutating func replaceLetter(in text: inout String) -> String? {
         let locations = text.indices.filter { PairMaker.alike[text[$0]] != nil }
         guard !locations.isEmpty else { return nil }
-        let location = random.one(of: locations), old = text[location]
+        let replacedIndex = random.one(of: locations), old = text[replacedIndex]
         let new = random.one(of: Array(PairMaker.alike[old] ?? "x"))
-        text.replaceSubrange(location...location, with: String(new))
+        text.replaceSubrange(replacedIndex...replacedIndex, with: String(new))
         return "\(old) to \(new)"
     }
 

@@ -69,7 +69,7 @@ public func fuzzOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
         if ProcessInfo.processInfo.environment["CELLSIM_FUZZ_REASONS"] != nil { logMessage("\(error)") }
         if InvalidInput(reason: error) != nil || error is InvalidInput { return }
         switch error {
-        case is FileOutputError, is ValidationError, is ExitCode, is OverwrittenInput, is FuzzRefusal: return
+        case is FileOutputError, is ValidationError, is ExitCode, is InputOverwriteError, is FuzzRefusal: return
         default: fatalError("an error that the command does not expect: \(error)")
         }
     }

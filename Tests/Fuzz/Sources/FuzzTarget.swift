@@ -120,7 +120,7 @@ import UIKit
             // The file is removed, because a run does not overwrite its inputs.
             unlink("\(Fuzz.folder)/out.json")
             precondition(again.cases.count == merged.count && again.exitCode == merged.summary.exitCode)
-        } catch let error as ReportProblem { throw FuzzRefusal(reason: error) }
+        } catch let error as ReportError { throw FuzzRefusal(reason: error) }
     }
 
     /// Reads a string table. The first byte determines the file format.

@@ -10,10 +10,10 @@ import UIKit
     static func draw(_ bytes: [UInt8]) {
         number += 1
         let label = "fuzz:\(number)"
-        do { try AddedFonts.add(bytes: Data(bytes), label: label) } catch { return }
-        defer { _ = AddedFonts.remove(file: label) }
+        do { try RegisteredFonts.add(bytes: Data(bytes), label: label) } catch { return }
+        defer { _ = RegisteredFonts.remove(file: label) }
         do {
-            for face in try AddedFonts.faces(in: Data(bytes)).prefix(4) {
+            for face in try RegisteredFonts.faces(in: Data(bytes)).prefix(4) {
                 guard let font = UIFont(name: face.name, size: 20) else { continue }
                 let line = NSAttributedString(string: text, attributes: [.font: font])
                 let size = line.size()

@@ -118,7 +118,7 @@ import Foundation
         } catch { fatalError("\(error)") }
         let names = FileManager.default.enumerator(atPath: folder + "/cache")?.compactMap { $0 as? String } ?? []
         let files = names.sorted().compactMap { name in
-            (try? FileBytes.read("\(folder)/cache/\(name)")).map { (path: "run/cache/" + name, bytes: $0) }
+            (try? FileReader.read("\(folder)/cache/\(name)")).map { (path: "run/cache/" + name, bytes: $0) }
         }
         guard !files.isEmpty else { fatalError("nothing is in the cache") }
         return files

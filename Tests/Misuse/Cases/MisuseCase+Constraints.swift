@@ -3,71 +3,73 @@ import UIKit
 /// Misuse of layout constraints.
 extension MisuseCase {
     private static func width(_ constant: CGFloat = 10, _ change: (NSLayoutConstraint) -> Void = { _ in }) {
-        let (outer, inner) = MisuseStage.pair()
+        let (outer, inner) = MisuseHost.makeViewPair()
         let constraint = inner.widthAnchor.constraint(equalToConstant: constant)
         constraint.isActive = true
         change(constraint)
-        MisuseStage.show(outer)
+        MisuseHost.show(outer)
     }
 
     static var constraints: [MisuseCase] {
         [
             MisuseCase(
                 "constant that is not a number",
-                .inconsistent("NSLayoutConstraint constant is not finite!  That's illegal.  constant:nan")
+                .raisesInconsistency("NSLayoutConstraint constant is not finite!  That's illegal.  constant:nan")
             ) {
                 width(.nan)
             },
             MisuseCase(
                 "constant without end",
-                .inconsistent("NSLayoutConstraint constant is not finite!  That's illegal.  constant:inf")
+                .raisesInconsistency("NSLayoutConstraint constant is not finite!  That's illegal.  constant:inf")
             ) {
                 width(.infinity)
             },
             MisuseCase(
-                "constant changed to no number", .inconsistent("constant is not finite!  That's illegal.  constant:nan")
+                "constant changed to no number",
+                .raisesInconsistency("constant is not finite!  That's illegal.  constant:nan")
             ) {
                 width { $0.constant = .nan }
             },
             MisuseCase(
                 "constant changed to less than all",
-                .inconsistent("constant is not finite!  That's illegal.  constant:-inf")
+                .raisesInconsistency("constant is not finite!  That's illegal.  constant:-inf")
             ) {
                 width { $0.constant = -.infinity }
             },
             MisuseCase(
                 "constant given to the initialiser",
-                .inconsistent("constant is not finite!  That's illegal.  constant:nan")
+                .raisesInconsistency("constant is not finite!  That's illegal.  constant:nan")
             ) {
-                let (outer, inner) = MisuseStage.pair()
+                let (outer, inner) = MisuseHost.makeViewPair()
                 NSLayoutConstraint(
                     item: inner, attribute: .left, relatedBy: .equal, toItem: outer, attribute: .left, multiplier: 1,
                     constant: .nan
                 ).isActive = true
-                MisuseStage.show(outer)
+                MisuseHost.show(outer)
             },
             MisuseCase(
                 "multiplier that is not a number",
-                .inconsistent("Multiplier is not finite!  That's illegal.  multiplier:nan")
+                .raisesInconsistency("Multiplier is not finite!  That's illegal.  multiplier:nan")
             ) {
-                let (outer, inner) = MisuseStage.pair()
+                let (outer, inner) = MisuseHost.makeViewPair()
                 inner.widthAnchor.constraint(equalTo: outer.widthAnchor, multiplier: .nan).isActive = true
-                MisuseStage.show(outer)
+                MisuseHost.show(outer)
             },
             MisuseCase(
-                "multiplier without end", .inconsistent("Multiplier is not finite!  That's illegal.  multiplier:inf")
+                "multiplier without end",
+                .raisesInconsistency("Multiplier is not finite!  That's illegal.  multiplier:inf")
             ) {
-                let (outer, inner) = MisuseStage.pair()
+                let (outer, inner) = MisuseHost.makeViewPair()
                 inner.widthAnchor.constraint(equalTo: outer.widthAnchor, multiplier: .infinity).isActive = true
-                MisuseStage.show(outer)
+                MisuseHost.show(outer)
             },
             MisuseCase(
                 "system spacing times no number",
-                .inconsistent("constant is not finite!  That's illegal.  constant:nan")
+                .raisesInconsistency("constant is not finite!  That's illegal.  constant:nan")
             ) {
-                let (outer, inner) = MisuseStage.pair()
+                let (outer, inner) = MisuseHost.makeViewPair()
                 inner.topAnchor.constraint(equalToSystemSpacingBelow: outer.topAnchor, multiplier: .nan).isActive = true
-                MisuseStage.show(outer)
+                MisuseHost.show(outer)
             },
             MisuseCase("constant that is large", .passes) { width(1e300) },
             // Widths cannot be negative, so this constraint cannot be satisfied.
@@ -79,39 +81,40 @@ extension MisuseCase {
             },
             MisuseCase(
                 "priority above required",
-                .inconsistent("It's illegal to set priority:1001.  Priorities must be greater than 0")
+                .raisesInconsistency("It's illegal to set priority:1001.  Priorities must be greater than 0")
             ) {
                 width { $0.priority = UILayoutPriority(1001) }
             },
             MisuseCase(
                 "priority of nothing",
-                .inconsistent("It's illegal to set priority:0.  Priorities must be greater than 0")
+                .raisesInconsistency("It's illegal to set priority:0.  Priorities must be greater than 0")
             ) {
-                let (_, inner) = MisuseStage.pair()
+                let (_, inner) = MisuseHost.makeViewPair()
                 inner.widthAnchor.constraint(equalToConstant: 1).priority = UILayoutPriority(0)
             },
-            MisuseCase("priority that is not a number", .inconsistent("It's illegal to set priority:nan.")) {
+            MisuseCase("priority that is not a number", .raisesInconsistency("It's illegal to set priority:nan.")) {
                 width { $0.priority = UILayoutPriority(.nan) }
             },
             MisuseCase(
                 "priority from required",
-                .inconsistent("Mutating a priority from required to not on an installed constraint")
+                .raisesInconsistency("Mutating a priority from required to not on an installed constraint")
             ) {
                 width { $0.priority = .defaultHigh }
             },
             MisuseCase(
-                "priority to required", .inconsistent("You passed priority 1000 and the existing priority was 250.")
+                "priority to required",
+                .raisesInconsistency("You passed priority 1000 and the existing priority was 250.")
             ) {
-                let (outer, inner) = MisuseStage.pair()
+                let (outer, inner) = MisuseHost.makeViewPair()
                 let constraint = inner.widthAnchor.constraint(equalToConstant: 1)
                 constraint.priority = .defaultLow
                 constraint.isActive = true
-                MisuseStage.show(outer)
+                MisuseHost.show(outer)
                 constraint.priority = .required
-                MisuseStage.show(outer)
+                MisuseHost.show(outer)
             },
             MisuseCase("priorities that may change", .passes) {
-                let (outer, inner) = MisuseStage.pair()
+                let (outer, inner) = MisuseHost.makeViewPair()
                 let constraint = inner.widthAnchor.constraint(equalToConstant: 1)
                 constraint.priority = .defaultLow
                 constraint.priority = .required
@@ -120,68 +123,74 @@ extension MisuseCase {
                 constraint.priority = .defaultHigh
                 constraint.isActive = false
                 constraint.priority = .required
-                MisuseStage.show(outer)
+                MisuseHost.show(outer)
             },
-            MisuseCase("hugging above required", .inconsistent("It's illegal to set priority:2000.")) {
+            MisuseCase("hugging above required", .raisesInconsistency("It's illegal to set priority:2000.")) {
                 UIView().setContentHuggingPriority(UILayoutPriority(2000), for: .vertical)
             },
-            MisuseCase("resistance below nothing", .inconsistent("It's illegal to set priority:-1.")) {
+            MisuseCase("resistance below nothing", .raisesInconsistency("It's illegal to set priority:-1.")) {
                 let label = UILabel()
                 label.text = "a"
                 label.setContentCompressionResistancePriority(UILayoutPriority(-1), for: .horizontal)
-                MisuseStage.show(label)
+                MisuseHost.show(label)
             },
-            MisuseCase("hugging that is not a number", .inconsistent("It's illegal to set priority:nan.")) {
+            MisuseCase("hugging that is not a number", .raisesInconsistency("It's illegal to set priority:nan.")) {
                 let label = UILabel()
                 label.setContentHuggingPriority(UILayoutPriority(.nan), for: .horizontal)
-                MisuseStage.show(label)
+                MisuseHost.show(label)
             },
-            MisuseCase("fitting with priorities that are none", .inconsistent("It's illegal to set priority:nan.")) {
-                let (outer, _) = MisuseStage.pair()
+            MisuseCase(
+                "fitting with priorities that are none", .raisesInconsistency("It's illegal to set priority:nan.")
+            ) {
+                let (outer, _) = MisuseHost.makeViewPair()
                 _ = outer.systemLayoutSizeFitting(
                     .zero, withHorizontalFittingPriority: UILayoutPriority(.nan), verticalFittingPriority: .required)
             },
             MisuseCase(
-                "fitting into no number", .inconsistent("constant is not finite!  That's illegal.  constant:nan")
+                "fitting into no number", .raisesInconsistency("constant is not finite!  That's illegal.  constant:nan")
             ) {
-                let (outer, _) = MisuseStage.pair()
+                let (outer, _) = MisuseHost.makeViewPair()
                 _ = outer.systemLayoutSizeFitting(CGSize(width: CGFloat.nan, height: .infinity))
             },
             MisuseCase("fitting into the largest number", .passes) {
-                let (outer, _) = MisuseStage.pair()
+                let (outer, _) = MisuseHost.makeViewPair()
                 let most = CGFloat.greatestFiniteMagnitude
                 _ = outer.systemLayoutSizeFitting(CGSize(width: most, height: most))
             },
             MisuseCase(
                 "content size that is not a number",
-                .inconsistent("constant is not finite!  That's illegal.  constant:nan")
+                .raisesInconsistency("constant is not finite!  That's illegal.  constant:nan")
             ) {
                 let (outer, view) = (UIView(), HookedView())
                 view.contentHeight = .nan
                 view.translatesAutoresizingMaskIntoConstraints = false
                 outer.addSubview(view)
                 view.topAnchor.constraint(equalTo: outer.topAnchor).isActive = true
-                MisuseStage.show(outer)
+                MisuseHost.show(outer)
             },
             MisuseCase(
-                "spacing that is not a number", .inconsistent("constant is not finite!  That's illegal.  constant:nan")
+                "spacing that is not a number",
+                .raisesInconsistency("constant is not finite!  That's illegal.  constant:nan")
             ) {
                 let stack = UIStackView(arrangedSubviews: [UILabel(), UILabel()])
                 stack.spacing = .nan
-                MisuseStage.show(stack)
-            },
-            MisuseCase("spacing without end", .inconsistent("constant is not finite!  That's illegal.  constant:inf")) {
-                let stack = UIStackView(arrangedSubviews: [UILabel(), UILabel()])
-                stack.setCustomSpacing(.infinity, after: stack.arrangedSubviews[0])
-                MisuseStage.show(stack)
+                MisuseHost.show(stack)
             },
             MisuseCase(
-                "margins that are no number", .inconsistent("constant is not finite!  That's illegal.  constant:nan")
+                "spacing without end", .raisesInconsistency("constant is not finite!  That's illegal.  constant:inf")
             ) {
-                let (outer, inner) = MisuseStage.pair()
+                let stack = UIStackView(arrangedSubviews: [UILabel(), UILabel()])
+                stack.setCustomSpacing(.infinity, after: stack.arrangedSubviews[0])
+                MisuseHost.show(stack)
+            },
+            MisuseCase(
+                "margins that are no number",
+                .raisesInconsistency("constant is not finite!  That's illegal.  constant:nan")
+            ) {
+                let (outer, inner) = MisuseHost.makeViewPair()
                 outer.layoutMargins.left = .nan
                 inner.leadingAnchor.constraint(equalTo: outer.layoutMarginsGuide.leadingAnchor).isActive = true
-                MisuseStage.show(outer)
+                MisuseHost.show(outer)
             },
         ]
     }
@@ -190,13 +199,13 @@ extension MisuseCase {
         _ first: NSLayoutConstraint.Attribute, _ second: NSLayoutConstraint.Attribute, item: Any? = nil,
         multiplier: CGFloat = 1
     ) {
-        let (outer, inner) = MisuseStage.pair()
+        let (outer, inner) = MisuseHost.makeViewPair()
         NSLayoutConstraint(
             item: inner, attribute: first, relatedBy: .equal, toItem: second == .notAnAttribute ? nil : item ?? outer,
             attribute: second,
             multiplier: multiplier, constant: 1
         ).isActive = true
-        MisuseStage.show(outer)
+        MisuseHost.show(outer)
     }
 
     static var constraintPairs: [MisuseCase] {
@@ -208,32 +217,38 @@ extension MisuseCase {
                     "Constraint improperly relates anchors of incompatible types")
             ) { make(.left, .top) },
             MisuseCase("axes mixed outside a window", .passes) {
-                let (outer, inner) = MisuseStage.pair()
+                let (outer, inner) = MisuseHost.makeViewPair()
                 NSLayoutConstraint(
                     item: inner, attribute: .left, relatedBy: .equal, toItem: outer, attribute: .top, multiplier: 1,
                     constant: 1
                 ).isActive = true
                 precondition(outer.constraints.count == 1, "the constraint is active")
             },
-            MisuseCase("size and place mixed", .invalid("Invalid pairing of layout attributes")) {
+            MisuseCase("size and place mixed", .raisesInvalidArgument("Invalid pairing of layout attributes")) {
                 make(.width, .left)
             },
             MisuseCase(
                 "left and leading mixed",
-                .invalid("A constraint cannot be made between a leading/trailing attribute and a right/left attribute.")
+                .raisesInvalidArgument(
+                    "A constraint cannot be made between a leading/trailing attribute and a right/left attribute.")
             ) { make(.left, .leading) },
-            MisuseCase("place without a partner", .invalid("Location attributes must be specified in pairs")) {
+            MisuseCase(
+                "place without a partner", .raisesInvalidArgument("Location attributes must be specified in pairs")
+            ) {
                 make(.left, .notAnAttribute)
             },
             MisuseCase(
-                "place times nothing", .invalid("A multiplier of 0 or a nil second item together with a location")
+                "place times nothing",
+                .raisesInvalidArgument("A multiplier of 0 or a nil second item together with a location")
             ) {
                 make(.left, .left, multiplier: 0)
             },
-            MisuseCase("nothing constrained", .invalid("Invalid pairing of layout attributes")) {
+            MisuseCase("nothing constrained", .raisesInvalidArgument("Invalid pairing of layout attributes")) {
                 make(.notAnAttribute, .notAnAttribute)
             },
-            MisuseCase("item that is no view", .invalid("Constraint items must each be a view or layout guide.")) {
+            MisuseCase(
+                "item that is no view", .raisesInvalidArgument("Constraint items must each be a view or layout guide.")
+            ) {
                 make(.width, .width, item: "no view")
             },
             MisuseCase("no common ancestor", .raises("NSGenericException", "because they have no common ancestor")) {
@@ -248,21 +263,21 @@ extension MisuseCase {
                 NSLayoutConstraint.activate([first.widthAnchor.constraint(equalTo: second.widthAnchor)])
             },
             MisuseCase("view against itself", .passes) {
-                let (outer, inner) = MisuseStage.pair()
+                let (outer, inner) = MisuseHost.makeViewPair()
                 inner.widthAnchor.constraint(equalTo: inner.heightAnchor, multiplier: 0).isActive = true
                 inner.widthAnchor.constraint(equalTo: inner.widthAnchor, multiplier: 2).isActive = true
-                MisuseStage.show(outer)
+                MisuseHost.show(outer)
             },
-            MisuseCase("anchor whose view has gone", .invalid("the anchor's item no longer exists")) {
+            MisuseCase("anchor whose view has gone", .raisesInvalidArgument("the anchor's item no longer exists")) {
                 var view: UIView? = UIView()
                 let anchor = view?.widthAnchor
                 view = nil
                 anchor?.constraint(equalToConstant: 1).isActive = true
             },
-            MisuseCase("format that cannot be read", .invalid("Unable to parse constraint format")) {
+            MisuseCase("format that cannot be read", .raisesInvalidArgument("Unable to parse constraint format")) {
                 _ = NSLayoutConstraint.constraints(withVisualFormat: "H:|-[[", metrics: nil, views: ["a": UIView()])
             },
-            MisuseCase("format with a name for nothing", .invalid("Unable to parse constraint format")) {
+            MisuseCase("format with a name for nothing", .raisesInvalidArgument("Unable to parse constraint format")) {
                 _ = NSLayoutConstraint.constraints(withVisualFormat: "|[b]|", metrics: nil, views: [:])
             },
         ]

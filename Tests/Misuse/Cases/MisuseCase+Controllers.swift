@@ -27,7 +27,7 @@ extension MisuseCase {
                 let (tabs, inner) = (UITabBarController(), UITabBarController())
                 tabs.viewControllers = [inner]
                 inner.viewControllers = [tabs]
-                MisuseStage.show(tabs)
+                MisuseHost.show(tabs)
             },
             MisuseCase(
                 "stack in its root", .raises(hierarchyInconsistency, "is a part of cycle in its controller tree")
@@ -35,62 +35,68 @@ extension MisuseCase {
                 let root = UIViewController()
                 let navigation = UINavigationController(rootViewController: root)
                 root.addChild(navigation)
-                MisuseStage.show(navigation)
+                MisuseHost.show(navigation)
             },
             MisuseCase(
-                "controller presents itself", .invalid("Application tried to present modal view controller on itself.")
+                "controller presents itself",
+                .raisesInvalidArgument("Application tried to present modal view controller on itself.")
             ) {
                 let controller = UIViewController()
-                let host = MisuseStage.show(controller)
+                let host = MisuseHost.show(controller)
                 controller.present(controller, animated: true)
                 host.layoutUntilStable()
             },
-            MisuseCase("presented twice", .invalid("that is already being presented by")) {
+            MisuseCase("presented twice", .raisesInvalidArgument("that is already being presented by")) {
                 let (first, second, shown) = (UIViewController(), UIViewController(), UIViewController())
-                let hosts = [MisuseStage.show(first), MisuseStage.show(second)]
+                let hosts = [MisuseHost.show(first), MisuseHost.show(second)]
                 first.present(shown, animated: false)
                 second.present(shown, animated: false)
                 hosts.forEach { $0.layoutUntilStable() }
             },
-            MisuseCase("presents who presents it", .invalid("Application tried to present modally")) {
+            MisuseCase("presents who presents it", .raisesInvalidArgument("Application tried to present modally")) {
                 let (first, second) = (UIViewController(), UIViewController())
-                let host = MisuseStage.show(first)
+                let host = MisuseHost.show(first)
                 first.present(second, animated: false)
                 second.present(first, animated: false)
                 host.layoutUntilStable()
             },
             MisuseCase(
-                "presents a child of its own", .invalid("Application tried to present modally an active controller")
+                "presents a child of its own",
+                .raisesInvalidArgument("Application tried to present modally an active controller")
             ) {
                 let (outer, inner) = (UIViewController(), UIViewController())
                 outer.addChild(inner)
-                let host = MisuseStage.show(outer)
+                let host = MisuseHost.show(outer)
                 outer.present(inner, animated: false)
                 host.layoutUntilStable()
             },
             MisuseCase("presents while it presents", .notes("Attempt to present")) {
                 let root = UIViewController()
-                let host = MisuseStage.show(root)
+                let host = MisuseHost.show(root)
                 root.present(UIViewController(), animated: false)
                 root.present(UIViewController(), animated: false)
                 host.layoutUntilStable()
             },
             MisuseCase(
-                "pushed twice", .invalid("Pushing the same view controller instance more than once is not supported")
+                "pushed twice",
+                .raisesInvalidArgument("Pushing the same view controller instance more than once is not supported")
             ) {
                 let root = UIViewController()
                 let navigation = UINavigationController(rootViewController: root)
                 navigation.pushViewController(root, animated: false)
-                MisuseStage.show(navigation)
+                MisuseHost.show(navigation)
             },
             MisuseCase(
-                "stack of twins", .inconsistent("All view controllers in a navigation controller must be distinct")
+                "stack of twins",
+                .raisesInconsistency("All view controllers in a navigation controller must be distinct")
             ) {
                 let (navigation, twin) = (UINavigationController(), UIViewController())
                 navigation.viewControllers = [twin, twin]
-                MisuseStage.show(navigation)
+                MisuseHost.show(navigation)
             },
-            MisuseCase("popped to a stranger", .inconsistent("Tried to pop to a view controller that doesn't exist.")) {
+            MisuseCase(
+                "popped to a stranger", .raisesInconsistency("Tried to pop to a view controller that doesn't exist.")
+            ) {
                 let navigation = UINavigationController(rootViewController: UIViewController())
                 navigation.popToViewController(UIViewController(), animated: false)
             },
@@ -100,7 +106,7 @@ extension MisuseCase {
                 tabs.selectedIndex = 9
                 tabs.selectedIndex = -1
                 tabs.selectedViewController = UIViewController()
-                MisuseStage.show(tabs)
+                MisuseHost.show(tabs)
             },
             MisuseCase(
                 "one view of two controllers",
@@ -110,23 +116,25 @@ extension MisuseCase {
                 let (first, second, view) = (UIViewController(), UIViewController(), UIView())
                 first.view = view
                 second.view = view
-                MisuseStage.show(second)
+                MisuseHost.show(second)
             },
-            MisuseCase("view asked for inside loadView", .inconsistent("loadView")) {
+            MisuseCase("view asked for inside loadView", .raisesInconsistency("loadView")) {
                 final class Controller: UIViewController {
                     override func loadView() { view.backgroundColor = .red }
                 }
-                MisuseStage.show(Controller())
+                MisuseHost.show(Controller())
             },
-            MisuseCase("loadView that loads nothing", .inconsistent("loadView] returned without setting the view")) {
+            MisuseCase(
+                "loadView that loads nothing", .raisesInconsistency("loadView] returned without setting the view")
+            ) {
                 final class Controller: UIViewController {
                     override func loadView() {}
                 }
-                MisuseStage.show(Controller())
+                MisuseHost.show(Controller())
             },
             MisuseCase("root controller of two windows", .passes) {
                 let controller = UIViewController()
-                let hosts = [MisuseStage.show(controller), MisuseStage.show(controller)]
+                let hosts = [MisuseHost.show(controller), MisuseHost.show(controller)]
                 hosts.forEach { $0.layoutUntilStable() }
             },
             MisuseCase("safe area that is not a number", .passes) {
@@ -135,44 +143,46 @@ extension MisuseCase {
                 let label = UILabel()
                 label.text = "a"
                 controller.view.addSubview(label)
-                MisuseStage.show(controller)
+                MisuseHost.show(controller)
             },
             MisuseCase(
                 "two cancelling actions",
-                .inconsistent("UIAlertController can only have one action with a style of UIAlertActionStyleCancel")
+                .raisesInconsistency(
+                    "UIAlertController can only have one action with a style of UIAlertActionStyleCancel")
             ) {
                 let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
                 alert.addAction(UIAlertAction(title: "a", style: .cancel))
                 alert.addAction(UIAlertAction(title: "b", style: .cancel))
-                MisuseStage.show(alert)
+                MisuseHost.show(alert)
             },
             MisuseCase(
                 "text field in a sheet",
-                .inconsistent(
+                .raisesInconsistency(
                     "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
             ) {
                 let alert = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
                 alert.addTextField()
-                MisuseStage.show(alert)
+                MisuseHost.show(alert)
             },
             MisuseCase(
-                "table controller without cells", .inconsistent("tableView:cellForRowAtIndexPath:] is not implemented")
+                "table controller without cells",
+                .raisesInconsistency("tableView:cellForRowAtIndexPath:] is not implemented")
             ) {
                 final class Controller: UITableViewController {
                     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
                 }
-                MisuseStage.show(Controller(style: .plain))
+                MisuseHost.show(Controller(style: .plain))
             },
             MisuseCase(
                 "collection controller without cells",
-                .inconsistent("collectionView:cellForItemAtIndexPath:] is not implemented")
+                .raisesInconsistency("collectionView:cellForItemAtIndexPath:] is not implemented")
             ) {
                 final class Controller: UICollectionViewController {
                     override func collectionView(
                         _ collectionView: UICollectionView, numberOfItemsInSection section: Int
                     ) -> Int { 3 }
                 }
-                MisuseStage.show(Controller(collectionViewLayout: UICollectionViewFlowLayout()))
+                MisuseHost.show(Controller(collectionViewLayout: UICollectionViewFlowLayout()))
             },
         ]
     }

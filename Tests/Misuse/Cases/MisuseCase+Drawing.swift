@@ -76,29 +76,30 @@ extension MisuseCase {
                 UIGraphicsEndImageContext()
                 UIBezierPath(rect: CGRect(x: 0, y: 0, width: 5, height: 5)).fill()
             },
-            MisuseCase("picture of absurd size", .inconsistent("failed to allocate")) {
+            MisuseCase("picture of absurd size", .raisesInconsistency("failed to allocate")) {
                 _ = UIGraphicsImageRenderer(size: CGSize(width: 1e9, height: 1e9)).image { _ in }
             },
-            MisuseCase("picture that is not a number", .inconsistent("failed to allocate")) {
+            MisuseCase("picture that is not a number", .raisesInconsistency("failed to allocate")) {
                 _ = UIGraphicsImageRenderer(size: CGSize(width: CGFloat.nan, height: 5)).pngData { _ in }
             },
-            MisuseCase("picture without end", .inconsistent("failed to allocate")) {
+            MisuseCase("picture without end", .raisesInconsistency("failed to allocate")) {
                 _ = UIGraphicsImageRenderer(bounds: CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 5)).image { _ in
                 }
             },
-            MisuseCase("picture at an absurd scale", .inconsistent("failed to allocate")) {
+            MisuseCase("picture at an absurd scale", .raisesInconsistency("failed to allocate")) {
                 let format = UIGraphicsImageRendererFormat()
                 format.scale = 1e300
                 _ = UIGraphicsImageRenderer(size: CGSize(width: 5, height: 5), format: format).image { _ in }
             },
-            MisuseCase("picture at a scale that is not a number", .inconsistent("failed to allocate")) {
+            MisuseCase("picture at a scale that is not a number", .raisesInconsistency("failed to allocate")) {
                 let format = UIGraphicsImageRendererFormat()
                 format.scale = .nan
                 _ = UIGraphicsImageRenderer(size: CGSize(width: 5, height: 5), format: format).image { _ in }
             },
             MisuseCase(
                 "image context of absurd size",
-                .inconsistent("UIGraphicsBeginImageContext() failed to allocate CGBitampContext: size={1e+18, 5}")
+                .raisesInconsistency(
+                    "UIGraphicsBeginImageContext() failed to allocate CGBitampContext: size={1e+18, 5}")
             ) {
                 UIGraphicsBeginImageContextWithOptions(CGSize(width: 1e18, height: 5), false, 2)
                 _ = UIGraphicsGetImageFromCurrentImageContext()
@@ -106,7 +107,7 @@ extension MisuseCase {
             },
             MisuseCase(
                 "image context of no size",
-                .inconsistent("UIGraphicsBeginImageContext() failed to allocate CGBitampContext: size={0, 0}")
+                .raisesInconsistency("UIGraphicsBeginImageContext() failed to allocate CGBitampContext: size={0, 0}")
             ) {
                 UIGraphicsBeginImageContext(.zero)
                 _ = UIGraphicsGetImageFromCurrentImageContext()
@@ -122,24 +123,24 @@ extension MisuseCase {
 
     static var hosts: [MisuseCase] {
         [
-            MisuseCase("window of absurd size", .inconsistent("cannot be drawn")) {
-                let host = ViewHost(MisuseStage.appearance, size: CGSize(width: 1e9, height: 1e9))
+            MisuseCase("window of absurd size", .raisesInconsistency("cannot be drawn")) {
+                let host = ViewHost(MisuseHost.appearance, size: CGSize(width: 1e9, height: 1e9))
                 _ = host.render(host.window)
             },
-            MisuseCase("window that is not a number", .geometry("CALayer bounds contains NaN")) {
-                let host = ViewHost(MisuseStage.appearance, size: CGSize(width: CGFloat.nan, height: 5))
+            MisuseCase("window that is not a number", .raisesInvalidGeometry("CALayer bounds contains NaN")) {
+                let host = ViewHost(MisuseHost.appearance, size: CGSize(width: CGFloat.nan, height: 5))
                 _ = host.render(host.window)
             },
-            MisuseCase("window without end", .geometry("CALayer bounds contains an infinite number")) {
-                let host = ViewHost(MisuseStage.appearance, size: CGSize(width: 5, height: CGFloat.infinity))
+            MisuseCase("window without end", .raisesInvalidGeometry("CALayer bounds contains an infinite number")) {
+                let host = ViewHost(MisuseHost.appearance, size: CGSize(width: 5, height: CGFloat.infinity))
                 _ = host.render(host.window)
             },
             MisuseCase("window of less than nothing", .passes) {
-                let host = ViewHost(MisuseStage.appearance, size: CGSize(width: -5, height: -5))
+                let host = ViewHost(MisuseHost.appearance, size: CGSize(width: -5, height: -5))
                 _ = host.render(host.window)
             },
-            MisuseCase("root view of absurd size", .inconsistent("cannot be drawn")) {
-                let host = ViewHost(MisuseStage.appearance)
+            MisuseCase("root view of absurd size", .raisesInconsistency("cannot be drawn")) {
+                let host = ViewHost(MisuseHost.appearance)
                 let view = UIView(frame: CGRect(x: 0, y: 0, width: 1e300, height: 1e300))
                 view.backgroundColor = .red
                 host.show(view)
@@ -149,7 +150,7 @@ extension MisuseCase {
                 "view that shows itself in its own window",
                 .raises("CALayerInvalid", "is a part of cycle in its layer tree")
             ) {
-                let host = ViewHost(MisuseStage.appearance)
+                let host = ViewHost(MisuseHost.appearance)
                 let view = UIView()
                 host.show(view)
                 view.addSubview(host.window)

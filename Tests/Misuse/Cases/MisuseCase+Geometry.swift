@@ -3,59 +3,73 @@ import UIKit
 /// Invalid frames, transforms and appearance properties of views and layers.
 extension MisuseCase {
     private static func change(_ change: (UIView) -> Void) {
-        let (outer, inner) = MisuseStage.pair()
+        let (outer, inner) = MisuseHost.makeViewPair()
         change(inner)
-        MisuseStage.show(outer)
+        MisuseHost.show(outer)
     }
 
     static var geometry: [MisuseCase] {
         [
-            MisuseCase("frame that is not a number", .geometry("CALayer bounds contains NaN: [0.0 0.0; nan 5.0]")) {
+            MisuseCase(
+                "frame that is not a number", .raisesInvalidGeometry("CALayer bounds contains NaN: [0.0 0.0; nan 5.0]")
+            ) {
                 change { $0.frame = CGRect(x: 0, y: 0, width: CGFloat.nan, height: 5) }
             },
-            MisuseCase("frame at no number", .geometry("CALayer position contains NaN: [nan nan]")) {
+            MisuseCase("frame at no number", .raisesInvalidGeometry("CALayer position contains NaN: [nan nan]")) {
                 change { $0.frame.origin = CGPoint(x: CGFloat.nan, y: .nan) }
             },
-            MisuseCase("frame given to the initialiser", .geometry("CALayer bounds contains NaN")) {
-                MisuseStage.show(UIView(frame: CGRect(x: 0, y: 0, width: CGFloat.nan, height: .nan)))
+            MisuseCase("frame given to the initialiser", .raisesInvalidGeometry("CALayer bounds contains NaN")) {
+                MisuseHost.show(UIView(frame: CGRect(x: 0, y: 0, width: CGFloat.nan, height: .nan)))
             },
-            MisuseCase("frame without end", .geometry("CALayer bounds contains an infinite number")) {
+            MisuseCase("frame without end", .raisesInvalidGeometry("CALayer bounds contains an infinite number")) {
                 change { $0.frame = .infinite.insetBy(dx: -CGFloat.infinity, dy: 0) }
             },
-            MisuseCase("bounds that are no number", .geometry("CALayer bounds contains NaN: [0.0 nan; 0.0 0.0]")) {
+            MisuseCase(
+                "bounds that are no number", .raisesInvalidGeometry("CALayer bounds contains NaN: [0.0 nan; 0.0 0.0]")
+            ) {
                 change { $0.bounds.origin.y = .nan }
             },
-            MisuseCase("centre that is not a number", .geometry("CALayer position contains NaN: [0.0 nan]")) {
+            MisuseCase(
+                "centre that is not a number", .raisesInvalidGeometry("CALayer position contains NaN: [0.0 nan]")
+            ) {
                 change { $0.center.y = .nan }
             },
-            MisuseCase("layer without end", .geometry("CALayer position contains an infinite number: [inf 0.0]")) {
+            MisuseCase(
+                "layer without end", .raisesInvalidGeometry("CALayer position contains an infinite number: [inf 0.0]")
+            ) {
                 CALayer().position.x = .infinity
             },
-            MisuseCase("anchor point that is not a number", .geometry("CALayer anchorPoint contains NaN: [nan 0.5]")) {
+            MisuseCase(
+                "anchor point that is not a number",
+                .raisesInvalidGeometry("CALayer anchorPoint contains NaN: [nan 0.5]")
+            ) {
                 change { $0.layer.anchorPoint.x = .nan }
             },
-            MisuseCase("transform that is not a number", .geometry("CALayer transform contains NaN")) {
+            MisuseCase("transform that is not a number", .raisesInvalidGeometry("CALayer transform contains NaN")) {
                 change { $0.transform = CGAffineTransform(scaleX: .nan, y: 1) }
             },
-            MisuseCase("transform without end", .geometry("CALayer transform contains an infinite number")) {
+            MisuseCase("transform without end", .raisesInvalidGeometry("CALayer transform contains an infinite number"))
+            {
                 change { $0.transform = CGAffineTransform(translationX: .infinity, y: 0) }
             },
-            MisuseCase("transform in space that is not a number", .geometry("CALayer transform contains NaN")) {
+            MisuseCase(
+                "transform in space that is not a number", .raisesInvalidGeometry("CALayer transform contains NaN")
+            ) {
                 change { $0.layer.transform = CATransform3DMakeScale(1, .nan, 1) }
             },
             MisuseCase("transform that leaves nothing", .passes) {
-                let (outer, inner) = MisuseStage.pair()
+                let (outer, inner) = MisuseHost.makeViewPair()
                 inner.transform = CGAffineTransform(scaleX: 0, y: 0)
                 inner.frame = CGRect(x: 1, y: 1, width: 10, height: 10)
                 inner.backgroundColor = .red
                 inner.addSubview(UILabel(frame: CGRect(x: 0, y: 0, width: 5, height: 5)))
-                MisuseStage.show(outer)
+                MisuseHost.show(outer)
                 _ = inner.convert(CGPoint(x: 1, y: 1), from: outer)
                 _ = inner.convert(inner.bounds, from: outer)
                 _ = outer.hitTest(CGPoint(x: 3, y: 3), with: nil)
             },
             MisuseCase("frames too large for a screen", .passes) {
-                let (outer, inner) = MisuseStage.pair()
+                let (outer, inner) = MisuseHost.makeViewPair()
                 inner.translatesAutoresizingMaskIntoConstraints = true
                 inner.backgroundColor = .red
                 inner.layer.cornerRadius = 1e300
@@ -63,34 +77,36 @@ extension MisuseCase {
                 inner.frame = CGRect(x: -1e300, y: -1e300, width: 2e300, height: 2e300)
                 inner.addSubview(UILabel(frame: CGRect(x: 1e18, y: 1e18, width: 1e19, height: 1e19)))
                 (inner.subviews[0] as? UILabel)?.text = "far"
-                MisuseStage.show(outer)
+                MisuseHost.show(outer)
             },
-            MisuseCase("content size that is not a number in a scroll view", .geometry("contentSize contains NaN")) {
+            MisuseCase(
+                "content size that is not a number in a scroll view", .raisesInvalidGeometry("contentSize contains NaN")
+            ) {
                 let scroll = UIScrollView()
                 scroll.contentSize = CGSize(width: CGFloat.nan, height: 1)
-                MisuseStage.show(scroll)
+                MisuseHost.show(scroll)
             },
-            MisuseCase("content inset that is not a number", .geometry("NaN")) {
+            MisuseCase("content inset that is not a number", .raisesInvalidGeometry("NaN")) {
                 let scroll = UIScrollView()
                 scroll.contentInset.top = .nan
-                MisuseStage.show(scroll)
+                MisuseHost.show(scroll)
             },
-            MisuseCase("offset that is not a number", .geometry("CALayer bounds contains NaN")) {
+            MisuseCase("offset that is not a number", .raisesInvalidGeometry("CALayer bounds contains NaN")) {
                 let scroll = UIScrollView()
                 scroll.setContentOffset(CGPoint(x: CGFloat.nan, y: 0), animated: true)
-                MisuseStage.show(scroll)
+                MisuseHost.show(scroll)
             },
-            MisuseCase("rectangle that is not a number shown", .geometry("CALayer bounds contains NaN")) {
+            MisuseCase("rectangle that is not a number shown", .raisesInvalidGeometry("CALayer bounds contains NaN")) {
                 let scroll = UIScrollView()
                 scroll.contentSize = CGSize(width: 500, height: 500)
-                MisuseStage.show(scroll)
+                MisuseHost.show(scroll)
                 scroll.scrollRectToVisible(CGRect(x: CGFloat.nan, y: CGFloat.nan, width: 1, height: 1), animated: false)
                 scroll.contentOffset = scroll.clampedContentOffset(CGPoint(x: CGFloat.nan, y: .nan))
                 scroll.contentOffset.x += .nan
             },
             MisuseCase("points that are no numbers", .passes) {
-                let (outer, inner) = MisuseStage.pair()
-                MisuseStage.show(outer)
+                let (outer, inner) = MisuseHost.makeViewPair()
+                MisuseHost.show(outer)
                 _ = outer.hitTest(CGPoint(x: CGFloat.nan, y: .nan), with: nil)
                 _ = inner.convert(CGPoint(x: CGFloat.nan, y: 1), to: outer)
                 _ = inner.sizeThatFits(CGSize(width: CGFloat.nan, height: .nan))
@@ -98,7 +114,7 @@ extension MisuseCase {
         ]
     }
 
-    static var looks: [MisuseCase] {
+    static var appearance: [MisuseCase] {
         [
             MisuseCase("looks that are no numbers", .passes) {
                 change { view in

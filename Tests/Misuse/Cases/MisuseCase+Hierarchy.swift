@@ -4,31 +4,31 @@ import UIKit
 extension MisuseCase {
     static var hierarchy: [MisuseCase] {
         [
-            MisuseCase("view in itself", .invalid("Can't add self as subview")) {
+            MisuseCase("view in itself", .raisesInvalidArgument("Can't add self as subview")) {
                 let view = UIView()
                 view.addSubview(view)
             },
-            MisuseCase("view above itself", .invalid("Can't add self as subview")) {
+            MisuseCase("view above itself", .raisesInvalidArgument("Can't add self as subview")) {
                 let view = UIView()
                 view.insertSubview(view, aboveSubview: UIView())
             },
             MisuseCase("view in its subview", .raises("CALayerInvalid", "is a part of cycle in its layer tree")) {
-                let (outer, inner) = MisuseStage.pair()
+                let (outer, inner) = MisuseHost.makeViewPair()
                 inner.addSubview(outer)
-                MisuseStage.show(outer)
+                MisuseHost.show(outer)
             },
             MisuseCase(
                 "window's ancestor at an index", .raises("CALayerInvalid", "is a part of cycle in its layer tree")
             ) {
-                let (outer, inner) = MisuseStage.pair()
-                let host = MisuseStage.show(outer)
+                let (outer, inner) = MisuseHost.makeViewPair()
+                let host = MisuseHost.show(outer)
                 inner.insertSubview(host.window, at: 0)
                 host.layoutUntilStable()
             },
-            MisuseCase("stack that arranges itself", .invalid("Can't add self as subview")) {
+            MisuseCase("stack that arranges itself", .raisesInvalidArgument("Can't add self as subview")) {
                 let stack = UIStackView()
                 stack.addArrangedSubview(stack)
-                MisuseStage.show(stack)
+                MisuseHost.show(stack)
             },
             MisuseCase(
                 "stack that arranges its superview", .raises("CALayerInvalid", "is a part of cycle in its layer tree")
@@ -36,15 +36,15 @@ extension MisuseCase {
                 let (outer, stack) = (UIView(), UIStackView())
                 outer.addSubview(stack)
                 stack.insertArrangedSubview(outer, at: 0)
-                MisuseStage.show(outer)
+                MisuseHost.show(outer)
             },
             MisuseCase(
                 "stack at an index that is not there",
-                .invalid("index out of bounds for arranged subview: index = 9 expected")
+                .raisesInvalidArgument("index out of bounds for arranged subview: index = 9 expected")
             ) {
                 let stack = UIStackView(arrangedSubviews: [UIView()])
                 stack.insertArrangedSubview(UIView(), at: 9)
-                MisuseStage.show(stack)
+                MisuseHost.show(stack)
             },
             MisuseCase("layer in itself", .raises("CALayerInvalid", "is a part of cycle in its layer tree")) {
                 let layer = CALayer()
@@ -58,7 +58,7 @@ extension MisuseCase {
             MisuseCase("layer that masks itself", .raises("CALayerInvalid", "is a part of cycle in its layer tree")) {
                 let view = UIView()
                 view.layer.mask = view.layer
-                MisuseStage.show(view)
+                MisuseHost.show(view)
             },
             MisuseCase(
                 "layers that mask one another", .raises("CALayerInvalid", "is a part of cycle in its layer tree")
@@ -66,29 +66,29 @@ extension MisuseCase {
                 let (view, mask) = (UIView(), CAShapeLayer())
                 view.layer.mask = mask
                 mask.mask = view.layer
-                MisuseStage.show(view)
+                MisuseHost.show(view)
             },
             MisuseCase("exchange beyond the end", .raises("NSRangeException", "index 7 beyond bounds [0 .. 0]")) {
-                let (outer, _) = MisuseStage.pair()
+                let (outer, _) = MisuseHost.makeViewPair()
                 outer.exchangeSubview(at: 0, withSubviewAt: 7)
             },
             MisuseCase("exchange before the start", .raises("NSRangeException", "beyond bounds for empty array")) {
                 UIView().exchangeSubview(at: -1, withSubviewAt: 0)
             },
             MisuseCase("subview at an index far away", .passes) {
-                let (outer, _) = MisuseStage.pair()
+                let (outer, _) = MisuseHost.makeViewPair()
                 outer.insertSubview(UIView(), at: 99)
                 outer.insertSubview(UIView(), at: Int.max)
                 outer.insertSubview(UIView(), at: -5)
-                MisuseStage.show(outer)
+                MisuseHost.show(outer)
             },
             MisuseCase("sibling that is none", .passes) {
-                let (outer, _) = MisuseStage.pair()
+                let (outer, _) = MisuseHost.makeViewPair()
                 outer.insertSubview(UIView(), aboveSubview: UIView())
                 outer.insertSubview(UIView(), belowSubview: UIView())
                 outer.bringSubviewToFront(UIView())
                 outer.sendSubviewToBack(UIView())
-                MisuseStage.show(outer)
+                MisuseHost.show(outer)
             },
             MisuseCase("sublayer at an index far away", .passes) {
                 let layer = CALayer()
@@ -98,12 +98,12 @@ extension MisuseCase {
                 let view = HookedView()
                 for _ in 0..<5 { view.addSubview(UIView()) }
                 view.onLayout = { view in view.subviews.last?.removeFromSuperview() }
-                MisuseStage.show(view)
+                MisuseHost.show(view)
             },
             MisuseCase(
                 "constraint held by a stranger", .raises("NSGenericException", "Unable to install constraint on view")
             ) {
-                let (_, inner) = MisuseStage.pair()
+                let (_, inner) = MisuseHost.makeViewPair()
                 UIView().addConstraint(inner.widthAnchor.constraint(equalToConstant: 3))
             },
         ]
@@ -120,7 +120,7 @@ extension MisuseCase {
 
     static var depth: [MisuseCase] {
         [
-            MisuseCase("20,000 views, from the outside", .inconsistent("levels deep")) {
+            MisuseCase("20,000 views, from the outside", .raisesInconsistency("levels deep")) {
                 let root = UIView()
                 var last = root
                 for _ in 0..<levels {
@@ -128,24 +128,24 @@ extension MisuseCase {
                     last.addSubview(next)
                     last = next
                 }
-                MisuseStage.show(root)
+                MisuseHost.show(root)
                 _ = root.hitTest(.zero, with: nil)
             },
-            MisuseCase("20,000 views, from the inside", .inconsistent("levels deep")) {
+            MisuseCase("20,000 views, from the inside", .raisesInconsistency("levels deep")) {
                 var top = UIView()
                 for _ in 0..<levels {
                     let next = UIView()
                     next.addSubview(top)
                     top = next
                 }
-                MisuseStage.show(top)
+                MisuseHost.show(top)
             },
-            MisuseCase("20,000 stacks", .inconsistent("levels deep")) {
+            MisuseCase("20,000 stacks", .raisesInconsistency("levels deep")) {
                 var top = UIStackView()
                 for _ in 0..<levels { top = UIStackView(arrangedSubviews: [top]) }
-                MisuseStage.show(top)
+                MisuseHost.show(top)
             },
-            MisuseCase("20,000 layers", .inconsistent("levels deep")) {
+            MisuseCase("20,000 layers", .raisesInconsistency("levels deep")) {
                 let view = UIView()
                 var last = view.layer
                 for _ in 0..<levels {
@@ -153,9 +153,9 @@ extension MisuseCase {
                     last.addSublayer(next)
                     last = next
                 }
-                MisuseStage.show(view)
+                MisuseHost.show(view)
             },
-            MisuseCase("20,000 controllers", .inconsistent("levels deep")) {
+            MisuseCase("20,000 controllers", .raisesInconsistency("levels deep")) {
                 let root = UIViewController()
                 var last = root
                 for _ in 0..<levels {
@@ -165,7 +165,7 @@ extension MisuseCase {
                 }
                 _ = root.traitCollection
             },
-            MisuseCase("20,000 presented controllers", .inconsistent("levels deep")) {
+            MisuseCase("20,000 presented controllers", .raisesInconsistency("levels deep")) {
                 let root = UIViewController()
                 var last = root
                 for _ in 0..<levels {
@@ -187,7 +187,7 @@ extension MisuseCase {
                     ])
                     last = next
                 }
-                MisuseStage.show(root)
+                MisuseHost.show(root)
                 _ = root.hitTest(.zero, with: nil)
                 _ = root.layoutIssues()
                 root.overrideUserInterfaceStyle = .dark

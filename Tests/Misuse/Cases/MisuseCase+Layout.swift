@@ -8,7 +8,7 @@ extension MisuseCase {
                 let view = HookedView()
                 view.addSubview(UIView())
                 view.onLayout = { $0.layoutIfNeeded() }
-                MisuseStage.show(view)
+                MisuseHost.show(view)
             },
             MisuseCase(
                 "setNeedsLayout and layoutIfNeeded inside layoutSubviews",
@@ -19,7 +19,7 @@ extension MisuseCase {
                     $0.setNeedsLayout()
                     $0.layoutIfNeeded()
                 }
-                MisuseStage.show(view)
+                MisuseHost.show(view)
             },
             MisuseCase("the superview's layoutIfNeeded inside layoutSubviews", .passes) {
                 let (outer, view) = (UIView(), HookedView())
@@ -28,7 +28,7 @@ extension MisuseCase {
                     $0.superview?.setNeedsLayout()
                     $0.superview?.layoutIfNeeded()
                 }
-                MisuseStage.show(outer)
+                MisuseHost.show(outer)
             },
             MisuseCase("two views that lay one another out", .notes("Layout feedback loop detected")) {
                 let (outer, first, second) = (UIView(), HookedView(), HookedView())
@@ -41,24 +41,24 @@ extension MisuseCase {
                     }
                 }
                 (first.onLayout, second.onLayout) = (follow(second), follow(first))
-                MisuseStage.show(outer)
+                MisuseHost.show(outer)
             },
             MisuseCase("layout that never ends", .notes("Layout feedback loop detected in subtree of <HookedView")) {
                 let view = HookedView()
                 view.onLayout = { $0.setNeedsLayout() }
-                MisuseStage.show(view)
+                MisuseHost.show(view)
             },
             MisuseCase("size that never settles", .notes("Layout feedback loop detected in subtree of <HookedView")) {
                 let view = HookedView()
                 view.onLayout = { $0.frame.size.height += 1 }
-                MisuseStage.show(view)
+                MisuseHost.show(view)
             },
             MisuseCase("controller whose layout never ends", .notes("Layout feedback loop detected in subtree of")) {
                 final class Controller: UIViewController {
                     override func viewWillLayoutSubviews() { view.layoutIfNeeded() }
                     override func viewDidLayoutSubviews() { view.setNeedsLayout() }
                 }
-                MisuseStage.show(Controller())
+                MisuseHost.show(Controller())
             },
             MisuseCase("constraints updated inside updateConstraints", .passes) {
                 let view = HookedView()
@@ -66,7 +66,7 @@ extension MisuseCase {
                     $0.setNeedsUpdateConstraints()
                     $0.updateConstraintsIfNeeded()
                 }
-                MisuseStage.show(view)
+                MisuseHost.show(view)
             },
             MisuseCase("layout inside updateConstraints", .passes) {
                 let (outer, view) = (UIView(), HookedView())
@@ -77,7 +77,7 @@ extension MisuseCase {
                     $0.setNeedsUpdateConstraints()
                     $0.layoutIfNeeded()
                 }
-                MisuseStage.show(outer)
+                MisuseHost.show(outer)
             },
             MisuseCase("content size that invalidates itself", .passes) {
                 let (outer, view) = (UIView(), HookedView())
@@ -85,7 +85,7 @@ extension MisuseCase {
                 view.onSize = { $0.invalidateIntrinsicContentSize() }
                 outer.addSubview(view)
                 view.topAnchor.constraint(equalTo: outer.topAnchor).isActive = true
-                MisuseStage.show(outer)
+                MisuseHost.show(outer)
             },
             MisuseCase("content size that lays out", .passes) {
                 let (outer, view) = (UIView(), HookedView())
@@ -96,7 +96,7 @@ extension MisuseCase {
                 }
                 outer.addSubview(view)
                 view.topAnchor.constraint(equalTo: outer.topAnchor).isActive = true
-                MisuseStage.show(outer)
+                MisuseHost.show(outer)
             },
             MisuseCase("constraints that change inside layoutSubviews", .passes) {
                 let (outer, inner) = (HookedView(), UIView())
@@ -110,27 +110,29 @@ extension MisuseCase {
                     first.isActive = false
                     second.isActive = true
                 }
-                MisuseStage.show(outer)
+                MisuseHost.show(outer)
             },
-            MisuseCase("traits that change when they change", .inconsistent("changes its traits every time")) {
+            MisuseCase("traits that change when they change", .raisesInconsistency("changes its traits every time")) {
                 let view = HookedView()
                 view.onTraits = {
                     $0.overrideUserInterfaceStyle = $0.overrideUserInterfaceStyle == .dark ? .light : .dark
                 }
-                MisuseStage.show(view)
+                MisuseHost.show(view)
                 view.overrideUserInterfaceStyle = .dark
             },
-            MisuseCase("margins that change when they change", .inconsistent("changes its layout margins every time")) {
+            MisuseCase(
+                "margins that change when they change", .raisesInconsistency("changes its layout margins every time")
+            ) {
                 let view = HookedView()
                 view.onMargins = { $0.layoutMargins.left += 1 }
-                MisuseStage.show(view)
+                MisuseHost.show(view)
                 view.layoutMargins.left = 3
             },
             MisuseCase("fitting inside layoutSubviews", .passes) {
                 let view = HookedView()
                 view.addSubview(UILabel())
                 view.onLayout = { _ = $0.systemLayoutSizeFitting(.zero) }
-                MisuseStage.show(view)
+                MisuseHost.show(view)
             },
             MisuseCase(
                 "table that reloads inside layoutSubviews", .notes("Layout feedback loop detected in subtree of <Table")
@@ -142,7 +144,7 @@ extension MisuseCase {
                         layoutIfNeeded()
                     }
                 }
-                MisuseStage.show(Table(frame: .zero, style: .plain))
+                MisuseHost.show(Table(frame: .zero, style: .plain))
             },
         ]
     }

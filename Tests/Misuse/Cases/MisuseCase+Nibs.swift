@@ -33,46 +33,50 @@ extension MisuseCase {
 
     static var nibs: [MisuseCase] {
         [
-            MisuseCase("nib that is not there", .inconsistent("Could not load NIB in bundle")) {
+            MisuseCase("nib that is not there", .raisesInconsistency("Could not load NIB in bundle")) {
                 _ = UINib(nibName: "Nowhere", bundle: nil).instantiate(withOwner: nil, options: nil)
             },
-            MisuseCase("nib that is none", .inconsistent("Could not load NIB")) {
+            MisuseCase("nib that is none", .raisesInconsistency("Could not load NIB")) {
                 _ = UINib(data: Data("<a>".utf8), bundle: nil).instantiate(withOwner: nil, options: nil)
             },
-            MisuseCase("controller of a nib that is not there", .inconsistent("Could not load NIB in bundle")) {
-                MisuseStage.show(UIViewController(nibName: "Nowhere", bundle: nil))
+            MisuseCase("controller of a nib that is not there", .raisesInconsistency("Could not load NIB in bundle")) {
+                MisuseHost.show(UIViewController(nibName: "Nowhere", bundle: nil))
             },
             MisuseCase(
-                "storyboard that is not there", .invalid("Could not find a storyboard named 'Nowhere' in bundle")
+                "storyboard that is not there",
+                .raisesInvalidArgument("Could not find a storyboard named 'Nowhere' in bundle")
             ) {
                 _ = UIStoryboard(name: "Nowhere", bundle: nil).instantiateInitialViewController()
             },
-            MisuseCase("scene that is not there", .invalid("Could not find a storyboard named 'Nowhere' in bundle")) {
+            MisuseCase(
+                "scene that is not there",
+                .raisesInvalidArgument("Could not find a storyboard named 'Nowhere' in bundle")
+            ) {
                 let storyboard = UIStoryboard(name: "Nowhere", bundle: nil)
                 let controller: UITableViewController = storyboard.instantiateViewController(identifier: "none")
-                MisuseStage.show(controller)
+                MisuseHost.show(controller)
             },
-            MisuseCase("view that loads no nib", .inconsistent("Could not load NIB in bundle")) {
-                MisuseStage.show(NiblessView(frame: .zero))
+            MisuseCase("view that loads no nib", .raisesInconsistency("Could not load NIB in bundle")) {
+                MisuseHost.show(NiblessView(frame: .zero))
             },
-            MisuseCase("view that loads an empty nib", .inconsistent("has no top-level view")) {
-                MisuseStage.show(EmptyNibView(frame: .zero))
+            MisuseCase("view that loads an empty nib", .raisesInconsistency("has no top-level view")) {
+                MisuseHost.show(EmptyNibView(frame: .zero))
             },
-            MisuseCase("view that loads itself", .inconsistent("which loads the nib again")) {
-                MisuseStage.show(EndlessView(frame: .zero))
+            MisuseCase("view that loads itself", .raisesInconsistency("which loads the nib again")) {
+                MisuseHost.show(EndlessView(frame: .zero))
             },
-            MisuseCase("view inserted from no nib", .inconsistent("Could not load NIB in bundle")) {
+            MisuseCase("view inserted from no nib", .raisesInconsistency("Could not load NIB in bundle")) {
                 let view = UIView()
                 view.insert(fromNib: NiblessCell.self)
-                MisuseStage.show(view)
+                MisuseHost.show(view)
             },
             MisuseCase(
-                "cells of another class", .inconsistent("is registered for UITableViewCell, not for NiblessCell")
+                "cells of another class", .raisesInconsistency("is registered for UITableViewCell, not for NiblessCell")
             ) {
                 let table = UITableView(frame: .zero, style: .plain)
                 table.register(UITableViewCell.self, forCellReuseIdentifier: NiblessCell.nibName)
                 let cell: NiblessCell = table.dequeueReusableCell(NiblessCell.self, for: IndexPath(row: 0, section: 0))
-                MisuseStage.show(cell)
+                MisuseHost.show(cell)
             },
             MisuseCase(
                 "key that is not there",
@@ -80,7 +84,7 @@ extension MisuseCase {
             ) {
                 NiblessCell().setValue(1, forKey: "wild")
             },
-            MisuseCase("class without cells", .invalid("must pass a class of kind UITableViewCell")) {
+            MisuseCase("class without cells", .raisesInvalidArgument("must pass a class of kind UITableViewCell")) {
                 UITableView(frame: .zero, style: .plain).register(NSObject.self, forCellReuseIdentifier: "cell")
             },
         ]

@@ -13,13 +13,13 @@ extension MisuseCase {
         return (label.attributedText?.mutableCopy() as? NSMutableAttributedString) ?? NSMutableAttributedString()
     }
     private static let wide = NSRange(location: 2, length: 9)
-    private static func changed(_ method: String, _ range: String = "{2, 9}") -> Ending {
+    private static func changed(_ method: String, _ range: String = "{2, 9}") -> ExpectedOutcome {
         .raises(
             "NSRangeException",
             "NSMutableRLEArray replaceObjectsInRange:withObject:length:: Out of bounds; "
                 + "-[NSMutableAttributedString \(method)]: range \(range), the text has 4 UTF-16 units")
     }
-    private static func read(_ asked: String) -> Ending {
+    private static func read(_ asked: String) -> ExpectedOutcome {
         .raises("NSRangeException", "RLEArray objectAtIndex:effectiveRange:: Out of bounds; -[\(asked), the text has 4")
     }
 

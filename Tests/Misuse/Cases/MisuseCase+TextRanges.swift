@@ -6,14 +6,14 @@ extension MisuseCase {
     private static let red: [NSAttributedString.Key: Any] = [.foregroundColor: UIColor.red]
     private static var storage: NSTextStorage { NSTextStorage(string: "a👍c") }
     /// Returns the exception of a text storage that is edited at an invalid range.
-    private static func changed(_ asked: String) -> Ending {
+    private static func changed(_ asked: String) -> ExpectedOutcome {
         .raises(
             "NSRangeException",
             "NSMutableRLEArray replaceObjectsInRange:withObject:length:: Out of bounds; -[NSTextStorage \(asked), "
                 + "the text has 4 UTF-16 units")
     }
     /// Returns the exception of a text that is read at an invalid range.
-    private static func read(_ asked: String) -> Ending {
+    private static func read(_ asked: String) -> ExpectedOutcome {
         .raises("NSRangeException", "RLEArray objectAtIndex:effectiveRange:: Out of bounds; -[\(asked), the text has")
     }
     private static func held(_ body: @escaping (NSAttributedString) -> Void) -> () -> Void {

@@ -6,37 +6,37 @@ import UIKit
 extension MisuseCase {
     private static let engine = "must not be performed from a background thread"
 
-    private static func elsewhere(_ name: String, _ body: @escaping @MainActor (UIView) -> Void) -> MisuseCase {
-        MisuseCase("\(name) on another thread", .inconsistent(engine)) {
-            let (outer, inner) = MisuseStage.pair()
-            MisuseStage.show(outer)
-            MisuseStage.elsewhere { body(inner) }
-            MisuseStage.show(outer)
+    private static func onAnotherThread(_ name: String, _ body: @escaping @MainActor (UIView) -> Void) -> MisuseCase {
+        MisuseCase("\(name) on another thread", .raisesInconsistency(engine)) {
+            let (outer, inner) = MisuseHost.makeViewPair()
+            MisuseHost.show(outer)
+            MisuseHost.onAnotherThread { body(inner) }
+            MisuseHost.show(outer)
         }
     }
 
     static var threads: [MisuseCase] {
         [
-            elsewhere("subview added") { $0.addSubview(UIView()) },
-            elsewhere("view removed") { $0.removeFromSuperview() },
-            elsewhere("frame set") { $0.frame = CGRect(x: 1, y: 1, width: 5, height: 5) },
-            elsewhere("layout asked for") { $0.setNeedsLayout() },
-            elsewhere("layout") { $0.layoutIfNeeded() },
-            elsewhere("constraint made active") { $0.widthAnchor.constraint(equalToConstant: 1).isActive = true },
-            elsewhere("constraints made active") {
+            onAnotherThread("subview added") { $0.addSubview(UIView()) },
+            onAnotherThread("view removed") { $0.removeFromSuperview() },
+            onAnotherThread("frame set") { $0.frame = CGRect(x: 1, y: 1, width: 5, height: 5) },
+            onAnotherThread("layout asked for") { $0.setNeedsLayout() },
+            onAnotherThread("layout") { $0.layoutIfNeeded() },
+            onAnotherThread("constraint made active") { $0.widthAnchor.constraint(equalToConstant: 1).isActive = true },
+            onAnotherThread("constraints made active") {
                 NSLayoutConstraint.activate([$0.widthAnchor.constraint(equalToConstant: 1)])
             },
-            MisuseCase("text set on another thread", .inconsistent(engine)) {
+            MisuseCase("text set on another thread", .raisesInconsistency(engine)) {
                 let (outer, label) = (UIView(), UILabel())
                 outer.addSubview(label)
-                MisuseStage.elsewhere { label.text = "a" }
-                MisuseStage.show(outer)
+                MisuseHost.onAnotherThread { label.text = "a" }
+                MisuseHost.show(outer)
             },
             MisuseCase(
                 "view of its own on another thread",
                 .notes("Main Thread Checker: UI API called on a background thread: -[UILabel")
             ) {
-                MisuseStage.elsewhere {
+                MisuseHost.onAnotherThread {
                     let label = UILabel()
                     label.text = "a"
                     label.frame.size.width = 3
@@ -44,37 +44,37 @@ extension MisuseCase {
                 }
             },
             MisuseCase("description on another thread", .passes) {
-                let (_, inner) = MisuseStage.pair()
+                let (_, inner) = MisuseHost.makeViewPair()
                 let constraint = inner.widthAnchor.constraint(equalToConstant: 1)
-                MisuseStage.elsewhere { _ = "\(constraint) \(inner)" }
+                MisuseHost.onAnotherThread { _ = "\(constraint) \(inner)" }
             },
-            MisuseCase("cell dequeued on another thread", .inconsistent(engine)) {
+            MisuseCase("cell dequeued on another thread", .raisesInconsistency(engine)) {
                 let table = UITableView(frame: .zero, style: .plain)
                 table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
-                MisuseStage.elsewhere {
+                MisuseHost.onAnotherThread {
                     _ = table.dequeueReusableCell(withIdentifier: "cell")
                     _ = table.dequeueReusableCell(withIdentifier: "cell", for: IndexPath(row: 0, section: 0))
                     _ = table.dequeueReusableHeaderFooterView(withIdentifier: "header")
                 }
-                MisuseStage.show(table)
+                MisuseHost.show(table)
             },
-            MisuseCase("item dequeued on another thread", .inconsistent(engine)) {
+            MisuseCase("item dequeued on another thread", .raisesInconsistency(engine)) {
                 let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
                 view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-                MisuseStage.elsewhere {
+                MisuseHost.onAnotherThread {
                     _ = view.dequeueReusableCell(withReuseIdentifier: "cell", for: IndexPath(item: 0, section: 0))
                 }
-                MisuseStage.show(view)
+                MisuseHost.show(view)
             },
-            MisuseCase("table reloaded on another thread", .inconsistent(engine)) {
+            MisuseCase("table reloaded on another thread", .raisesInconsistency(engine)) {
                 let table = UITableView(frame: .zero, style: .plain)
-                MisuseStage.elsewhere { table.reloadData() }
-                MisuseStage.show(table)
+                MisuseHost.onAnotherThread { table.reloadData() }
+                MisuseHost.show(table)
             },
-            MisuseCase("controller presented on another thread", .inconsistent(engine)) {
+            MisuseCase("controller presented on another thread", .raisesInconsistency(engine)) {
                 let controller = UIViewController()
-                let host = MisuseStage.show(controller)
-                MisuseStage.elsewhere { controller.present(UIViewController(), animated: false) }
+                let host = MisuseHost.show(controller)
+                MisuseHost.onAnotherThread { controller.present(UIViewController(), animated: false) }
                 host.layoutUntilStable()
             },
             MisuseCase("images drawn on other threads", .passes) {
@@ -109,24 +109,27 @@ extension MisuseCase {
                     table.dequeueReusableCell(withIdentifier: "cell", for: path)
                 }
                 source.apply(snapshot)
-                MisuseStage.show(table)
+                MisuseHost.show(table)
             },
-            MisuseCase("items twice, on another thread", .inconsistent("supplied item identifiers are not unique")) {
-                MisuseStage.elsewhere {
+            MisuseCase(
+                "items twice, on another thread", .raisesInconsistency("supplied item identifiers are not unique")
+            ) {
+                MisuseHost.onAnotherThread {
                     var snapshot = Snapshot()
                     snapshot.appendSections([0])
                     snapshot.appendItems(["a"])
                     snapshot.appendItems(["a"])
                 }
             },
-            MisuseCase("items without a section", .inconsistent("There are currently no sections in the data source."))
-            {
+            MisuseCase(
+                "items without a section", .raisesInconsistency("There are currently no sections in the data source.")
+            ) {
                 var snapshot = Snapshot()
                 snapshot.appendItems(["a"])
             },
             MisuseCase(
                 "snapshots from two threads at once",
-                .inconsistent("Deadlock detected: calling this method on the main queue")
+                .raisesInconsistency("Deadlock detected: calling this method on the main queue")
             ) {
                 let table = UITableView(frame: .zero, style: .plain)
                 let source = UITableViewDiffableDataSource<Int, String>(tableView: table) { _, _, _ in UITableViewCell()

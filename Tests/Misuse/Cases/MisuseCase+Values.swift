@@ -10,19 +10,19 @@ extension MisuseCase {
                 (slider.minimumValue, slider.maximumValue, slider.value) = (.nan, -.infinity, .nan)
                 progress.progress = .nan
                 (pages.numberOfPages, pages.currentPage) = (-5, 7)
-                for view in [slider, progress, pages] { MisuseStage.show(view) }
+                for view in [slider, progress, pages] { MisuseHost.show(view) }
                 (slider.minimumValue, slider.maximumValue, slider.value) = (-.infinity, .infinity, 3)
                 progress.progress = .infinity
                 (pages.numberOfPages, pages.currentPage) = (Int.max, Int.max)
-                for view in [slider, progress, pages] { MisuseStage.show(view) }
+                for view in [slider, progress, pages] { MisuseHost.show(view) }
             },
-            MisuseCase("step of nothing", .invalid("the step value of a UIStepper must be above 0")) {
+            MisuseCase("step of nothing", .raisesInvalidArgument("the step value of a UIStepper must be above 0")) {
                 UIStepper().stepValue = 0
             },
             MisuseCase("stepper at no number", .passes) {
                 let stepper = UIStepper()
                 (stepper.minimumValue, stepper.maximumValue, stepper.value) = (.nan, -3, .nan)
-                MisuseStage.show(stepper)
+                MisuseHost.show(stepper)
                 TouchSimulator.tap(stepper)
             },
             MisuseCase("segments that are not there", .passes) {
@@ -32,7 +32,7 @@ extension MisuseCase {
                 control.setWidth(.nan, forSegmentAt: 0)
                 control.insertSegment(withTitle: "b", at: Int.max, animated: false)
                 control.setTitle("c", forSegmentAt: Int.min)
-                MisuseStage.show(control)
+                MisuseHost.show(control)
             },
             MisuseCase("wheels that are not there", .passes) {
                 let picker = UIPickerView()
@@ -40,28 +40,29 @@ extension MisuseCase {
                 _ = picker.selectedRow(inComponent: -1)
                 _ = picker.numberOfRows(inComponent: 4)
                 picker.reloadComponent(5)
-                MisuseStage.show(picker)
+                MisuseHost.show(picker)
             },
             MisuseCase("dates without end", .passes) {
                 let picker = UIDatePicker()
                 picker.preferredDatePickerStyle = .wheels
                 picker.date = Date(timeIntervalSince1970: 1e300)
                 picker.minuteInterval = 0
-                MisuseStage.show(picker, width: 320, height: 216)
+                MisuseHost.show(picker, width: 320, height: 216)
                 picker.date = Date(timeIntervalSince1970: .nan)
                 (picker.minimumDate, picker.maximumDate) = (.distantFuture, .distantPast)
                 picker.countDownDuration = .nan
                 picker.datePickerMode = .countDownTimer
-                MisuseStage.show(picker, width: 320, height: 216)
+                MisuseHost.show(picker, width: 320, height: 216)
             },
-            MisuseCase("title at no number", .geometry("CALayer position contains NaN")) {
+            MisuseCase("title at no number", .raisesInvalidGeometry("CALayer position contains NaN")) {
                 let button = UIButton(type: .system)
                 button.setTitle("a", for: .normal)
                 button.titleEdgeInsets.left = .nan
-                MisuseStage.show(button)
+                MisuseHost.show(button)
             },
             MisuseCase(
-                "button around no number", .inconsistent("constant is not finite!  That's illegal.  constant:nan")
+                "button around no number",
+                .raisesInconsistency("constant is not finite!  That's illegal.  constant:nan")
             ) {
                 let (outer, button) = (UIView(), UIButton(type: .system))
                 button.setTitle("a", for: .normal)
@@ -69,7 +70,7 @@ extension MisuseCase {
                 button.translatesAutoresizingMaskIntoConstraints = false
                 outer.addSubview(button)
                 button.topAnchor.constraint(equalTo: outer.topAnchor).isActive = true
-                MisuseStage.show(outer)
+                MisuseHost.show(outer)
             },
             MisuseCase("button's corners without end", .passes) {
                 let button = UIButton(type: .system)
@@ -77,35 +78,35 @@ extension MisuseCase {
                 configuration.title = "a"
                 configuration.background.cornerRadius = .infinity
                 button.configuration = configuration
-                MisuseStage.show(button)
+                MisuseHost.show(button)
             },
             MisuseCase("images that cannot be", .passes) {
                 let renderer = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4))
                 let image = renderer.image { $0.fill(CGRect(x: 0, y: 0, width: 4, height: 4)) }
                 let view = UIImageView(
                     image: image.resizableImage(withCapInsets: UIEdgeInsets(top: 9, left: .nan, bottom: 9, right: 1e9)))
-                MisuseStage.show(view)
+                MisuseHost.show(view)
                 if let pixels = image.cgImage {
                     view.image = UIImage(cgImage: pixels, scale: 0, orientation: .up)
-                    MisuseStage.show(view)
+                    MisuseHost.show(view)
                     view.image = UIImage(cgImage: pixels, scale: .nan, orientation: .left)
-                    MisuseStage.show(view)
+                    MisuseHost.show(view)
                 }
                 view.image = UIImage(
                     systemName: "star", withConfiguration: UIImage.SymbolConfiguration(pointSize: .nan))
-                MisuseStage.show(view)
+                MisuseHost.show(view)
                 view.image = UIImage(systemName: "star", withConfiguration: UIImage.SymbolConfiguration(pointSize: 1e9))
-                MisuseStage.show(view)
+                MisuseHost.show(view)
             },
-            MisuseCase("table at no row", .inconsistent("unable to dequeue a cell with identifier none")) {
+            MisuseCase("table at no row", .raisesInconsistency("unable to dequeue a cell with identifier none")) {
                 let table = UITableView(frame: .zero, style: .plain)
                 _ = table.dequeueReusableCell(withIdentifier: "none", for: IndexPath(row: 0, section: 0))
-                MisuseStage.show(table)
+                MisuseHost.show(table)
             },
-            MisuseCase("collection at no item", .inconsistent("could not dequeue a view of kind")) {
+            MisuseCase("collection at no item", .raisesInconsistency("could not dequeue a view of kind")) {
                 let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
                 _ = view.dequeueReusableCell(withReuseIdentifier: "none", for: IndexPath(item: 0, section: 0))
-                MisuseStage.show(view)
+                MisuseHost.show(view)
             },
         ]
     }
@@ -131,7 +132,7 @@ extension MisuseCase {
             label.leadingAnchor.constraint(equalTo: outer.leadingAnchor),
             label.trailingAnchor.constraint(equalTo: outer.trailingAnchor),
         ])
-        MisuseStage.show(outer)
+        MisuseHost.show(outer)
         _ = label.sizeThatFits(CGSize(width: 100, height: CGFloat.greatestFiniteMagnitude))
         label.sizeToFit()
     }
@@ -190,7 +191,7 @@ extension MisuseCase {
                         attributes: [.paragraphStyle: style, .kern: number, .baselineOffset: number, .font: "no font"])
                     let label = UILabel()
                     (label.attributedText, label.numberOfLines) = (text, 0)
-                    MisuseStage.show(label)
+                    MisuseHost.show(label)
                     _ = text.boundingRect(
                         with: CGSize(width: number, height: number), options: [.usesLineFragmentOrigin], context: nil)
                 }
@@ -198,7 +199,7 @@ extension MisuseCase {
             MisuseCase("text view of 1 MB", .passes) {
                 let view = UITextView()
                 view.text = String(repeating: "lorem ipsum ", count: letters / 12)
-                MisuseStage.show(view)
+                MisuseHost.show(view)
                 _ = view.sizeThatFits(CGSize(width: 100, height: 100))
             },
         ]

@@ -9,7 +9,7 @@ extension GalleryPanel {
         [
             [
                 GalleryEntry("UINavigationBar", height: 96, fills: true) {
-                    made(UINavigationBar()) { bar in
+                    configured(UINavigationBar()) { bar in
                         bar.prefersLargeTitles = true
                         let item = UINavigationItem(title: "Elements")
                         item.rightBarButtonItems = [
@@ -22,7 +22,7 @@ extension GalleryPanel {
             ],
             [
                 GalleryEntry("UISearchBar", height: 48, fills: true) {
-                    made(UISearchBar()) { ($0.placeholder, $0.searchBarStyle) = ("Search", .minimal) }
+                    configured(UISearchBar()) { ($0.placeholder, $0.searchBarStyle) = ("Search", .minimal) }
                 }
             ],
         ]
@@ -32,28 +32,30 @@ extension GalleryPanel {
         [
             [
                 GalleryEntry("UISwitch") {
-                    row(12, [made(UISwitch()) { $0.isOn = true }, UISwitch()])
+                    row(12, [configured(UISwitch()) { $0.isOn = true }, UISwitch()])
                 },
-                GalleryEntry("UIStepper") { made(UIStepper()) { $0.value = 50 } },
+                GalleryEntry("UIStepper") { configured(UIStepper()) { $0.value = 50 } },
                 GalleryEntry("UIActivityIndicatorView") {
                     row(
                         16,
                         [UIActivityIndicatorView.Style.medium, .large].map { style in
-                            made(UIActivityIndicatorView(style: style)) { $0.startAnimating() }
+                            configured(UIActivityIndicatorView(style: style)) { $0.startAnimating() }
                         })
                 },
             ],
             [
                 GalleryEntry("UISegmentedControl", stretched: true) {
-                    made(UISegmentedControl(items: ["Day", "Week", "Month"])) { $0.selectedSegmentIndex = 0 }
+                    configured(UISegmentedControl(items: ["Day", "Week", "Month"])) { $0.selectedSegmentIndex = 0 }
                 },
-                GalleryEntry("UISlider", stretched: true) { made(UISlider()) { $0.value = 0.6 } },
+                GalleryEntry("UISlider", stretched: true) { configured(UISlider()) { $0.value = 0.6 } },
             ],
             [
                 GalleryEntry("UIProgressView", stretched: true) {
-                    made(UIProgressView(progressViewStyle: .default)) { $0.progress = 0.4 }
+                    configured(UIProgressView(progressViewStyle: .default)) { $0.progress = 0.4 }
                 },
-                GalleryEntry("UIPageControl") { made(UIPageControl()) { ($0.numberOfPages, $0.currentPage) = (5, 1) } },
+                GalleryEntry("UIPageControl") {
+                    configured(UIPageControl()) { ($0.numberOfPages, $0.currentPage) = (5, 1) }
+                },
             ],
         ]
     }
@@ -62,12 +64,12 @@ extension GalleryPanel {
         [
             [
                 GalleryEntry("UITextField", stretched: true) {
-                    made(UITextField()) {
+                    configured(UITextField()) {
                         ($0.text, $0.borderStyle, $0.clearButtonMode) = ("Iron", .roundedRect, .always)
                     }
                 },
                 GalleryEntry("UITextField", stretched: true) {
-                    made(UITextField()) { ($0.placeholder, $0.borderStyle) = ("Symbol", .roundedRect) }
+                    configured(UITextField()) { ($0.placeholder, $0.borderStyle) = ("Symbol", .roundedRect) }
                 },
             ],
             [
@@ -88,7 +90,7 @@ extension GalleryPanel {
                 GalleryEntry("UIButton") {
                     row(
                         12,
-                        [made(UIButton(type: .system)) { $0.setTitle("System", for: .normal) }]
+                        [configured(UIButton(type: .system)) { $0.setTitle("System", for: .normal) }]
                             + [UIButton.ButtonType.detailDisclosure, .contactAdd, .close].map { UIButton(type: $0) })
                 },
                 GalleryEntry("UIDatePicker, compact") { picker(.date, .compact) },
@@ -114,7 +116,7 @@ extension GalleryPanel {
                                     { cell(.value1, "Copper", "Cu 29") { $0.accessoryType = .checkmark } },
                                     {
                                         cell(.default, "Conducts") {
-                                            $0.accessoryView = made(UISwitch()) { $0.isOn = true }
+                                            $0.accessoryView = configured(UISwitch()) { $0.isOn = true }
                                         }
                                     },
                                 ], footer: "Three of ninety-one.")
@@ -153,7 +155,7 @@ extension GalleryPanel {
         [
             [
                 GalleryEntry("UIToolbar", height: 44, fills: true) {
-                    made(UIToolbar()) {
+                    configured(UIToolbar()) {
                         $0.items = [
                             UIBarButtonItem(systemItem: .action), .flexibleSpace(),
                             UIBarButtonItem(systemItem: .compose),
@@ -165,7 +167,7 @@ extension GalleryPanel {
             ],
             [
                 GalleryEntry("UITabBar", height: 49, fills: true) {
-                    made(UITabBar()) { bar in
+                    configured(UITabBar()) { bar in
                         let items = [
                             ("Home", "house.fill"), ("Saved", "bookmark"), ("Messages", "bubble.left"),
                             ("Profile", "person"),
@@ -183,12 +185,12 @@ extension GalleryPanel {
     // MARK: Parts
 
     private static func row(_ spacing: CGFloat, _ views: [UIView]) -> UIView {
-        made(UIStackView(arrangedSubviews: views)) { ($0.spacing, $0.alignment) = (spacing, .center) }
+        configured(UIStackView(arrangedSubviews: views)) { ($0.spacing, $0.alignment) = (spacing, .center) }
     }
 
     /// 2024-05-17 09:41 UTC.
     private static func picker(_ mode: UIDatePicker.Mode, _ style: UIDatePicker.Style) -> UIView {
-        made(UIDatePicker()) {
+        configured(UIDatePicker()) {
             ($0.datePickerMode, $0.preferredDatePickerStyle) = (mode, style)
             $0.date = Date(timeIntervalSince1970: 1_715_938_860)
         }
@@ -197,7 +199,7 @@ extension GalleryPanel {
     private static func effect() -> UIView {
         let colors: [UIColor] = [.systemRed, .systemYellow, .systemGreen, .systemBlue]
         let stripes = UIStackView(
-            arrangedSubviews: colors.map { color in made(UIView()) { $0.backgroundColor = color } })
+            arrangedSubviews: colors.map { color in configured(UIView()) { $0.backgroundColor = color } })
         stripes.distribution = .fillEqually
         let effect = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
         effect.frame = CGRect(x: 14, y: 9, width: 86, height: 26)

@@ -18,7 +18,7 @@ import XCTest
         var drawn: UIImage?
         strategy.snapshot(sheet).run { drawn = $0 }
         let picture = try XCTUnwrap(drawn)
-        let file = Look.references.appendingPathComponent("gallery.png")
+        let file = AppearanceSnapshot.referenceFolder.appendingPathComponent("gallery.png")
         if ProcessInfo.processInfo.environment["SNAPSHOT_TESTING_RECORD"] == "all" {
             try XCTUnwrap(picture.pngData()).write(to: file)
             return XCTFail("The contact sheet was drawn anew: look at it before it is committed.")

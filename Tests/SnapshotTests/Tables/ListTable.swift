@@ -53,7 +53,7 @@ import UIKit
     symbol: String? = nil,
     _ change: (UITableViewCell) -> Void = { _ in }
 ) -> UITableViewCell {
-    made(UITableViewCell(style: style, reuseIdentifier: nil)) {
+    configured(UITableViewCell(style: style, reuseIdentifier: nil)) {
         $0.textLabel?.text = text
         if let detail { $0.detailTextLabel?.text = detail }
         if let symbol { $0.imageView?.image = UIImage(systemName: symbol) }

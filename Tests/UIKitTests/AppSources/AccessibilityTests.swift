@@ -4,7 +4,7 @@ import XCTest
 /// Tests the accessibility properties of UIKit's and other objects.
 @preconcurrency @MainActor
 final class AccessibilityTests: XCTestCase {
-    func testAPlainObjectKeepsWhatItIsToReport() {
+    func testPlainObjectStoresAccessibilityProperties() {
         let (first, second) = (NSObject(), NSObject())
         first.accessibilityLabel = "first"
         first.isAccessibilityElement = true
@@ -24,7 +24,7 @@ final class AccessibilityTests: XCTestCase {
         XCTAssertEqual(object.accessibilityLabel, "named")
     }
 
-    func testAttributedWordsAndPlainOnesAgree() {
+    func testAttributedAndPlainLabelsStayInSync() {
         let view = UIView()
         view.accessibilityAttributedLabel = NSAttributedString(string: "iron")
         XCTAssertEqual(view.accessibilityLabel, "iron")

@@ -46,7 +46,7 @@ final class AppSourceTests: XCTestCase {
         XCTAssertEqual(view.text, "zip")
     }
 
-    func testTraitOverridesReachWhatIsInside() {
+    func testTraitOverridesApplyToDescendants() {
         let (outer, inner) = (UIView(), UIView())
         outer.addSubview(inner)
         let window = window(with: outer)
@@ -69,19 +69,21 @@ final class AppSourceTests: XCTestCase {
     }
 
     func testAControllerKnowsThatItComesAndGoes() {
-        final class Telling: UIViewController {
-            var said: [String] = []
-            private func note(_ name: String) {
+        final class LifeCycleRecordingController: UIViewController {
+            var events: [String] = []
+            private func record(_ name: String) {
                 let words = [
                     (isMovingToParent, "to"), (isMovingFromParent, "from"), (isBeingPresented, "presented"),
                     (isBeingDismissed, "dismissed"),
                 ]
-                said.append(([name] + words.filter(\.0).map(\.1)).joined(separator: " "))
+                events.append(([name] + words.filter(\.0).map(\.1)).joined(separator: " "))
             }
-            override func viewWillAppear(_ animated: Bool) { note("will appear") }
-            override func viewWillDisappear(_ animated: Bool) { note("will disappear") }
+            override func viewWillAppear(_ animated: Bool) { record("will appear") }
+            override func viewWillDisappear(_ animated: Bool) { record("will disappear") }
         }
-        let (root, pushed, shown) = (Telling(), Telling(), Telling())
+        let (root, pushed, shown) = (
+            LifeCycleRecordingController(), LifeCycleRecordingController(), LifeCycleRecordingController()
+        )
         shown.modalPresentationStyle = .fullScreen
         let stack = UINavigationController(rootViewController: root)
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
@@ -91,9 +93,9 @@ final class AppSourceTests: XCTestCase {
         stack.popViewController(animated: false)
         root.present(shown, animated: false)
         root.dismiss(animated: false)
-        XCTAssertEqual(pushed.said, ["will appear to", "will disappear from"])
-        XCTAssertEqual(shown.said, ["will appear presented", "will disappear dismissed"])
-        XCTAssertEqual(root.said.dropFirst(), ["will disappear", "will appear", "will disappear", "will appear"])
+        XCTAssertEqual(pushed.events, ["will appear to", "will disappear from"])
+        XCTAssertEqual(shown.events, ["will appear presented", "will disappear dismissed"])
+        XCTAssertEqual(root.events.dropFirst(), ["will disappear", "will appear", "will disappear", "will appear"])
         window.isHidden = true
     }
 

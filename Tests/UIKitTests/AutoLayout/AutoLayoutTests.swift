@@ -181,7 +181,7 @@ import XCTest
         XCTAssertEqual(view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize), CGSize(width: 70, height: 55))
     }
 
-    func testAContradictionIsReportedAndTheLastConstraintGivenUp() {
+    func testConflictIsReportedAndLastConstraintIsBroken() {
         let view = root(100, 100)
         let inner = child(of: view)
         let (a, b) = (

@@ -13,7 +13,7 @@ import XCTest
 /// Tests that contradictory required constraints are reported like in UIKit.
 @preconcurrency @MainActor final class ConstraintConflictTests: XCTestCase {
     private func reports(of work: () throws -> Void) rethrows -> [Notice] {
-        try Notice.gathering { try work() }.notices.filter { $0.text.hasPrefix("[LayoutConstraints]") }
+        try Notice.collecting { try work() }.notices.filter { $0.text.hasPrefix("[LayoutConstraints]") }
     }
 
     /// Lays out a view with two contradictory widths, whose constraints have these identifiers.

@@ -14,19 +14,19 @@ import XCTest
     }
 
     func testPrioritiesCanBeOverridden() {
-        final class Firm: UIView {
-            var asked: [NSLayoutConstraint.Axis] = []
+        final class PriorityRecordingView: UIView {
+            var changedAxes: [NSLayoutConstraint.Axis] = []
             override func setContentHuggingPriority(
                 _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-            ) { asked.append(axis) }
+            ) { changedAxes.append(axis) }
             override func setContentCompressionResistancePriority(
                 _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-            ) { asked.append(axis) }
+            ) { changedAxes.append(axis) }
         }
-        let view = Firm()
+        let view = PriorityRecordingView()
         view.setContentHuggingPriority(.required, for: .vertical)
         view.setContentCompressionResistancePriority(.required, for: .horizontal)
-        XCTAssertEqual(view.asked, [.vertical, .horizontal])
+        XCTAssertEqual(view.changedAxes, [.vertical, .horizontal])
         XCTAssertEqual(view.contentHuggingPriority(for: .vertical), .defaultLow)
     }
 }

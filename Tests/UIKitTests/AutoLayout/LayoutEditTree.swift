@@ -27,7 +27,7 @@ final class ContentBox: UIView {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     private(set) var log: [String] = []
     private var state: UInt64
-    private static let words = [
+    private static let texts = [
         "Lorem", "ipsum dolor", "sit amet, consectetur", "", "adipiscing elit sed do eiusmod tempor",
     ]
 
@@ -76,13 +76,13 @@ final class ContentBox: UIView {
         }
     }
 
-    private func note(_ text: String) { log.append(text) }
+    private func record(_ text: String) { log.append(text) }
 
     private func makeView() -> UIView {
         switch next(5) {
         case 0:
             let label = UILabel()
-            label.text = pick(Self.words)
+            label.text = pick(Self.texts)
             label.numberOfLines = next(2)
             return label
         case 1:
@@ -99,7 +99,7 @@ final class ContentBox: UIView {
     private func addView() {
         guard all.count < 12, let parent = pick(all.filter { !($0 is UILabel) && !($0 is ContentBox) }) else { return }
         let view = makeView()
-        note("add \(type(of: view)) to \(type(of: parent))")
+        record("add \(type(of: view)) to \(type(of: parent))")
         if let stack = parent as? UIStackView, next(4) > 0 {
             return stack.insertArrangedSubview(view, at: next(stack.arrangedSubviews.count + 1))
         }
@@ -135,14 +135,14 @@ final class ContentBox: UIView {
 
     private func removeView() {
         guard all.count > 4, let view = pick(inner) else { return }
-        note("remove \(type(of: view))")
+        record("remove \(type(of: view))")
         view.removeFromSuperview()
     }
 
     private func moveView() {
         guard let view = pick(inner), let parent = pick(all.filter { !$0.isDescendant(of: view) && !($0 is UILabel) })
         else { return }
-        note("move \(type(of: view)) to \(type(of: parent))")
+        record("move \(type(of: view)) to \(type(of: parent))")
         parent.addSubview(view)
         if !view.translatesAutoresizingMaskIntoConstraints { place(view, in: parent, below: nil) }
     }
@@ -163,7 +163,7 @@ final class ContentBox: UIView {
             item: first, attribute: own, relatedBy: relation, toItem: second,
             attribute: second == nil ? .notAnAttribute : other, multiplier: 1, constant: CGFloat(next(120) - 20))
         made.priority = UILayoutPriority([1000, 999, 750, 500, 251, 250, 100][next(7)])
-        note("constrain \(made.equationText) @\(made.priority.rawValue)")
+        record("constrain \(made.equationText) @\(made.priority.rawValue)")
         made.isActive = true
     }
 
@@ -174,10 +174,10 @@ final class ContentBox: UIView {
             let constraint = resting.remove(at: next(resting.count))
             let views = [constraint.first, constraint.second].compactMap { $0 }.map(\.owningView)
             guard !constraint.isActive, views.allSatisfy({ $0?.isDescendant(of: root) ?? false }) else { return }
-            note("on \(constraint.equationText)")
+            record("on \(constraint.equationText)")
             constraint.isActive = true
         } else if let constraint = pick(constraints) {
-            note("off \(constraint.equationText)")
+            record("off \(constraint.equationText)")
             constraint.isActive = false
             resting.append(constraint)
         }
@@ -185,7 +185,7 @@ final class ContentBox: UIView {
 
     private func swapConstraints() {
         guard let constraint = pick(constraints) else { return }
-        note("off and on \(constraint.equationText)")
+        record("off and on \(constraint.equationText)")
         constraint.isActive = false
         constraint.isActive = true
     }
@@ -193,30 +193,30 @@ final class ContentBox: UIView {
     private func setConstant() {
         guard let constraint = pick(constraints) else { return }
         constraint.constant = CGFloat(next(100) - 10)
-        note("constant \(constraint.equationText)")
+        record("constant \(constraint.equationText)")
     }
 
     private func setPriority() {
         guard let constraint = pick(constraints.filter { $0.priority != .required }) else { return }
         constraint.priority = UILayoutPriority([999, 750, 500, 251, 250, 100][next(6)])
-        note("priority \(constraint.equationText) @\(constraint.priority.rawValue)")
+        record("priority \(constraint.equationText) @\(constraint.priority.rawValue)")
     }
 
     private func setContent() {
         let contents = inner.filter { $0 is UILabel || $0 is ContentBox }
         guard let view = pick(contents) else { return }
-        if let label = view as? UILabel { label.text = pick(Self.words) }
+        if let label = view as? UILabel { label.text = pick(Self.texts) }
         if let box = view as? ContentBox {
             box.content = next(5) == 0 ? CGSize(width: -1, height: 20) : CGSize(width: next(90), height: next(60))
         }
-        note("content of \(type(of: view)) \(view.intrinsicContentSize)")
+        record("content of \(type(of: view)) \(view.intrinsicContentSize)")
     }
 
     private func setContentPriority() {
         guard let view = pick(inner) else { return }
         let axis: NSLayoutConstraint.Axis = next(2) == 0 ? .horizontal : .vertical
         let priority = UILayoutPriority([1000, 750, 500, 251, 250, 240][next(6)])
-        note("content priority of \(type(of: view)) \(priority.rawValue)")
+        record("content priority of \(type(of: view)) \(priority.rawValue)")
         if next(2) == 0 {
             view.setContentHuggingPriority(priority, for: axis)
         } else {
@@ -227,12 +227,12 @@ final class ContentBox: UIView {
     private func hide() {
         guard let view = pick(inner) else { return }
         view.isHidden.toggle()
-        note("hidden \(type(of: view)) \(view.isHidden)")
+        record("hidden \(type(of: view)) \(view.isHidden)")
     }
 
     private func arrange() {
         guard let stack = pick(inner.compactMap { $0 as? UIStackView }) else { return }
-        note("arrange")
+        record("arrange")
         switch next(6) {
         case 0: stack.axis = stack.axis == .vertical ? .horizontal : .vertical
         case 1: stack.distribution = UIStackView.Distribution(rawValue: next(5)) ?? .fill
@@ -245,12 +245,12 @@ final class ContentBox: UIView {
 
     private func resize() {
         root.frame.size = CGSize(width: 200 + next(200), height: 300 + next(300))
-        note("resize \(root.frame.size)")
+        record("resize \(root.frame.size)")
     }
 
     private func setMargins() {
         guard let view = pick(all) else { return }
-        note("margins of \(type(of: view))")
+        record("margins of \(type(of: view))")
         let side = CGFloat(next(20))
         view.layoutMargins = UIEdgeInsets(top: side, left: side + 1, bottom: side, right: side + 2)
     }

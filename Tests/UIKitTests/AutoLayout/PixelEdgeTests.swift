@@ -72,7 +72,7 @@ import XCTest
     }
 
     /// Inside of a view with a given frame, edges are rounded relative to it, even if the frame has fractions.
-    func testFractionsOfGivenFramesAreNotMadeUpFor() {
+    func testFractionalOriginOfManualFrameIsNotCompensated() {
         let (given, inner) = (UIView(frame: CGRect(x: 0, y: 100.2, width: 100, height: 100)), UIView())
         hosted(CGSize(width: 320, height: 480), scale: 2) { root in
             root.addSubview(given)

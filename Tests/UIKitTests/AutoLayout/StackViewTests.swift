@@ -14,7 +14,7 @@ import XCTest
         override var intrinsicContentSize: CGSize { size }
     }
 
-    func lay(_ stack: UIStackView, _ width: CGFloat, _ height: CGFloat) {
+    func layOut(_ stack: UIStackView, _ width: CGFloat, _ height: CGFloat) {
         stack.frame = CGRect(x: 0, y: 0, width: width, height: height)
         stack.layoutIfNeeded()
     }
@@ -23,14 +23,14 @@ import XCTest
         let views = (0..<3).map { _ in UIView() }
         let stack = UIStackView(arrangedSubviews: views)
         stack.distribution = .fillEqually
-        lay(stack, 451, 30)
+        layOut(stack, 451, 30)
         XCTAssertEqual(views.map(\.frame.minX), [0, 150.5, 300.5])
         XCTAssertEqual(views.map(\.frame.maxX), [150.5, 300.5, 451])
         XCTAssertEqual(views.map(\.frame.height), [30, 30, 30])
     }
 
     /// Saved for a row of a button, a wrapping text and a percentage: 30, 228.5 and 31.5.
-    func testOneWrappingTextInARowTakesWhatTheOthersLeave() {
+    func testWrappingLabelInARowFillsRemainingWidth() {
         let views = [Sized(30, 30), UILabel(), UILabel()]
         guard let text = views[1] as? UILabel, let share = views[2] as? UILabel else { return XCTFail("not labels") }
         (text.text, text.numberOfLines) = ("Label", 0)
@@ -40,13 +40,13 @@ import XCTest
         let stack = UIStackView(arrangedSubviews: views)
         views[0].widthAnchor.constraint(equalToConstant: 30).isActive = true
         stack.spacing = 5
-        lay(stack, 300, 31)
+        layOut(stack, 300, 31)
         XCTAssertEqual(views.map(\.frame.width), [30, 228.5, 31.5])
         // Two of them share the width, because their priorities are equal.
         share.numberOfLines = 0
         stack.removeArrangedSubview(views[0])
         views[0].removeFromSuperview()
-        lay(stack, 301, 31)
+        layOut(stack, 301, 31)
         XCTAssertEqual([text, share].map(\.frame.width), [148, 148])
     }
 
@@ -55,7 +55,7 @@ import XCTest
         let stack = UIStackView(arrangedSubviews: views)
         stack.distribution = .fillEqually
         stack.spacing = 5
-        lay(stack, 548, 10)
+        layOut(stack, 548, 10)
         XCTAssertEqual(views.map(\.frame.width), [133.5, 133, 133.5, 133])
     }
 
@@ -64,7 +64,7 @@ import XCTest
         let stack = UIStackView(arrangedSubviews: views)
         stack.axis = .vertical
         stack.distribution = .equalSpacing
-        lay(stack, 20, 771)
+        layOut(stack, 20, 771)
         XCTAssertEqual(views.map(\.frame.minY), [0, 374.5, 721])
     }
 
@@ -74,7 +74,7 @@ import XCTest
         stack.alignment = .center
         stack.spacing = 4
         XCTAssertEqual(stack.systemLayoutSizeFitting(.zero), CGSize(width: 44, height: 40))
-        lay(stack, 44, 40)
+        layOut(stack, 44, 40)
         XCTAssertEqual(
             views.map(\.frame),
             [CGRect(x: 0, y: 10, width: 10, height: 20), CGRect(x: 14, y: 0, width: 30, height: 40)])
@@ -85,7 +85,7 @@ import XCTest
         let stack = UIStackView(arrangedSubviews: views)
         stack.axis = .vertical
         stack.alignment = .leading
-        lay(stack, 100, 60)
+        layOut(stack, 100, 60)
         XCTAssertEqual(
             views.map(\.frame), [CGRect(x: 0, y: 0, width: 10, height: 20), CGRect(x: 0, y: 20, width: 30, height: 40)])
     }
@@ -98,7 +98,7 @@ import XCTest
         views[1].isHidden = true
         let size = stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
         XCTAssertEqual(size, CGSize(width: 60, height: 130))
-        lay(stack, 60, 130)
+        layOut(stack, 60, 130)
         XCTAssertEqual(views[0].frame, CGRect(x: 0, y: 0, width: 60, height: 130))
     }
 
@@ -107,7 +107,7 @@ import XCTest
         let stack = UIStackView(arrangedSubviews: views)
         stack.distribution = .fillProportionally
         views[1].widthAnchor.constraint(equalToConstant: 1).isActive = true
-        lay(stack, 320, 40)
+        layOut(stack, 320, 40)
         XCTAssertEqual(views.map(\.frame.width), [319, 1])
     }
 
@@ -119,7 +119,7 @@ import XCTest
         views[1].heightAnchor.constraint(equalToConstant: 130).isActive = true
         views[1].isHidden = true
         XCTAssertEqual(stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize), CGSize(width: 60, height: 30))
-        lay(stack, 60, 30)
+        layOut(stack, 60, 30)
         XCTAssertEqual(views[1].frame.midY, 15)
     }
 
@@ -130,7 +130,7 @@ import XCTest
         XCTAssertEqual(stack.systemLayoutSizeFitting(.zero).width, 72)
         views[1].isHidden = true
         XCTAssertEqual(stack.systemLayoutSizeFitting(.zero).width, 46)
-        lay(stack, 46, 10)
+        layOut(stack, 46, 10)
         XCTAssertEqual(views[2].frame.minX, 16)
         views[0].isHidden = true
         XCTAssertEqual(stack.systemLayoutSizeFitting(.zero).width, 30)
@@ -150,7 +150,7 @@ import XCTest
         let views = [Sized(10, 10), Sized(30, 10)]
         let stack = UIStackView(arrangedSubviews: views)
         stack.distribution = .fillProportionally
-        lay(stack, 200, 10)
+        layOut(stack, 200, 10)
         XCTAssertEqual(views.map(\.frame.width), [50, 150])
     }
 
@@ -158,7 +158,7 @@ import XCTest
         let view = Sized(10, 10)
         let stack = UIStackView(arrangedSubviews: [view])
         stack.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
-        lay(stack, 50, 50)
+        layOut(stack, 50, 50)
         XCTAssertEqual(view.frame, CGRect(x: 0, y: 0, width: 50, height: 50))
         stack.isLayoutMarginsRelativeArrangement = true
         stack.layoutIfNeeded()
@@ -182,7 +182,7 @@ extension StackViewTests {
         let (full, empty) = (UIStackView(arrangedSubviews: [Sized(40.5, 18)]), UIStackView())
         let stack = UIStackView(arrangedSubviews: [fixed, full, empty])
         stack.distribution = .fillProportionally
-        lay(stack, 583, 20)
+        layOut(stack, 583, 20)
         XCTAssertEqual([fixed, full, empty].map(\.frame.width), [100, 483, 0])
     }
 
@@ -193,18 +193,18 @@ extension StackViewTests {
         for view in [empty, label] { view.setContentHuggingPriority(UILayoutPriority(251), for: .vertical) }
         let stack = UIStackView(arrangedSubviews: [empty, label])
         (stack.axis, stack.distribution, stack.spacing) = (.vertical, .fillProportionally, 5)
-        lay(stack, 320, 164.5)
+        layOut(stack, 320, 164.5)
         XCTAssertEqual([empty, label].map(\.frame.height), [139, 20.5])
     }
 
-    func testProportionalSharesCountWhatNestedStacksComeTo() {
+    func testProportionalDistributionUsesSizesOfNestedStacks() {
         let nested = UIStackView(arrangedSubviews: [Sized(20, 10), Sized(40, 10)])
         let views = [Sized(30, 10), nested]
         let stack = UIStackView(arrangedSubviews: views)
         stack.distribution = .fillProportionally
         stack.spacing = 10
         XCTAssertEqual(stack.systemLayoutSizeFitting(.zero).width, 100)
-        lay(stack, 100, 10)
+        layOut(stack, 100, 10)
         XCTAssertEqual(views.map(\.frame.width), [30, 60])
     }
 
@@ -213,7 +213,7 @@ extension StackViewTests {
         let views = [Sized(257.5, 31), Sized(49, 31)]
         let stack = UIStackView(arrangedSubviews: views)
         (stack.distribution, stack.spacing) = (.fillProportionally, UIStackView.spacingUseSystem)
-        lay(stack, 414, 31)
+        layOut(stack, 414, 31)
         XCTAssertEqual(views.map(\.frame.width), [348, 58])
         XCTAssertEqual(views[1].frame.minX, 356)
     }

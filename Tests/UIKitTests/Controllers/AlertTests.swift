@@ -11,7 +11,7 @@ import XCTest
         ((view as? UIButton).map { [$0] } ?? []) + view.subviews.flatMap(buttons)
     }
 
-    func testAnAlertShowsItsWordsAndItsButtonsAct() throws {
+    func testAlertShowsTextsAndButtonsRunHandlers() throws {
         var chosen: [String] = []
         let alert = UIAlertController(title: "Delete?", message: "For ever.", preferredStyle: .alert)
         alert.addAction(UIAlertAction(title: "Delete", style: .destructive) { chosen.append($0.title ?? "") })

@@ -83,7 +83,7 @@ import XCTest
         XCTAssertNil(trace)
     }
 
-    func testAPresentationControllerOfOnesOwnKeepsItsController() {
+    func testPresentationControllerStoresPresentedController() {
         let presentation = UIPresentationController(presentedViewController: Controller(), presenting: nil)
         assertClass(presentation.presentedViewController, Controller.self)
     }

@@ -19,16 +19,17 @@ final class ControllerLifeCycleTests: XCTestCase {
         _ = controller.view
         _ = controller.view
         controller.loadViewIfNeeded()
-        XCTAssertEqual(trace.take(), ["A loadView", "A viewDidLoad"])
+        XCTAssertEqual(trace.drainLines(), ["A loadView", "A viewDidLoad"])
     }
 
     func testAWindowsRootAppears() {
         window.rootViewController = make("A")
         XCTAssertEqual(
-            trace.take(), ["A loadView", "A viewDidLoad", "A viewWillAppear", "A viewIsAppearing", "A viewDidAppear"])
+            trace.drainLines(),
+            ["A loadView", "A viewDidLoad", "A viewWillAppear", "A viewIsAppearing", "A viewDidAppear"])
         window.rootViewController = make("B")
         XCTAssertEqual(
-            trace.take(),
+            trace.drainLines(),
             [
                 "A viewWillDisappear", "A viewDidDisappear", "B loadView", "B viewDidLoad", "B viewWillAppear",
                 "B viewIsAppearing",
@@ -52,13 +53,14 @@ final class ControllerLifeCycleTests: XCTestCase {
     func testPushingAndPopping() {
         let (a, b) = (make("A"), make("B"))
         let navigation = UINavigationController(rootViewController: a)
-        XCTAssertEqual(trace.take(), ["A willMove(parent)", "A didMove(parent)"])
+        XCTAssertEqual(trace.drainLines(), ["A willMove(parent)", "A didMove(parent)"])
         window.rootViewController = navigation
         XCTAssertEqual(
-            trace.take(), ["A loadView", "A viewDidLoad", "A viewWillAppear", "A viewIsAppearing", "A viewDidAppear"])
+            trace.drainLines(),
+            ["A loadView", "A viewDidLoad", "A viewWillAppear", "A viewIsAppearing", "A viewDidAppear"])
         navigation.pushViewController(b, animated: false)
         XCTAssertEqual(
-            trace.take(),
+            trace.drainLines(),
             [
                 "B willMove(parent)", "B loadView", "B viewDidLoad", "A viewWillDisappear", "B viewWillAppear",
                 "B viewIsAppearing",
@@ -66,13 +68,13 @@ final class ControllerLifeCycleTests: XCTestCase {
             ])
         XCTAssertTrue(navigation.popViewController(animated: false) === b)
         XCTAssertEqual(
-            trace.take(),
+            trace.drainLines(),
             [
                 "B willMove(nil)", "B viewWillDisappear", "A viewWillAppear", "A viewIsAppearing", "B viewDidDisappear",
                 "A viewDidAppear", "B didMove(nil)",
             ])
         XCTAssertNil(navigation.popViewController(animated: false))
-        XCTAssertEqual(trace.take(), [])
+        XCTAssertEqual(trace.drainLines(), [])
     }
 
     func testPoppingSeveralReportsOnlyTheTopOneThatItGoes() {
@@ -80,24 +82,24 @@ final class ControllerLifeCycleTests: XCTestCase {
         let navigation = UINavigationController(rootViewController: controllers[0])
         window.rootViewController = navigation
         for controller in controllers.dropFirst() { navigation.pushViewController(controller, animated: false) }
-        _ = trace.take()
+        _ = trace.drainLines()
         XCTAssertEqual(navigation.popToRootViewController(animated: false)?.count, 2)
         XCTAssertEqual(
-            trace.take().filter { $0.contains("ppear") },
+            trace.drainLines().filter { $0.contains("ppear") },
             ["C viewWillDisappear", "A viewWillAppear", "A viewIsAppearing", "C viewDidDisappear", "A viewDidAppear"])
         XCTAssertEqual(navigation.viewControllers.count, 1)
     }
 
-    func testAStackThatIsNotShownReportsNobodyOfAppearances() {
+    func testHiddenStackSendsNoAppearanceCallbacks() {
         let navigation = UINavigationController(rootViewController: make("A"))
         navigation.pushViewController(make("B"), animated: false)
         XCTAssertEqual(
-            trace.take(), ["A willMove(parent)", "A didMove(parent)", "B willMove(parent)", "B didMove(parent)"])
+            trace.drainLines(), ["A willMove(parent)", "A didMove(parent)", "B willMove(parent)", "B didMove(parent)"])
         window.rootViewController = navigation
-        XCTAssertEqual(trace.take().filter { $0.hasPrefix("A") }, [], "nobody needs the view of A")
+        XCTAssertEqual(trace.drainLines().filter { $0.hasPrefix("A") }, [], "nobody needs the view of A")
     }
 
-    func testWhatCannotBePushedRaises() {
+    func testInvalidPushesRaise() {
         let navigation = UINavigationController(rootViewController: make("A"))
         let again = navigation.viewControllers[0]
         XCTAssertThrowsError(try UIKitException.catching { navigation.pushViewController(again, animated: false) }) {
@@ -140,20 +142,21 @@ final class ControllerLifeCycleTests: XCTestCase {
     func testOnlyTheChosenTabIsLoadedAndTabsTakeTurns() {
         let tabs = UITabBarController()
         tabs.viewControllers = [make("A"), make("B")]
-        _ = trace.take()
+        _ = trace.drainLines()
         window.rootViewController = tabs
         XCTAssertEqual(
-            trace.take(), ["A loadView", "A viewDidLoad", "A viewWillAppear", "A viewIsAppearing", "A viewDidAppear"])
+            trace.drainLines(),
+            ["A loadView", "A viewDidLoad", "A viewWillAppear", "A viewIsAppearing", "A viewDidAppear"])
         tabs.selectedIndex = 1
         XCTAssertEqual(
-            trace.take(),
+            trace.drainLines(),
             [
                 "B loadView", "B viewDidLoad", "B viewWillAppear", "A viewWillDisappear", "B viewIsAppearing",
                 "A viewDidDisappear",
                 "B viewDidAppear",
             ])
         tabs.selectedIndex = 0
-        XCTAssertFalse(trace.take().contains { $0.contains("Load") })
+        XCTAssertFalse(trace.drainLines().contains { $0.contains("Load") })
     }
 
     // MARK: Presenting
@@ -161,13 +164,13 @@ final class ControllerLifeCycleTests: XCTestCase {
     func testAFullScreenPresentationCoversThePresenter() {
         let (a, b) = (make("A"), make("B"))
         window.rootViewController = a
-        _ = trace.take()
+        _ = trace.drainLines()
         b.modalPresentationStyle = .fullScreen
         var isDone = false
         a.present(b, animated: false) { isDone = true }
         XCTAssertTrue(isDone)
         XCTAssertEqual(
-            trace.take(),
+            trace.drainLines(),
             [
                 "B loadView", "B viewDidLoad", "A viewWillDisappear", "B viewWillAppear", "B viewIsAppearing",
                 "B viewDidAppear",
@@ -176,7 +179,7 @@ final class ControllerLifeCycleTests: XCTestCase {
         XCTAssertTrue(b.presentingViewController === a)
         b.dismiss(animated: false)
         XCTAssertEqual(
-            trace.take(),
+            trace.drainLines(),
             ["B viewWillDisappear", "A viewWillAppear", "A viewIsAppearing", "A viewDidAppear", "B viewDidDisappear"])
         XCTAssertNil(a.presentedViewController)
         XCTAssertNil(b.presentingViewController)
@@ -185,10 +188,10 @@ final class ControllerLifeCycleTests: XCTestCase {
     func testASheetLeavesThePresenterWhereItIs() {
         let (a, b) = (make("A"), make("B"))
         window.rootViewController = a
-        _ = trace.take()
+        _ = trace.drainLines()
         a.present(b, animated: false)
         a.dismiss(animated: false)
-        XCTAssertEqual(trace.take().filter { $0.hasPrefix("A") }, [])
+        XCTAssertEqual(trace.drainLines().filter { $0.hasPrefix("A") }, [])
     }
 
     func testTheOutermostControllerPresentsAndOneDismissalEndsAllAboveIt() {
@@ -211,12 +214,12 @@ final class ControllerLifeCycleTests: XCTestCase {
     func testChildrenAreReportedOfTheirParentsAndAppearances() {
         let (a, b) = (make("A"), make("B"))
         window.rootViewController = a
-        _ = trace.take()
+        _ = trace.drainLines()
         a.addChild(b)
         a.view.addSubview(b.view)
         b.didMove(toParent: a)
         XCTAssertEqual(
-            trace.take(),
+            trace.drainLines(),
             [
                 "B willMove(parent)", "B loadView", "B viewDidLoad", "B viewWillAppear", "B viewIsAppearing",
                 "B viewDidAppear",
@@ -226,7 +229,7 @@ final class ControllerLifeCycleTests: XCTestCase {
         b.view.removeFromSuperview()
         b.removeFromParent()
         XCTAssertEqual(
-            trace.take(), ["B willMove(nil)", "B viewWillDisappear", "B viewDidDisappear", "B didMove(nil)"])
+            trace.drainLines(), ["B willMove(nil)", "B viewWillDisappear", "B viewDidDisappear", "B didMove(nil)"])
         XCTAssertEqual(a.children.count, 0)
     }
 
@@ -235,15 +238,16 @@ final class ControllerLifeCycleTests: XCTestCase {
         a.addChild(b)
         a.view.addSubview(b.view)
         b.didMove(toParent: a)
-        XCTAssertEqual(trace.take().filter { $0.contains("ppear") }, [])
+        XCTAssertEqual(trace.drainLines().filter { $0.contains("ppear") }, [])
         window.rootViewController = a
-        let calls = trace.take()
+        let calls = trace.drainLines()
         for call in ["viewWillAppear", "viewIsAppearing", "viewDidAppear"] {
             XCTAssertEqual(calls.filter { $0.hasSuffix(call) }, ["A \(call)", "B \(call)"])
         }
         window.rootViewController = nil
         XCTAssertEqual(
-            trace.take(), ["A viewWillDisappear", "B viewWillDisappear", "A viewDidDisappear", "B viewDidDisappear"])
+            trace.drainLines(),
+            ["A viewWillDisappear", "B viewWillDisappear", "A viewDidDisappear", "B viewDidDisappear"])
     }
 
     func testAContainerMayForwardAppearancesItself() {
@@ -255,9 +259,9 @@ final class ControllerLifeCycleTests: XCTestCase {
         container.addChild(b)
         container.view.addSubview(b.view)
         b.didMove(toParent: container)
-        XCTAssertEqual(trace.take().filter { $0.contains("ppear") }, [])
+        XCTAssertEqual(trace.drainLines().filter { $0.contains("ppear") }, [])
         b.beginAppearanceTransition(true, animated: false)
         b.endAppearanceTransition()
-        XCTAssertEqual(trace.take(), ["B viewWillAppear", "B viewIsAppearing", "B viewDidAppear"])
+        XCTAssertEqual(trace.drainLines(), ["B viewWillAppear", "B viewIsAppearing", "B viewDidAppear"])
     }
 }

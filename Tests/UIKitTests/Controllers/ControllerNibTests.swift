@@ -60,7 +60,7 @@ final class ControllerNibTests: XCTestCase {
         XCTAssertTrue(controller.caption?.superview === controller.view)
     }
 
-    func testTheClassesNameWithoutControllerComesFirstThenTheWholeName() throws {
+    func testNibNameWithoutControllerSuffixIsPreferred() throws {
         try write("CellSimPanelViewController", tag: 2)
         XCTAssertEqual(CellSimPanelViewController(nibName: nil, bundle: try bundle()).view.tag, 2)
         try write("CellSimPanelView", tag: 1)
@@ -98,7 +98,7 @@ final class ControllerNibTests: XCTestCase {
         return host
     }
 
-    func testARootHasTheDevicesSafeAreaAndWhatItAdds() throws {
+    func testRootSafeAreaIncludesAdditionalInsets() throws {
         let controller = Inset()
         let host = try show(controller)
         XCTAssertEqual(controller.view.safeAreaInsets, host.window.safeAreaInsets)
@@ -126,7 +126,7 @@ final class ControllerNibTests: XCTestCase {
         XCTAssertEqual(controller.view.safeAreaInsets.top, device.top)
     }
 
-    func testATabBarGoesForAControllerThatWantsItGone() throws {
+    func testTabBarIsHiddenWhenPushed() throws {
         let (first, second) = (UIViewController(), UIViewController())
         second.hidesBottomBarWhenPushed = true
         let navigation = UINavigationController(rootViewController: first)

@@ -59,7 +59,7 @@ final class ExtendedLayoutTests: XCTestCase {
         XCTAssertEqual(other.view.safeAreaInsets.top, 44)
     }
 
-    func testTheBarThatIsHiddenTakesNothing() {
+    func testHiddenNavigationBarTakesNoSpace() {
         let child = UIViewController()
         child.edgesForExtendedLayout = []
         XCTAssertEqual(shown(child) { $0.isNavigationBarHidden = true }, CGRect(x: 0, y: 0, width: 320, height: 480))

@@ -66,7 +66,7 @@ import XCTest
         window.isHidden = false
         sheet.modalPresentationStyle = .custom
         sheet.transitioningDelegate = delegate
-        _ = trace.take()
+        _ = trace.drainLines()
         base.present(sheet, animated: true)
         return (base, sheet, delegate)
     }
@@ -76,7 +76,7 @@ import XCTest
         let layouts = Set(["will lay out", "did lay out"])
         XCTAssertTrue(layouts.isSubset(of: trace.lines))
         XCTAssertEqual(
-            trace.take().filter { !layouts.contains($0) },
+            trace.drainLines().filter { !layouts.contains($0) },
             [
                 "B loadView", "B viewDidLoad", "will begin", "B viewWillAppear", "B viewIsAppearing", "B viewDidAppear",
                 "did end true", "completion",
@@ -96,10 +96,10 @@ import XCTest
     func testCallsOfADismissal() {
         let (base, sheet, delegate) = present()
         let container = delegate.made?.containerView
-        _ = trace.take()
+        _ = trace.drainLines()
         base.dismiss(animated: true)
         XCTAssertEqual(
-            trace.take().filter { !$0.contains("lay out") },
+            trace.drainLines().filter { !$0.contains("lay out") },
             ["will dismiss", "B viewWillDisappear", "B viewDidDisappear", "did dismiss true"])
         XCTAssertEqual(delegate.made?.shade.alpha, 0)
         XCTAssertNil(container?.superview)
@@ -114,7 +114,7 @@ import XCTest
     func testThePresenterDisappearsIfItsViewIsRemoved() {
         let (base, _, _) = present(removesPresenter: true)
         assertContains(trace.lines, "A viewDidDisappear")
-        _ = trace.take()
+        _ = trace.drainLines()
         base.dismiss(animated: false)
         assertContains(trace.lines, "A viewDidAppear")
     }

@@ -12,8 +12,8 @@ import XCTest
 /// Tests segues: their triggers, the methods that they call, and their destinations.
 @preconcurrency @MainActor
 final class SegueTests: XCTestCase {
-    final class Asked: UIViewController, ActionListing {
-        static var actions: [ActionMethod] { [ActionMethod("backHere:", Asked.backHere)] }
+    final class SegueRecordingController: UIViewController, ActionListing {
+        static var actions: [ActionMethod] { [ActionMethod("backHere:", SegueRecordingController.backHere)] }
         var calls: [String] = []
         var allows = true
         override func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool {
@@ -33,8 +33,10 @@ final class SegueTests: XCTestCase {
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
 
     /// Shows a navigation controller `n` with a controller `a`, which has a button with a segue.
-    private func shown(_ segue: String, _ more: String = "") throws -> (UINavigationController, Asked) {
-        ClassResolver.register(Asked.self, as: "SegueAsked")
+    private func shown(_ segue: String, _ more: String = "") throws -> (
+        UINavigationController, SegueRecordingController
+    ) {
+        ClassResolver.register(SegueRecordingController.self, as: "SegueAsked")
         let storyboard = try StoryboardFixture.storyboard(
             StoryboardFixture.container("navigationController", "n", ["a"], "rootViewController")
                 + StoryboardFixture.scene(
@@ -44,7 +46,7 @@ final class SegueTests: XCTestCase {
         let navigation = try XCTUnwrap(storyboard.instantiateInitialViewController() as? UINavigationController)
         window.rootViewController = navigation
         window.layoutIfNeeded()
-        return (navigation, try XCTUnwrap(navigation.topViewController as? Asked))
+        return (navigation, try XCTUnwrap(navigation.topViewController as? SegueRecordingController))
     }
 
     private func tapButton(of controller: UIViewController) throws {
@@ -84,7 +86,7 @@ final class SegueTests: XCTestCase {
         XCTAssertEqual(b.modalTransitionStyle, .crossDissolve)
     }
 
-    func testASegueOfAClassOfItsOwn() throws {
+    func testCustomSegueClass() throws {
         final class Swapping: UIStoryboardSegue {
             override func perform() { source.navigationController?.setViewControllers([destination], animated: false) }
         }
@@ -118,7 +120,7 @@ final class SegueTests: XCTestCase {
         XCTAssertEqual(navigation.viewControllers.map(\.storyboardIdentifier), ["a"])
     }
 
-    func testUnwindingWithoutAnyoneToReturnToDoesNothing() throws {
+    func testUnwindWithoutDestinationDoesNothing() throws {
         let exit = "<exit id=\"x\" userLabel=\"Exit\" sceneMemberID=\"exit\"/>"
         let unwind = "<segue destination=\"x\" kind=\"unwind\" unwindAction=\"elsewhere:\" id=\"u\"/>"
         let (navigation, a) = try shown(

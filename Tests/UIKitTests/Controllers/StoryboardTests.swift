@@ -62,7 +62,7 @@ final class StoryboardTests: XCTestCase {
             ["is an object of another scene, which is not loaded with this one"])
     }
 
-    func testContainersHoldWhatTheirRelationshipsLeadTo() throws {
+    func testContainersGetChildrenFromRelationshipSegues() throws {
         let storyboard = try StoryboardFixture.storyboard(
             StoryboardFixture.container("tabBarController", "t", ["n", "b"], "viewControllers")
                 + StoryboardFixture.container("navigationController", "n", ["a"], "rootViewController")
@@ -75,7 +75,7 @@ final class StoryboardTests: XCTestCase {
         XCTAssertTrue(navigation.topViewController?.tabBarController === tabs)
     }
 
-    func testASplitViewsColumnsStandInOrderHoweverTheyAreListed() throws {
+    func testSplitViewColumnsAreOrderedByRelationship() throws {
         func segue(_ id: String, _ relationship: String) -> String {
             "<segue destination=\"\(id)\" kind=\"relationship\" relationship=\"\(relationship)\" id=\"s\(id)\"/>"
         }

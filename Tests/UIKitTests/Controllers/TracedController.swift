@@ -5,7 +5,7 @@ import UIKit
     var lines: [String] = []
 
     /// Returns the lines since the last call.
-    func take() -> [String] {
+    func drainLines() -> [String] {
         defer { lines = [] }
         return lines
     }
@@ -23,18 +23,20 @@ import UIKit
 
     required init?(coder: NSCoder) { return nil }
 
-    private func note(_ call: String) { trace.lines.append("\(name) \(call)") }
+    private func record(_ call: String) { trace.lines.append("\(name) \(call)") }
 
     override func loadView() {
-        note("loadView")
+        record("loadView")
         view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     }
-    override func viewDidLoad() { note("viewDidLoad") }
-    override func viewWillAppear(_ animated: Bool) { note("viewWillAppear") }
-    override func viewIsAppearing(_ animated: Bool) { note("viewIsAppearing") }
-    override func viewDidAppear(_ animated: Bool) { note("viewDidAppear") }
-    override func viewWillDisappear(_ animated: Bool) { note("viewWillDisappear") }
-    override func viewDidDisappear(_ animated: Bool) { note("viewDidDisappear") }
-    override func willMove(toParent parent: UIViewController?) { note("willMove(\(parent == nil ? "nil" : "parent"))") }
-    override func didMove(toParent parent: UIViewController?) { note("didMove(\(parent == nil ? "nil" : "parent"))") }
+    override func viewDidLoad() { record("viewDidLoad") }
+    override func viewWillAppear(_ animated: Bool) { record("viewWillAppear") }
+    override func viewIsAppearing(_ animated: Bool) { record("viewIsAppearing") }
+    override func viewDidAppear(_ animated: Bool) { record("viewDidAppear") }
+    override func viewWillDisappear(_ animated: Bool) { record("viewWillDisappear") }
+    override func viewDidDisappear(_ animated: Bool) { record("viewDidDisappear") }
+    override func willMove(toParent parent: UIViewController?) {
+        record("willMove(\(parent == nil ? "nil" : "parent"))")
+    }
+    override func didMove(toParent parent: UIViewController?) { record("didMove(\(parent == nil ? "nil" : "parent"))") }
 }

@@ -37,27 +37,27 @@ final class SymbolFileTests: XCTestCase {
             XCTAssertEqual(SymbolCatalogue.text(name), kept, "\(name): `make symbols` was not called")
         }
         XCTAssertEqual(SymbolTable.otherNames, others)
-        let names = Set(texts.map(\.name).filter { !$0.hasPrefix(SymbolCatalogue.character) }).union(others.keys)
+        let names = Set(texts.map(\.name).filter { !$0.hasPrefix(SymbolCatalogue.characterPrefix) }).union(others.keys)
         XCTAssertEqual(SymbolCatalogue.names, names.sorted())
     }
 
     func testEveryLineIsRead() throws {
         for (name, text) in try texts() {
             let drawing = SymbolDrawing(text) { SymbolCatalogue.drawing($0) }
-            XCTAssertEqual(drawing.unread, [], name)
+            XCTAssertEqual(drawing.unknownLines, [], name)
             XCTAssertGreaterThan(drawing.box.width, 0, name)
             XCTAssertGreaterThan(drawing.box.height, 0, name)
             XCTAssertFalse(drawing.path(.outline, .detail, .dots, .line, .solid).isEmpty, name)
             for word in SymbolDrawing.lines(text).flatMap({ $0.split(separator: " ") }) where word.count == 1 {
                 guard let letter = word.first, letter.isLetter else { continue }
-                XCTAssertNotNil(SymbolFigures.counts[letter], "\(name): \(letter)")
+                XCTAssertNotNil(SymbolPathParser.argumentCounts[letter], "\(name): \(letter)")
             }
         }
     }
 
     /// Lines have the width of the pen; the heaviest ones extend slightly beyond the edge.
     func testDrawingsStayInTheirBoxes() throws {
-        for (name, _) in try texts() where !name.hasPrefix(SymbolCatalogue.character) {
+        for (name, _) in try texts() where !name.hasPrefix(SymbolCatalogue.characterPrefix) {
             let drawing = try XCTUnwrap(SymbolCatalogue.drawing(name))
             let points = drawing.path(.outline, .detail, .dots, .line, .solid).lines.flatMap { [$0.0, $0.1] }
             let box = CGRect(origin: .zero, size: drawing.box).insetBy(dx: -0.01, dy: -0.01)

@@ -32,7 +32,7 @@ final class SymbolTests: XCTestCase {
         XCTAssertEqual(size(Configuration(pointSize: 34).configurationWithoutPointSizeAndWeight()), size(nil))
     }
 
-    func testWhatAConfigurationLeavesOpenComesFromTheOther() {
+    func testUnspecifiedConfigurationValuesAreMerged() {
         let color = Configuration(hierarchicalColor: .red)
         let both = Configuration(pointSize: 34, weight: .bold, scale: .large).applying(color)
         XCTAssertEqual(both.pointSize, 34)
@@ -103,7 +103,7 @@ final class SymbolTests: XCTestCase {
         XCTAssertEqual(width(.regular), 3.4, accuracy: 0.001)
         XCTAssertEqual(width(.bold), 4.25, accuracy: 0.001)
         XCTAssertEqual(width(.thin), 2.635, accuracy: 0.001)
-        let ring = SymbolFigures.path("O 10 10 1.5 O 10 10 0.8".split(separator: " "))
+        let ring = SymbolPathParser.path("O 10 10 1.5 O 10 10 0.8".split(separator: " "))
         XCTAssertEqual(ring.withDots(scaled: 2), ring, "circles in one another stay")
     }
 
@@ -127,7 +127,7 @@ final class SymbolTests: XCTestCase {
         XCTAssertGreaterThan(badged.width, plain.width)
     }
 
-    func testUnknownNamesAreABoxAndSayWhatIsNear() throws {
+    func testUnknownSymbolsShowPlaceholderAndSuggestNames() throws {
         let image = try XCTUnwrap(UIImage(systemName: "hous.fill"))
         XCTAssertEqual(image.size, CGSize(width: 20, height: 20))
         XCTAssertEqual(UnknownSymbols.nearest(to: "hous.fill").first, "house.fill")

@@ -16,7 +16,7 @@ import UIKit
         string: "one two three four five six seven eight nine ten eleven twelve",
         attributes: [.font: UIFont.systemFont(ofSize: 17)])
 
-    private func rooms(_ manager: NSLayoutManager) -> [(available: CGRect, units: NSRange)] {
+    private func lineFragments(_ manager: NSLayoutManager) -> [(available: CGRect, units: NSRange)] {
         var lines: [(CGRect, NSRange)] = []
         unsafe manager.enumerateLineFragments(forGlyphRange: NSRange(location: 0, length: manager.numberOfGlyphs)) {
             available, _, _, units, _ in lines.append((available, units))
@@ -27,10 +27,10 @@ import UIKit
     @Test func linesStandBesideAndBelowExclusions() {
         let manager = NSLayoutManager()
         let (view, storage) = view(manager, words)
-        let free = rooms(manager)
+        let free = lineFragments(manager)
         view.textContainer.exclusionPaths = [UIBezierPath(rect: CGRect(x: 80, y: 0, width: 40, height: 30))]
         #expect(!view.textContainer.isSimpleRectangular)
-        let lines = rooms(manager)
+        let lines = lineFragments(manager)
         #expect(lines.count > free.count)
         #expect(lines[0].available == CGRect(x: 0, y: 0, width: 80, height: free[0].available.height))
         #expect(lines[1].available == CGRect(x: 120, y: 0, width: 80, height: free[0].available.height))
@@ -42,17 +42,17 @@ import UIKit
         let right = CGPoint(x: 130, y: 5)
         #expect(lines[1].units.contains(manager.glyphIndex(for: right, in: view.textContainer)))
         view.textContainer.exclusionPaths = []
-        #expect(rooms(manager).map(\.available) == free.map(\.available))
+        #expect(lineFragments(manager).map(\.available) == free.map(\.available))
     }
 
-    @Test func linesBeginBelowWhatTakesTheWholeWidth() {
+    @Test func linesStartBelowFullWidthExclusions() {
         let manager = NSLayoutManager()
         let (view, storage) = view(manager, words)
         view.textContainer.exclusionPaths = [UIBezierPath(rect: CGRect(x: -5, y: 0, width: 300, height: 50))]
-        #expect(rooms(manager)[0].available.minY >= 50)
+        #expect(lineFragments(manager)[0].available.minY >= 50)
         // A circle leaves less space at its centre than at its top.
         view.textContainer.exclusionPaths = [UIBezierPath(ovalIn: CGRect(x: 100, y: 0, width: 200, height: 120))]
-        let widths = rooms(manager).map(\.available.width)
+        let widths = lineFragments(manager).map(\.available.width)
         #expect(widths[0] > widths[1])
         #expect(storage.length == words.length)
     }
@@ -84,22 +84,22 @@ import UIKit
         ) { completed += 1 }
     }
 
-    @Test func delegatesDecideWhereLinesEndAndStand() {
+    @Test func delegateControlsLineBreaksAndOrigins() {
         let (manager, rules) = (NSLayoutManager(), Rules())
         let (shown, storage) = view(manager, words)
-        let free = rooms(manager)
+        let free = lineFragments(manager)
         let second = free[1].units.location
         rules.forbidden = NSRange(location: second, length: 1)
         rules.spacing = 7
         manager.delegate = rules
-        let lines = rooms(manager)
+        let lines = lineFragments(manager)
         #expect(lines[1].units.location < second)
         #expect(lines[0].available.height == 50)
         #expect(manager.location(forGlyphAt: 0).y == 40)
         #expect(lines[2].available.minY == lines[1].available.maxY + 7)
         #expect(rules.completed == 1)
         manager.delegate = nil
-        #expect(rooms(manager).map(\.available) == free.map(\.available))
+        #expect(lineFragments(manager).map(\.available) == free.map(\.available))
         #expect(shown.text == words.string)
         #expect(storage.length == words.length)
     }

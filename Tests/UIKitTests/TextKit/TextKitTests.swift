@@ -5,8 +5,8 @@ import UIKit
 /// Tests text storages, layout managers and text containers.
 @MainActor struct TextKitTests {
     /// Retains text storages, because no other object does, as in UIKit.
-    private final class Held { var storages: [NSTextStorage] = [] }
-    private let held = Held()
+    private final class StorageRetainer { var storages: [NSTextStorage] = [] }
+    private let retainer = StorageRetainer()
 
     private func stack(
         _ text: String, width: CGFloat, padding: CGFloat = 0
@@ -18,7 +18,7 @@ import UIKit
         container.lineFragmentPadding = padding
         manager.addTextContainer(container)
         storage.addLayoutManager(manager)
-        held.storages.append(storage)
+        retainer.storages.append(storage)
         return (storage, manager, container)
     }
 

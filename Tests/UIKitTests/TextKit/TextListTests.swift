@@ -55,7 +55,7 @@ import Testing
             ])
     }
 
-    @Test func markersStandAtTheParagraphsOwnStops() {
+    @Test func markersUseTabStopsOfTheParagraph() {
         let style = NSMutableParagraphStyle()
         style.textLists = [NSTextList(markerFormat: .disc, options: 0)]
         style.tabStops = [NSTextTab(textAlignment: .left, location: 5), NSTextTab(textAlignment: .left, location: 20)]

@@ -149,7 +149,7 @@ package struct ReviewPage {
     }
 
     private var reportLink: String {
-        if PictureLinks.isAddress(report) { return "[the report](\(report))" }
+        if PictureLinks.isWebURL(report) { return "[the report](\(report))" }
         return "<code>\(Escaping.comment(report))</code>"
     }
 
@@ -220,7 +220,7 @@ package struct ReviewPage {
         var html = "<details><summary>\(sign(one)) <code>\(Escaping.comment(one.name, limit: 200))</code>: "
         html += "<code>\(Escaping.comment(summary))</code></summary>\n"
         html += pictures(of: one)
-        let lines = one.explanationLines + (one.explanationLines.isEmpty ? one.boxes.prefix(5).map(\.words) : [])
+        let lines = one.explanationLines + (one.explanationLines.isEmpty ? one.boxes.prefix(5).map(\.description) : [])
         let items = lines.prefix(12).map { "<li><code>\(Escaping.comment($0))</code></li>\n" }
         if !items.isEmpty { html += "<ul>\n\(items.joined())</ul>\n" }
         if let document, document.cases.first == one.name { html += words(of: document) }

@@ -56,13 +56,13 @@ struct DataModel {
     /// - Parameter path: the path of the `.xcdatamodeld` or `.xcdatamodel` folder.
     /// - Throws: `ProjectError` for a model that cannot be read.
     init(_ path: String) throws(ProjectError) {
-        name = Paths.stem(of: path)
-        if Paths.suffix(of: path) == "xcdatamodel" {
+        name = Paths.nameWithoutExtension(of: path)
+        if Paths.pathExtension(of: path) == "xcdatamodel" {
             versions = [(name, path + "/contents")]
             current = name
         } else {
-            let folders = Paths.contents(of: path).filter { Paths.suffix(of: $0) == "xcdatamodel" }
-            versions = folders.map { (Paths.stem(of: $0), "\(path)/\($0)/contents") }
+            let folders = Paths.contents(of: path).filter { Paths.pathExtension(of: $0) == "xcdatamodel" }
+            versions = folders.map { (Paths.nameWithoutExtension(of: $0), "\(path)/\($0)/contents") }
             guard let last = versions.last else { throw ProjectError(path, nil, "the data model has no version") }
             let chosen = try Self.currentVersion(path + "/.xccurrentversion")
             guard chosen == nil || versions.contains(where: { $0.name == chosen }) else {
@@ -77,16 +77,16 @@ struct DataModel {
 
     private static func currentVersion(_ file: String) throws(ProjectError) -> String? {
         guard Paths.exists(file) else { return nil }
-        guard let bytes = try? FileBytes.read(file),
+        guard let bytes = try? FileReader.read(file),
             let list = try? unsafe PropertyListSerialization.propertyList(from: Data(bytes), format: nil)
                 as? [String: Any]
         else { throw ProjectError(file, nil, "not a property list with the current version") }
-        return (list["_XCCurrentVersionName"] as? String).map(Paths.stem)
+        return (list["_XCCurrentVersionName"] as? String).map(Paths.nameWithoutExtension)
     }
 
     private mutating func read(_ file: String) throws(ProjectError) {
         let bytes: [UInt8]
-        do { bytes = try FileBytes.read(file) } catch {
+        do { bytes = try FileReader.read(file) } catch {
             throw ProjectError(file, nil, "cannot be read: \(error.reason)")
         }
         var scanner = XMLScanner(bytes, file: file)

@@ -16,24 +16,24 @@ package enum MainThread {
     }()
 
     /// The id of the main thread after it was determined, because asking the system is a thousand times slower.
-    private static let seen = Atomic<UInt>(0)
+    private static let cachedThread = Atomic<UInt>(0)
     /// Whether the system was already queried for the first thread that ran the main queue.
-    private static let wasAsked = Atomic(false)
+    private static let wasQueried = Atomic(false)
 
     /// Whether the current thread is the main thread, or runs the main queue while the main thread only waits.
     package static var isCurrent: Bool {
         let thread = UInt(pthread_self())
-        if seen.load(ordering: .relaxed) == thread { return true }
+        if cachedThread.load(ordering: .relaxed) == thread { return true }
         let worksForMain = DispatchQueue.getSpecific(key: queueKey) != nil
-        if worksForMain, wasAsked.exchange(true, ordering: .relaxed) { return true }
+        if worksForMain, wasQueried.exchange(true, ordering: .relaxed) { return true }
         guard Thread.isMainThread else { return worksForMain }
-        seen.store(thread, ordering: .relaxed)
+        cachedThread.store(thread, ordering: .relaxed)
         return true
     }
 
     /// Returns whether UIKit may be used. On another thread, reports the text of the Main Thread Checker, raises Auto
     /// Layout's exception and returns false.
-    package static func allows(_ method: @autoclosure () -> String) -> Bool {
+    package static func validate(_ method: @autoclosure () -> String) -> Bool {
         if isCurrent { return true }
         report(method())
         UIKitException.raiseOrRecord(
@@ -56,7 +56,7 @@ package enum MainThread {
 }
 
 /// Passes a value to the main thread without a check.
-package struct Unchecked<Value>: @unchecked Sendable {
+package struct UncheckedSendable<Value>: @unchecked Sendable {
     // Unchecked: only the main thread accesses the value.
     package var value: Value
 

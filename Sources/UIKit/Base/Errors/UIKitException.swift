@@ -51,7 +51,7 @@ public struct UIKitException: Error, Sendable, Hashable, CustomStringConvertible
     /// the current call returns; the code that raises then continues with a harmless value.
     package static func raiseOrRecord(_ exception: UIKitException) {
         guard let recorder = ExceptionRecorder.innermost else { exception.raise() }
-        recorder.note(exception)
+        recorder.record(exception)
     }
 
     /// Whether a raised exception would be recorded for `catching(_:)` instead of terminating the process.
@@ -77,26 +77,26 @@ private final class ExceptionRecorder: Sendable {
     private let thread = UInt(pthread_self())
     private let first = Mutex<UIKitException?>(nil)
 
-    private static let open = Mutex<[ExceptionRecorder]>([])
+    private static let activeRecorders = Mutex<[ExceptionRecorder]>([])
 
     /// The most recently started recorder on this thread, or otherwise on any thread.
     static var innermost: ExceptionRecorder? {
         let thread = UInt(pthread_self())
-        return open.withLock { list in list.last { $0.thread == thread } ?? list.last }
+        return activeRecorders.withLock { list in list.last { $0.thread == thread } ?? list.last }
     }
 
     static func begin() -> ExceptionRecorder {
         let recorder = ExceptionRecorder()
-        open.withLock { $0.append(recorder) }
+        activeRecorders.withLock { $0.append(recorder) }
         return recorder
     }
 
-    func note(_ exception: UIKitException) {
+    func record(_ exception: UIKitException) {
         first.withLock { if $0 == nil { $0 = exception } }
     }
 
     func end() -> UIKitException? {
-        Self.open.withLock { list in list.removeAll { $0 === self } }
+        Self.activeRecorders.withLock { list in list.removeAll { $0 === self } }
         return first.withLock { $0 }
     }
 }

@@ -55,7 +55,7 @@ public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) 
 extension CGContext {
     /// Runs a closure with another blend mode and with the opacity multiplied by `alpha`.
     func draw(with blendMode: CGBlendMode, alpha: CGFloat, _ body: (CGContext) -> Void) {
-        guard DrawingNumbers.allow(alpha) else { return }
+        guard NumericValidation.validate(alpha) else { return }
         let outer = (state.blend, state.alpha)
         (state.blend, state.alpha) = (blendMode.mode, state.alpha * min(max(alpha, 0), 1))
         body(self)
@@ -69,7 +69,7 @@ public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to:
 extension UIImage {
     /// Draws the image stretched to `rect` (points) in the current context.
     public func draw(in rect: CGRect) {
-        guard DrawingNumbers.allow(rect) else { return }
+        guard NumericValidation.validate(rect) else { return }
         UIGraphicsGetCurrentContext()?.recordCastingShadow(within: rect) { recorder in
             resolved(for: recorder.traits).record(into: &recorder, in: rect, tint: nil)
         }
@@ -81,7 +81,7 @@ extension UIImage {
     /// Draws the image stretched to `rect` (points) in the current context, with a blend mode and an opacity from 0 to
     /// 1.
     public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
-        guard DrawingNumbers.allow(rect) else { return }
+        guard NumericValidation.validate(rect) else { return }
         UIGraphicsGetCurrentContext()?.draw(with: blendMode, alpha: alpha) { context in
             context.recordCastingShadow(within: rect) { recorder in
                 let opacity = context.state.alpha

@@ -8,8 +8,8 @@ extension DisplayRecorder {
 
     /// The traits that resolve dynamic colours.
     public var traits: UITraitCollection {
-        get { surroundings as? UITraitCollection ?? .current }
-        set { surroundings = newValue }
+        get { traitContext as? UITraitCollection ?? .current }
+        set { traitContext = newValue }
     }
 
     /// Fills a rectangle with rounded corners (points) in a colour resolved for the recorder's traits.

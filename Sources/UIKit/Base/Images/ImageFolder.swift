@@ -55,11 +55,11 @@ public struct ImageFolder: Sendable {
         for name in names
         where capacity >= 0 && !name.hasPrefix(".") && !name.hasSuffix(".xcassets") && !isImage(name) {
             let inner = path.hasSuffix("/") ? path + name : "\(path)/\(name)"
-            guard ConfinedFiles.isFolderItself(inner) else { continue }
-            guard depth < deepest else {
+            guard ConfinedFiles.isFolderNotLink(inner) else { continue }
+            guard depth < maximumDepth else {
                 Notice.report(
                     .image,
-                    "\(inner): warning: images more than \(deepest) folders deep are skipped; name a folder further down ('assets' in cellsim.yml, --assets)"
+                    "\(inner): warning: images more than \(maximumDepth) folders deep are skipped; name a folder further down ('assets' in cellsim.yml, --assets)"
                 )
                 continue
             }
@@ -68,7 +68,7 @@ public struct ImageFolder: Sendable {
         return found
     }
 
-    private static let deepest = 32
+    private static let maximumDepth = 32
 
     private static func isImage(_ name: String) -> Bool {
         extensions.contains((name as NSString).pathExtension.lowercased())
@@ -87,7 +87,7 @@ public struct ImageFolder: Sendable {
         color(named: name) { _ in }
     }
 
-    /// - Parameter note: A closure that receives the reason why an existing file cannot be used.
+    /// - Parameter record: A closure that receives the reason why an existing file cannot be used.
     package func image(named name: String, note: (Diagnostic) -> Void) -> UIImage? {
         guard ConfinedFiles.isName(name) else { return nil }
         let catalogs = catalogs
@@ -99,13 +99,13 @@ public struct ImageFolder: Sendable {
         return found
     }
 
-    /// - Parameter note: A closure that receives the reason why an existing file cannot be used.
+    /// - Parameter record: A closure that receives the reason why an existing file cannot be used.
     func data(named name: String, note: (Diagnostic) -> Void) -> AssetData? {
         guard ConfinedFiles.isName(name) else { return nil }
         return catalogs.firstResult { $0.data(named: name, note) }
     }
 
-    /// - Parameter note: A closure that receives the reason why an existing file cannot be used.
+    /// - Parameter record: A closure that receives the reason why an existing file cannot be used.
     package func color(named name: String, note: (Diagnostic) -> Void) -> UIColor? {
         guard ConfinedFiles.isName(name) else { return nil }
         return catalogs.firstResult { $0.color(named: name, note) }
@@ -155,7 +155,7 @@ public struct ImageFolder: Sendable {
                     Diagnostic(
                         .warning, file: file, line: 1, message: "is drawn incompletely: \(part)",
                         remedy: "save it with simple shapes", rule: .resource
-                    ).lacking(.drawing).supporting((file as NSString).pathExtension.uppercased()))
+                    ).withMissingContent(.drawing).withSupportName((file as NSString).pathExtension.uppercased()))
             }
             return UIImage(vector: VectorDrawing(image: vector, isPreserved: isPreserved), pixelsPerPoint: scale)
         } catch {
@@ -163,7 +163,7 @@ public struct ImageFolder: Sendable {
             var finding = Diagnostic(
                 .warning, file: file, line: (error as? VectorImageError)?.line ?? 1, message: "\(error)",
                 remedy: isLibraryMissing ? "install the library" : "save the image again", rule: .resource)
-            if isLibraryMissing { finding.lack = .library }
+            if isLibraryMissing { finding.missingContent = .library }
             note(finding)
             return nil
         }
@@ -193,7 +193,7 @@ public struct ImageFolder: Sendable {
     /// folder.
     static func contents(of path: String) -> [String] {
         let names = try? FileManager.default.contentsOfDirectory(atPath: path).sorted()
-        InputLog.note(names: names, in: path)
+        InputLog.record(names: names, in: path)
         return names ?? []
     }
 
@@ -211,9 +211,9 @@ public struct ImageFolder: Sendable {
         return paths.map { ImageFolder(path: $0, confinement: nil) }
     }
 
-    /// - Parameter note: A closure that receives the reason why an existing file cannot be used.
+    /// - Parameter record: A closure that receives the reason why an existing file cannot be used.
     package static func image(
-        named name: String, in bundle: Bundle, note: (Diagnostic) -> Void = AssetNotes.report
+        named name: String, in bundle: Bundle, note: (Diagnostic) -> Void = AssetDiagnostics.report
     ) -> UIImage? {
         NamedImageCache.bundles.image("\(bundle.bundlePath)\n\(name)") {
             folders(of: bundle).firstResult { $0.image(named: name, note: note) }
@@ -221,7 +221,7 @@ public struct ImageFolder: Sendable {
     }
 
     package static func color(
-        named name: String, in bundle: Bundle, note: (Diagnostic) -> Void = AssetNotes.report
+        named name: String, in bundle: Bundle, note: (Diagnostic) -> Void = AssetDiagnostics.report
     ) -> UIColor? {
         folders(of: bundle).firstResult { $0.color(named: name, note: note) }
     }

@@ -8,7 +8,7 @@ final class NamedImageCache: Sendable {
     /// The cache for the images of bundles; it lives as long as the process.
     static let bundles = NamedImageCache()
 
-    private let known = Mutex<(images: [String: UIImage], bytes: Int)>(([:], 0))
+    private let cache = Mutex<(images: [String: UIImage], bytes: Int)>(([:], 0))
     /// The maximum total size of the cached pixels in bytes; a full cache is emptied.
     private let limit: Int
 
@@ -16,11 +16,11 @@ final class NamedImageCache: Sendable {
 
     /// Returns the image for a key, which identifies both location and name, creating it if it is not cached.
     func image(_ key: String, _ make: () -> UIImage?) -> UIImage? {
-        if let image = known.withLock({ $0.images[key] }) { return image }
+        if let image = cache.withLock({ $0.images[key] }) { return image }
         guard let made = make() else { return nil }
         let size = made.storedBytes
         guard size <= limit else { return made }
-        known.withLock { known in
+        cache.withLock { known in
             if known.bytes + size > limit { known = ([:], 0) }
             if known.images.updateValue(made, forKey: key) == nil { known.bytes += size }
         }

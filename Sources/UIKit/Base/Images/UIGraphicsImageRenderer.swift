@@ -88,10 +88,10 @@ public final class UIGraphicsImageRenderer: NSObject {
 
     /// Returns the image that a closure draws. Raises without drawing if the image is too large or its size is invalid.
     public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
-        guard bounds.isFinite, DrawnPicture.canBe(bounds.size, scale: format.scale) else {
+        guard bounds.isFinite, ImageRendering.isValidSize(bounds.size, scale: format.scale) else {
             UIKitException.raiseOrRecord(
                 UIKitException.inconsistency,
-                "UIGraphicsImageRenderer failed to allocate a bitmap context: size=\(DrawnPicture.text(of: bounds.size)),"
+                "UIGraphicsImageRenderer failed to allocate a bitmap context: size=\(ImageRendering.sizeDescription(of: bounds.size)),"
                     + " scale=\(String(format: "%f", Double(format.scale)))")
             return UIImage()
         }
@@ -101,7 +101,7 @@ public final class UIGraphicsImageRenderer: NSObject {
             guard let context = UIGraphicsGetCurrentContext() else { return }
             actions(UIGraphicsImageRendererContext(context, format))
         }
-        return DrawnPicture.make(DisplayList(size: bounds.size, commands: recorder.commands), format) ?? UIImage()
+        return ImageRendering.make(DisplayList(size: bounds.size, commands: recorder.commands), format) ?? UIImage()
     }
 
     /// Returns the image that a closure draws, as PNG data; empty if it cannot be encoded.

@@ -27,7 +27,7 @@ extension UIImage {
                 weight: values.configuration?.weight ?? .regular, mirrored: rightToLeft && symbol.isDirectional)
             return
         }
-        if values.isStandIn { return recordStandIn(into: &recorder, in: rect, tint: color) }
+        if values.isPlaceholder { return recordStandIn(into: &recorder, in: rect, tint: color) }
         let mirrored = rightToLeft && flipsForRightToLeftLayoutDirection
         if let vector = values.vector, vector.isPreserved, capInsets == .zero, imageOrientation == .up {
             return recordFigures(vector, into: &recorder, in: rect, tint: color, mirrored: mirrored)

@@ -24,7 +24,7 @@ extension UIImage {
     /// Creates an image from a file. The suffix `@2x` or `@3x` before the name's extension sets the scale.
     public convenience init?(contentsOfFile path: String) {
         do {
-            self.init(data: Data(try FileBytes.read(path)), scale: ImageFileName(path: path).scale)
+            self.init(data: Data(try FileReader.read(path)), scale: ImageFileName(path: path).scale)
         } catch {
             return nil
         }

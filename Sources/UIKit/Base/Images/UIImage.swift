@@ -70,7 +70,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
         /// The frames of an animated image. The other values describe the first frame.
         var animation: ImageAnimation?
         /// Whether the image is a placeholder for an image that was not found.
-        package var isStandIn = false
+        package var isPlaceholder = false
     }
 
     enum Baseline: Hashable, Sendable {
@@ -124,7 +124,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
             && a.tint == b.tint && a.alignmentInsets == b.alignmentInsets
             && a.flipsForRightToLeft == b.flipsForRightToLeft
             && a.symbol == b.symbol && a.configuration == b.configuration && a.image == b.image && a.vector == b.vector
-            && a.isStandIn == b.isStandIn
+            && a.isPlaceholder == b.isPlaceholder
     }
 
     /// The name under which the image was found; nil if it was not found by name.

@@ -58,15 +58,15 @@ final class VectorDrawing: Hashable, @unchecked Sendable {
 /// A cache of the images in files, because apps display the same icon in many cells.
 final class VectorImageCache: Sendable {
     static let shared = VectorImageCache()
-    private let known = Mutex<(images: [Data: VectorImage], bytes: Int)>(([:], 0))
+    private let cache = Mutex<(images: [Data: VectorImage], bytes: Int)>(([:], 0))
     /// The maximum total size of the cached files in bytes; a full cache is emptied.
     private static let limit = 16 << 20
 
     /// - Throws: `VectorImageError` for files without an image.
     func image(_ data: Data) throws -> VectorImage {
-        if let image = known.withLock({ $0.images[data] }) { return image }
+        if let image = cache.withLock({ $0.images[data] }) { return image }
         let image = try VectorImage.read(data)
-        known.withLock { known in
+        cache.withLock { known in
             if known.bytes + data.count > Self.limit { known = ([:], 0) }
             known.images[data] = image
             known.bytes += data.count

@@ -15,7 +15,7 @@ package enum SystemAlerts {
         "alert-dimming", (light: CGFloat(0.2), dark: CGFloat(0.2)), (light: 0.2, dark: 0.48),
         .measured(SystemTables.openUIKit))
     /// Whether title and message, if both are present, are aligned to the leading edge; otherwise they are centred.
-    package static let wordsAreLeading = SystemValue(
+    package static let textIsLeadingAligned = SystemValue(
         "alert-words", false, true,
         .guessed("a lone line is centred in a recording; appearance of the system's own apps"))
     /// Whether buttons are filled with grey, and a preferred one with the tint.
@@ -23,6 +23,7 @@ package enum SystemAlerts {
         "alert-buttons", false, true, .guessed("appearance of the system's own apps"))
 
     static let all: [any AnySystemValue] = [
-        areCards, alertWidth, sheetWidth, radius, messageSize, buttonHeight, dimming, wordsAreLeading, buttonsAreFilled,
+        areCards, alertWidth, sheetWidth, radius, messageSize, buttonHeight, dimming, textIsLeadingAligned,
+        buttonsAreFilled,
     ]
 }

@@ -3,7 +3,7 @@ import Foundation
 
 /// The system colours that differ between versions of iOS.
 package enum SystemColors {
-    private static func hue(_ light: (CGFloat, CGFloat, CGFloat), _ dark: (CGFloat, CGFloat, CGFloat))
+    private static func variants(_ light: (CGFloat, CGFloat, CGFloat), _ dark: (CGFloat, CGFloat, CGFloat))
         -> SystemColor.Variants
     {
         SystemColor.Variants(
@@ -11,20 +11,20 @@ package enum SystemColors {
     }
 
     /// The named colours that changed. The dark values come from public token tables that agree with Apple's.
-    static let hues = SystemValue<[SystemColor: SystemColor.Variants]>(
+    static let namedColors = SystemValue<[SystemColor: SystemColor.Variants]>(
         "hues", [:],
         [
-            .systemRedColor: hue((255, 56, 60), (255, 66, 69)),
-            .systemOrangeColor: hue((255, 141, 40), (255, 146, 48)),
-            .systemYellowColor: hue((255, 204, 0), (255, 214, 0)),
-            .systemMintColor: hue((0, 200, 179), (0, 218, 195)),
-            .systemTealColor: hue((0, 195, 208), (0, 210, 224)),
-            .systemCyanColor: hue((0, 192, 232), (60, 211, 254)),
-            .systemBlueColor: hue((0, 136, 255), (0, 145, 255)),
-            .tintColor: hue((0, 136, 255), (0, 145, 255)),
-            .systemIndigoColor: hue((97, 85, 245), (109, 124, 255)),
-            .systemPurpleColor: hue((203, 48, 224), (219, 52, 242)),
-            .systemBrownColor: hue((172, 127, 94), (183, 138, 102)),
+            .systemRedColor: variants((255, 56, 60), (255, 66, 69)),
+            .systemOrangeColor: variants((255, 141, 40), (255, 146, 48)),
+            .systemYellowColor: variants((255, 204, 0), (255, 214, 0)),
+            .systemMintColor: variants((0, 200, 179), (0, 218, 195)),
+            .systemTealColor: variants((0, 195, 208), (0, 210, 224)),
+            .systemCyanColor: variants((0, 192, 232), (60, 211, 254)),
+            .systemBlueColor: variants((0, 136, 255), (0, 145, 255)),
+            .tintColor: variants((0, 136, 255), (0, 145, 255)),
+            .systemIndigoColor: variants((97, 85, 245), (109, 124, 255)),
+            .systemPurpleColor: variants((203, 48, 224), (219, 52, 242)),
+            .systemBrownColor: variants((172, 127, 94), (183, 138, 102)),
         ],
         .published("developer.apple.com/design/human-interface-guidelines/color, values of June 2025"))
 
@@ -44,7 +44,7 @@ package enum SystemColors {
     package static let tabPlate = SystemValue(
         "tab-plate-colour", UIColor.clear, grey(light: 18, dark: 34), .measured("light: " + SystemTables.catalyst))
 
-    static let all: [any AnySystemValue] = [hues, switchOff, sliderRest, segmentPlate, tab, tabPlate]
+    static let all: [any AnySystemValue] = [namedColors, switchOff, sliderRest, segmentPlate, tab, tabPlate]
 
     /// Returns black in light interfaces and white in dark ones, with an opacity in 255ths.
     private static func grey(light: CGFloat, dark: CGFloat) -> UIColor {

@@ -12,7 +12,7 @@ package enum SystemMargins {
     /// The margin next to inset groups, on screens at least 393 points wide.
     package static let insetGroup = SystemValue("inset-group", CGFloat(20), 16, .measured(SystemTables.dump))
     /// The margin next to the buttons and large titles of bars, on screens wider than 402 points.
-    package static let bar = SystemValue("bar-margin", CGFloat(20), 16, .measured(SystemTables.dump))
+    package static let barMargin = SystemValue("bar-margin", CGFloat(20), 16, .measured(SystemTables.dump))
     /// The distance from separators to the trailing end of their row, if the inset is the default.
     package static let separatorEnd = SystemValue(
         "separator-end", CGFloat(0), 16, .guessed("as where they begin; a recording with Mac Catalyst has 8"))
@@ -21,12 +21,12 @@ package enum SystemMargins {
     /// that width), 20 from 402 points (8 of 8 in three cells of that width, 19 of 19 from 414 points).
     package static func rootSide(forWidth width: CGFloat) -> CGFloat { width > 393 ? 20 : 16 }
 
-    /// Returns the margin next to the buttons and the large title of a bar: `bar` above a width of 402 points,
+    /// Returns the margin next to the buttons and the large title of a bar: `barMargin` above a width of 402 points,
     /// otherwise 16.
     ///
     /// Snapshots by simulators of iOS 16 to 18 have 16 at 390, 393 and 402 points (github.com/IceRedline/Tracker,
     /// MaximAgarev/Tracker and KudryashovAlexander/Tracker).
-    package static func barSide(forWidth width: CGFloat) -> CGFloat { width > 402 ? bar.now : 16 }
+    package static func barSide(forWidth width: CGFloat) -> CGFloat { width > 402 ? barMargin.current : 16 }
 
-    static let all: [any AnySystemValue] = [contentEnds, rowHeight, insetGroup, bar, separatorEnd]
+    static let all: [any AnySystemValue] = [contentEnds, rowHeight, insetGroup, barMargin, separatorEnd]
 }

@@ -48,21 +48,22 @@ extension DisplayRecorder {
     @MainActor package mutating func glass(
         _ rect: CGRect, radii: CornerRadii, fill: UIColor? = nil, isClear: Bool = false, tint color: UIColor? = nil
     ) {
-        let blur = SystemMaterials.glassBlur.now
+        let blur = SystemMaterials.glassBlur.current
         guard rect.width > 0, rect.height > 0, blur > 0 else { return }
-        let fraction = isClear ? SystemMaterials.clearGlass.now : 1
+        let fraction = isClear ? SystemMaterials.clearGlass.current : 1
         let isDark = traits.userInterfaceStyle == .dark
         func grey(_ level: CGFloat, _ opacity: CGFloat) -> RGBAColor { rgba(UIColor(white: level, alpha: opacity)) }
         let path = Path.roundedRect(rect, radii: radii)
         append(.save)
         append(.clipPath(absolute(Path.around(rect, by: 40, without: path)), .evenOdd))
         shadow(
-            path, color: grey(0, SystemMaterials.glassShadow.now), offset: CGSize(width: 0, height: 4), blurRadius: 8)
+            path, color: grey(0, SystemMaterials.glassShadow.current), offset: CGSize(width: 0, height: 4),
+            blurRadius: 8)
         append(.restore)
         if let fill {
             self.fill(rect, radii: radii, color: rgba(fill))
         } else {
-            let tint = isDark ? SystemMaterials.glassDark.now : SystemMaterials.glassLight.now
+            let tint = isDark ? SystemMaterials.glassDark.current : SystemMaterials.glassLight.current
             append(
                 .backdrop(
                     absolute(rect), radii,
@@ -72,10 +73,11 @@ extension DisplayRecorder {
         }
         if let color {
             var tint = rgba(color)
-            tint.alpha = UInt8((CGFloat(tint.alpha) * SystemMaterials.glassTint.now * (isClear ? 0.5 : 1)).rounded())
+            tint.alpha = UInt8(
+                (CGFloat(tint.alpha) * SystemMaterials.glassTint.current * (isClear ? 0.5 : 1)).rounded())
             self.fill(rect, radii: radii, color: tint)
         }
-        let rim = SystemMaterials.glassRim.now
+        let rim = SystemMaterials.glassRim.current
         border(rect, radii: radii, width: 1, color: grey(1, isDark ? rim.dark : rim.light))
     }
 }

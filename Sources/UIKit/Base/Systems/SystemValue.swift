@@ -27,9 +27,9 @@ package struct SystemValue<Value: Sendable>: AnySystemValue, Sendable {
     }
 
     /// Returns the value for a system version.
-    package func on(_ system: SystemVersion) -> Value { system == .iOS26 ? iOS26 : iOS17 }
+    package func value(_ system: SystemVersion) -> Value { system == .iOS26 ? iOS26 : iOS17 }
     /// The value for the simulated system version.
-    package var now: Value { on(.current) }
+    package var current: Value { value(.current) }
 }
 
 /// The properties of a row, independent of its value type.

@@ -5,7 +5,7 @@ import Foundation
 /// Registers the fonts that the running app lists in its `Info.plist`, under `UIAppFonts`.
 enum AppFonts {
     /// Registers the fonts on first access. Reports files that are missing or are not fonts.
-    static let areKnown: Bool = {
+    static let areRegistered: Bool = {
         let names = Bundle.main.infoDictionary?["UIAppFonts"] as? [String] ?? []
         for name in names {
             let file = name.split(separator: "/").last.map(String.init) ?? name
@@ -15,7 +15,7 @@ enum AppFonts {
             var reason = "is not in the bundle"
             if let path {
                 do {
-                    try AddedFonts.add(file: path)
+                    try RegisteredFonts.add(file: path)
                     continue
                 } catch { reason = "\(error)" }
             }

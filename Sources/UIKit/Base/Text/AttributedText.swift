@@ -165,7 +165,7 @@ package struct AttributedText {
         let line = CGRect(x: 0, y: 0, width: lineWidth, height: font.lineHeight)
         let bounds = attachment.attachmentBounds(
             for: container, proposedLineFragment: line, glyphPosition: .zero, characterIndex: location)
-        guard DrawingNumbers.allow(bounds) else { return InlineObject(bounds: .zero, commands: []) }
+        guard NumericValidation.validate(bounds) else { return InlineObject(bounds: .zero, commands: []) }
         let image = attachment.image(forBounds: bounds, textContainer: container, characterIndex: location)
         var recorder = DisplayRecorder(traits: traits)
         image?.resolved(for: traits).record(

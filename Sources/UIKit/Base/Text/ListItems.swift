@@ -4,7 +4,7 @@ import Foundation
 /// Counts the items of a text's lists, paragraph by paragraph, to create their markers.
 struct ListItems {
     /// The lists of the previous paragraph, outermost first, with the number of items in each.
-    private var open: [(list: NSTextList, count: Int)] = []
+    private var openLists: [(list: NSTextList, count: Int)] = []
 
     /// Returns the marker of the next paragraph; nil for a paragraph outside lists, which ends all open lists.
     ///
@@ -14,15 +14,15 @@ struct ListItems {
     mutating func marker(of style: NSParagraphStyle) -> ListMarker? {
         let lists = style.textLists
         guard let innermost = lists.last else {
-            open = []
+            openLists = []
             return nil
         }
         var depth = 0
-        while depth < min(open.count, lists.count), open[depth].list === lists[depth] { depth += 1 }
-        open.removeSubrange(depth...)
-        open += lists[depth...].map { ($0, 0) }
-        open[open.count - 1].count += 1
-        let markers = open.map { $0.list.marker(forItemNumber: $0.list.startingItemNumber + max($0.count, 1) - 1) }
+        while depth < min(openLists.count, lists.count), openLists[depth].list === lists[depth] { depth += 1 }
+        openLists.removeSubrange(depth...)
+        openLists += lists[depth...].map { ($0, 0) }
+        openLists[openLists.count - 1].count += 1
+        let markers = openLists.map { $0.list.marker(forItemNumber: $0.list.startingItemNumber + max($0.count, 1) - 1) }
         let isWhole = innermost.listOptions.contains(.prependEnclosingMarker)
         let text = isWhole ? markers.joined() : markers[markers.count - 1]
         let level = CGFloat(lists.count)

@@ -10,7 +10,7 @@ struct NamedFont: Hashable, Sendable {
     let weight: UIFont.Weight
     let isItalic: Bool
     /// Whether the font's file is registered, so that the font itself is drawn.
-    let isGiven: Bool
+    let isRegistered: Bool
     /// The width as in OpenType's `wdth`: 100 is normal.
     let width: Double
     /// The style name, for example `Bold Italic`; empty without a registered file.
@@ -19,17 +19,17 @@ struct NamedFont: Hashable, Sendable {
     let isMonospaced: Bool
 
     /// Creates a font from a face with a registered file.
-    init(_ face: AddedFonts.Face) {
+    init(_ face: RegisteredFonts.Face) {
         (name, family, style) = (face.name, face.family, face.style)
         weight = UIFont.Weight(openType: face.weight)
-        (isItalic, isGiven, width, isMonospaced) = (face.isItalic, true, face.width, face.isMonospaced)
+        (isItalic, isRegistered, width, isMonospaced) = (face.isItalic, true, face.width, face.isMonospaced)
     }
 
     /// Creates a font from the registered face of a family that is nearest to a style; nil if the family has no
     /// registered files.
     init?(family: String, weight: UIFont.Weight, isItalic: Bool, width: Double = 100) {
         guard
-            let face = AddedFonts.face(
+            let face = RegisteredFonts.face(
                 ofFamily: family, weight: weight.openType, isItalic: isItalic, width: width)
         else { return nil }
         self.init(face)
@@ -38,8 +38,10 @@ struct NamedFont: Hashable, Sendable {
     /// Parses a PostScript name; nil if its family is unknown.
     init?(name: String) {
         let style = NamedFont.styleWords(name)
-        _ = AppFonts.areKnown
-        if let face = AddedFonts.face(named: name) ?? AddedFonts.face(ofFamily: name, weight: 400, isItalic: false) {
+        _ = AppFonts.areRegistered
+        if let face = RegisteredFonts.face(named: name)
+            ?? RegisteredFonts.face(ofFamily: name, weight: 400, isItalic: false)
+        {
             self.init(face)
             return
         }
@@ -54,7 +56,7 @@ struct NamedFont: Hashable, Sendable {
     private init(name: String, family: String, weight: UIFont.Weight, isItalic: Bool, isMonospaced: Bool) {
         (self.name, self.family, self.weight) = (name, family, weight)
         (self.isItalic, self.isMonospaced) = (isItalic, isMonospaced)
-        (isGiven, width, style) = (false, 100, "")
+        (isRegistered, width, style) = (false, 100, "")
     }
 
     /// Returns the words after the hyphen of a PostScript name in lower case (`BoldItalic` results in bold, italic).

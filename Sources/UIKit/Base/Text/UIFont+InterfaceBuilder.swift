@@ -54,18 +54,18 @@ extension UIFont {
 
     private static func named(_ name: String, family: String?, size: CGFloat) -> InterfaceBuilderFont {
         // For the system font's own name, iOS returns Times New Roman (since iOS 13).
-        _ = AppFonts.areKnown
-        if name.hasPrefix(".SFUI-"), !AddedFonts.contains(name),
+        _ = AppFonts.areRegistered
+        if name.hasPrefix(".SFUI-"), !RegisteredFonts.contains(name),
             let specification = specification(name: "TimesNewRomanPSMT", size: size)
         {
             return InterfaceBuilderFont(font: UIFont(specification), missingName: name)
         }
         if let specification = specification(name: name, size: size) {
-            let isThere = specification.named?.isGiven ?? true
+            let isThere = specification.named?.isRegistered ?? true
             return InterfaceBuilderFont(font: UIFont(specification), missingName: isThere ? nil : name)
         }
         // For a registered family without that face, uses the face nearest to the name.
-        if let family, !AddedFonts.faces(ofFamily: family).isEmpty {
+        if let family, !RegisteredFonts.faces(ofFamily: family).isEmpty {
             let words = NamedFont.styleWords(name)
             let weight = words.compactMap { Weight(word: $0) }.first ?? .regular
             let isItalic = words.contains { ["italic", "oblique", "it"].contains($0) }

@@ -2,7 +2,7 @@ import CellSimText
 import Foundation
 
 /// San Francisco's vertical metrics, as fractions of the point size.
-enum SanFrancisco {
+enum SanFranciscoMetrics {
     static let ascender: CGFloat = 1950.0 / 2048
     static let descender: CGFloat = -494.0 / 2048
     static let capHeight: CGFloat = 1443.0 / 2048
@@ -11,7 +11,7 @@ enum SanFrancisco {
 
 extension UIFont {
     /// Whether San Francisco's known metrics apply: for a system font, if no files of the system font are registered.
-    private var hasSystemMetrics: Bool { specification.named == nil && !AddedFonts.haveSystemFont }
+    private var hasSystemMetrics: Bool { specification.named == nil && !RegisteredFonts.hasSystemFont }
 
     /// The size in points.
     public var pointSize: CGFloat { specification.size }
@@ -20,20 +20,20 @@ extension UIFont {
     package var isSystemFont: Bool { specification.named == nil }
 
     /// The distance from the baseline to the line's top, in points.
-    public var ascender: CGFloat { hasSystemMetrics ? pointSize * SanFrancisco.ascender : textFont.ascender }
+    public var ascender: CGFloat { hasSystemMetrics ? pointSize * SanFranciscoMetrics.ascender : textFont.ascender }
 
     /// The distance from the baseline to the line's bottom, in points; negative.
     public var descender: CGFloat {
-        hasSystemMetrics ? pointSize * SanFrancisco.descender : textFont.descender
+        hasSystemMetrics ? pointSize * SanFranciscoMetrics.descender : textFont.descender
     }
 
     /// The height of capital letters in points.
     public var capHeight: CGFloat {
-        hasSystemMetrics ? pointSize * SanFrancisco.capHeight : textFont.capHeight
+        hasSystemMetrics ? pointSize * SanFranciscoMetrics.capHeight : textFont.capHeight
     }
 
     /// The height of the letter x in points.
-    public var xHeight: CGFloat { hasSystemMetrics ? pointSize * SanFrancisco.xHeight : textFont.xHeight }
+    public var xHeight: CGFloat { hasSystemMetrics ? pointSize * SanFranciscoMetrics.xHeight : textFont.xHeight }
 
     /// The height of a line in points, not rounded: ascender minus descender, plus the typeface's line gap.
     public var lineHeight: CGFloat {

@@ -115,7 +115,7 @@ extension UIFont {
         /// Smaller captions: 11 points at the default text size.
         public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
-        package static let known: Set<TextStyle> = [
+        package static let allSupported: Set<TextStyle> = [
             .largeTitle, .title1, .title2, .title3, .headline, .subheadline, .body, .callout, .footnote, .caption1,
             .caption2,
         ]

@@ -39,7 +39,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
         /// Selects the family's nearest face after a change of weight or slope, for a font with registered files.
         mutating func chooseFace() {
-            guard let old = named, old.isGiven, old.weight != weight || old.isItalic != isItalic,
+            guard let old = named, old.isRegistered, old.weight != weight || old.isItalic != isItalic,
                 let found = NamedFont(family: old.family, weight: weight, isItalic: isItalic, width: old.width)
             else { return }
             take(found)
@@ -91,8 +91,8 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
     static func specification(name: String, size: CGFloat) -> Specification? {
         let size = size > 0 ? size : systemFontSize
-        _ = AppFonts.areKnown
-        if !AddedFonts.contains(name), let system = systemSpecification(name: name, size: size) { return system }
+        _ = AppFonts.areRegistered
+        if !RegisteredFonts.contains(name), let system = systemSpecification(name: name, size: size) { return system }
         guard let named = NamedFont(name: name) else { return nil }
         var specification = Specification(size: size)
         specification.take(named)

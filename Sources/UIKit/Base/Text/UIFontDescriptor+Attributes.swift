@@ -103,7 +103,7 @@ extension UIFontDescriptor {
     public func object(forKey attribute: AttributeName) -> Any? {
         switch attribute {
         case .family: UIFont(specification).familyName
-        case .face: specification.named.flatMap { $0.isGiven ? $0.style : nil } ?? specification.weight.name
+        case .face: specification.named.flatMap { $0.isRegistered ? $0.style : nil } ?? specification.weight.name
         case .traits:
             [
                 TraitKey.symbolic: symbolicTraits.rawValue, .weight: specification.weight.rawValue,
@@ -156,7 +156,7 @@ extension UIFont.Specification {
 
     private mutating func apply(face: String) {
         let exact = named.flatMap { named in
-            named.isGiven ? AddedFonts.faces(ofFamily: named.family).first { $0.style == face } : nil
+            named.isRegistered ? RegisteredFonts.faces(ofFamily: named.family).first { $0.style == face } : nil
         }
         if let exact { return take(NamedFont(exact)) }
         let words = face.split(separator: " ").map { $0.lowercased() }
@@ -200,7 +200,7 @@ extension UIFont.Specification {
         }
         if let slant = Self.number(traits[.slant]) { isItalic = slant > 0 }
         chooseFace()
-        if let width = Self.number(traits[.width]), let old = named, old.isGiven,
+        if let width = Self.number(traits[.width]), let old = named, old.isRegistered,
             let found = NamedFont(
                 family: old.family, weight: weight, isItalic: isItalic, width: Double(100 + 100 * width))
         {

@@ -98,7 +98,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     /// For a registered family, returns the face with these traits, or nil if there is none. For other families,
     /// expanded and condensed return nil, because such fonts are not available.
     open func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? {
-        if let named = specification.named, named.isGiven { return given(named, traits) }
+        if let named = specification.named, named.isRegistered { return registeredDescriptor(named, traits) }
         guard traits.isDisjoint(with: [.traitExpanded, .traitCondensed]) else { return nil }
         var changed = specification
         changed.isItalic = traits.contains(.traitItalic)
@@ -111,7 +111,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         return UIFontDescriptor(changed)
     }
 
-    private func given(_ named: NamedFont, _ traits: SymbolicTraits) -> UIFontDescriptor? {
+    private func registeredDescriptor(_ named: NamedFont, _ traits: SymbolicTraits) -> UIFontDescriptor? {
         var changed = specification
         let wantsBold = traits.contains(.traitBold)
         if wantsBold != symbolicTraits.contains(.traitBold) { changed.weight = wantsBold ? .bold : .regular }

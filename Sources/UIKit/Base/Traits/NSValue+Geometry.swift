@@ -40,7 +40,7 @@ extension NSValue {
 }
 
 /// A three-dimensional transform, associated with an `NSValue` that cannot store it itself.
-private final class HeldTransform: NSObject {
+private final class TransformBox: NSObject {
     let transform: CATransform3D
     init(_ transform: CATransform3D) { self.transform = transform }
     /// A unique key for associated objects, at an address that no object has.
@@ -51,13 +51,13 @@ extension NSValue {
     /// Creates a value that contains a three-dimensional transform. Equality compares only its translation.
     public convenience init(caTransform3D transform: CATransform3D) {
         self.init(point: CGPoint(x: transform.m41, y: transform.m42))
-        guard let key = unsafe HeldTransform.key else { return }
-        unsafe objc_setAssociatedObject(self, key, HeldTransform(transform), .OBJC_ASSOCIATION_RETAIN)
+        guard let key = unsafe TransformBox.key else { return }
+        unsafe objc_setAssociatedObject(self, key, TransformBox(transform), .OBJC_ASSOCIATION_RETAIN)
     }
     /// The three-dimensional transform in the value; the identity if the value contains another type.
     public var caTransform3DValue: CATransform3D {
-        guard let key = unsafe HeldTransform.key else { return CATransform3DIdentity }
-        return unsafe (objc_getAssociatedObject(self, key) as? HeldTransform)?.transform ?? CATransform3DIdentity
+        guard let key = unsafe TransformBox.key else { return CATransform3DIdentity }
+        return unsafe (objc_getAssociatedObject(self, key) as? TransformBox)?.transform ?? CATransform3DIdentity
     }
     /// Creates a value that contains an affine transform.
     public convenience init(cgAffineTransform transform: CGAffineTransform) {

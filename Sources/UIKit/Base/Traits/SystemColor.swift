@@ -27,7 +27,7 @@ enum SystemColor: String, CaseIterable, Sendable {
 
     /// Returns the colour for these traits; unspecified traits count as light and base.
     func value(for traits: UITraitCollection) -> ColorValue {
-        let variants = SystemColors.hues.now[self] ?? variants
+        let variants = SystemColors.namedColors.current[self] ?? variants
         guard traits.userInterfaceStyle == .dark else { return variants.light }
         if traits.userInterfaceLevel == .elevated, let elevated = variants.elevated { return elevated }
         return variants.dark

@@ -39,7 +39,7 @@ extension UIColor {
     ) -> Bool {
         if case .pattern = storage { return false }
         let value = value(for: .current).components
-        let color = HueColor(red: value.red, green: value.green, blue: value.blue)
+        let color = HSBColor(red: value.red, green: value.green, blue: value.blue)
         unsafe hue?.pointee = color.hue
         unsafe saturation?.pointee = color.saturation
         unsafe brightness?.pointee = color.brightness
@@ -49,7 +49,7 @@ extension UIColor {
 }
 
 /// A colour defined by hue, saturation and brightness, each from 0 to 1.
-struct HueColor {
+struct HSBColor {
     var hue, saturation, brightness: CGFloat
 
     init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat) {

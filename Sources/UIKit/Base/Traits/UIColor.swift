@@ -35,7 +35,7 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
 
     /// Creates a colour from hue, saturation and brightness from 0 to 1.
     public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
-        let (red, green, blue) = HueColor(hue: hue, saturation: saturation, brightness: brightness).rgb
+        let (red, green, blue) = HSBColor(hue: hue, saturation: saturation, brightness: brightness).rgb
         storage = .fixed(.rgb(red, green, blue, alpha))
     }
 

@@ -14,7 +14,7 @@ import Foundation
     ) {
         let full = CGRect(
             x: bounds.minX, y: bounds.minY - extendingUp, width: bounds.width, height: bounds.height + extendingUp)
-        guard SystemBars.haveSurface.now else {
+        guard SystemBars.haveSurface.current else {
             if let tint {
                 recorder.fill(full, color: tint)
             } else {
@@ -41,7 +41,7 @@ import Foundation
         let full = CGRect(
             x: bounds.minX, y: bounds.minY - extendingUp, width: bounds.width, height: bounds.height + extendingUp)
         if look.backgroundEffect != nil {
-            if SystemBars.haveSurface.now {
+            if SystemBars.haveSurface.current {
                 if !recorder.omitsVisualEffects { recorder.fill(full, color: surface) }
             } else if look.backgroundColor == nil {
                 fade(full, behind, isAtTop: edge == .bottom, &recorder)
@@ -55,7 +55,7 @@ import Foundation
             x: bounds.minX, y: edge == .top ? bounds.minY - height : bounds.maxY, width: bounds.width, height: height)
         if let image = look.shadowImage {
             image.resolved(for: recorder.traits).record(into: &recorder, in: line, tint: look.shadowColor)
-        } else if let color = look.shadowColor, SystemBars.haveSurface.now || look.backgroundEffect == nil {
+        } else if let color = look.shadowColor, SystemBars.haveSurface.current || look.backgroundEffect == nil {
             recorder.fill(line, color: color)
         }
     }
@@ -63,21 +63,23 @@ import Foundation
     /// Draws a fade over content, which becomes stronger towards the edge of the screen.
     private static func fade(_ rect: CGRect, _ behind: UIColor?, isAtTop: Bool, _ recorder: inout DisplayRecorder) {
         guard rect.width > 0, rect.height > 0 else { return }
-        let location = recorder.absolute(rect)
+        let absoluteRect = recorder.absolute(rect)
         func stop(_ location: CGFloat, _ opacity: CGFloat) -> GradientStop {
             var color = recorder.rgba(behind ?? .systemBackground)
             color.alpha = UInt8(saturating: CGFloat(color.alpha) * opacity)
             return GradientStop(location: location, color: color)
         }
-        let (top, bottom) = (CGPoint(x: location.minX, y: location.minY), CGPoint(x: location.minX, y: location.maxY))
+        let (top, bottom) = (
+            CGPoint(x: absoluteRect.minX, y: absoluteRect.minY), CGPoint(x: absoluteRect.minX, y: absoluteRect.maxY)
+        )
         let gradient = LinearGradient(
-            stops: [stop(0, SystemMaterials.edgeFade.now), stop(1, 0)], start: isAtTop ? top : bottom,
+            stops: [stop(0, SystemMaterials.edgeFade.current), stop(1, 0)], start: isAtTop ? top : bottom,
             end: isAtTop ? bottom : top)
-        recorder.append(.fill(location, .zero, .linearGradient(gradient)))
+        recorder.append(.fill(absoluteRect, .zero, .linearGradient(gradient)))
     }
 
     /// Returns the background colour of a bar; nil for the default colour.
-    static func tint(_ given: UIColor?, _ style: UIBarStyle) -> UIColor? {
+    static func fillColor(_ given: UIColor?, _ style: UIBarStyle) -> UIColor? {
         given ?? (style == .black ? blackSurface : nil)
     }
 

@@ -32,7 +32,7 @@ final class BarButtonView: UIView {
         let own = item.isEnabled ? nil : item.titleTextAttributes(for: .disabled)?[.font]
         return (own ?? item.titleTextAttributes(for: .normal)?[.font] ?? words[.font]) as? UIFont
             ?? .systemFont(
-                ofSize: 17, weight: (item.style == .done ? SystemBars.doneWeight : SystemBars.buttonWeight).now)
+                ofSize: 17, weight: (item.style == .done ? SystemBars.doneWeight : SystemBars.buttonWeight).current)
     }
 
     private var color: UIColor {
@@ -44,7 +44,7 @@ final class BarButtonView: UIView {
     /// The default colour of text and images.
     private var defaultColor: UIColor {
         if isProminent { return .white }
-        return item.tintColor ?? (SystemBars.buttonsAreTinted.now ? tintColor : superview?.ownTintColor ?? .label)
+        return item.tintColor ?? (SystemBars.buttonsAreTinted.current ? tintColor : superview?.ownTintColor ?? .label)
     }
 
     /// Whether a custom view keeps the frame that a host gave it.
@@ -58,15 +58,16 @@ final class BarButtonView: UIView {
             return own.width > 0 && own.height > 0 ? own : custom.bounds.size
         }
         if item.width > 0 { return CGSize(width: item.width, height: 44) }
-        if hasPlate {
-            let words = image == nil && !isBack ? item.shownTitle : nil
+        if hasGlassBackground {
+            let words = image == nil && !isBack ? item.displayedTitle : nil
             return CGSize(
-                width: plateWidth(words: words.map { textSize($0, font).width }, height: size.height), height: 44)
+                width: glassBackgroundWidth(words: words.map { textSize($0, font).width }, height: size.height),
+                height: 44)
         }
         var width: CGFloat = 0
         if let image {
             width = image.size.width
-        } else if let title = item.shownTitle {
+        } else if let title = item.displayedTitle {
             width = textSize(title, font).width
         }
         return CGSize(width: width + (isBack ? Self.backTitleStart : 0), height: 44)
@@ -84,7 +85,7 @@ final class BarButtonView: UIView {
             let color = recorder.rgba(color)
             let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
             // On a plate, the arrow is centred and has no text.
-            let isAlone = hasPlate && SystemBars.backIsArrow.now
+            let isAlone = hasGlassBackground && SystemBars.backIsArrow.current
             let shift = isAlone ? (bounds.width - 8.5) / 2 - 2.5 : 0
             let (back, tip) =
                 isMirrored ? (bounds.width - 11 - shift, bounds.width - 2.5 - shift) : (11 + shift, 2.5 + shift)
@@ -101,12 +102,12 @@ final class BarButtonView: UIView {
         if let image {
             let color = item.isEnabled ? defaultColor : .tertiaryLabel
             let size = image.size
-            let location = CGRect(
+            let imageRect = CGRect(
                 x: rect.midX - size.width / 2, y: rect.midY - size.height / 2, width: size.width, height: size.height)
             image.record(
-                into: &recorder, in: location, tint: color,
+                into: &recorder, in: imageRect, tint: color,
                 rightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
-        } else if let title = item.shownTitle {
+        } else if let title = item.displayedTitle {
             recorder.text(title, font: font, color: color, in: rect)
         }
     }
@@ -118,7 +119,7 @@ final class BarButtonView: UIView {
         set {}
     }
     override var accessibilityLabel: String? {
-        get { item.accessibilityLabel ?? item.shownTitle ?? item.systemItem?.spokenName }
+        get { item.accessibilityLabel ?? item.displayedTitle ?? item.systemItem?.spokenName }
         set {}
     }
     override var accessibilityIdentifier: String? {
@@ -137,7 +138,7 @@ final class BarButtonView: UIView {
             return
         }
         if isBack {
-            (superview as? UINavigationBar)?.goBack()
+            (superview as? UINavigationBar)?.handleBackButtonTap()
         } else {
             item.perform(from: self, for: event)
         }

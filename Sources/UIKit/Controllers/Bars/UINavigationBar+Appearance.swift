@@ -6,7 +6,7 @@ extension UINavigationBar {
     public var standardAppearance: UINavigationBarAppearance {
         get { looks.standard ?? UINavigationBarAppearance() }
         set {
-            looks.standard = newValue.copied
+            looks.standard = newValue.copyOfSameClass
             setNeedsLayout()
         }
     }
@@ -14,7 +14,7 @@ extension UINavigationBar {
     public var compactAppearance: UINavigationBarAppearance? {
         get { looks.compact }
         set {
-            looks.compact = newValue?.copied
+            looks.compact = newValue?.copyOfSameClass
             setNeedsLayout()
         }
     }
@@ -22,38 +22,41 @@ extension UINavigationBar {
     public var scrollEdgeAppearance: UINavigationBarAppearance? {
         get { looks.scrollEdge }
         set {
-            looks.scrollEdge = newValue?.copied
+            looks.scrollEdge = newValue?.copyOfSameClass
             setNeedsLayout()
         }
     }
 
-    var isAtEdge: Bool { (superview?.owningController as? UINavigationController)?.isAtTopEdge ?? false }
+    var isAtScrollEdge: Bool { (superview?.owningController as? UINavigationController)?.isAtTopEdge ?? false }
 
     /// The current appearance; the current item's appearance takes precedence over the bar's.
-    var shownLook: UINavigationBarAppearance? {
+    var effectiveAppearance: UINavigationBarAppearance? {
         var due = looks
-        if let own = topItem?.looks {
+        if let own = topItem?.appearances {
             due = BarAppearances(
                 standard: own.standard ?? looks.standard, compact: own.compact ?? looks.compact,
                 scrollEdge: own.scrollEdge ?? looks.scrollEdge)
         }
-        return due.due(atEdge: isAtEdge, isCompact: traitCollection.verticalSizeClass == .compact)
+        return due.effectiveAppearance(atEdge: isAtScrollEdge, isCompact: traitCollection.verticalSizeClass == .compact)
     }
 
-    var shownTitleAttributes: [NSAttributedString.Key: Any] {
-        (titleTextAttributes ?? [:]).merging(shownLook?.titleTextAttributes ?? [:]) { $1 }
+    var effectiveTitleAttributes: [NSAttributedString.Key: Any] {
+        (titleTextAttributes ?? [:]).merging(effectiveAppearance?.titleTextAttributes ?? [:]) { $1 }
     }
-    var shownLargeTitleAttributes: [NSAttributedString.Key: Any] {
-        (largeTitleTextAttributes ?? [:]).merging(shownLook?.largeTitleTextAttributes ?? [:]) { $1 }
+    var effectiveLargeTitleAttributes: [NSAttributedString.Key: Any] {
+        (largeTitleTextAttributes ?? [:]).merging(effectiveAppearance?.largeTitleTextAttributes ?? [:]) { $1 }
     }
 
     /// Returns the font and colour of an item's title from the appearance.
-    func words(for item: UIBarButtonItem) -> [NSAttributedString.Key: Any] {
-        let buttons = item.style == .done ? shownLook?.doneButtonAppearance : shownLook?.buttonAppearance
+    func buttonTextAttributes(for item: UIBarButtonItem) -> [NSAttributedString.Key: Any] {
+        let buttons =
+            item.style == .done ? effectiveAppearance?.doneButtonAppearance : effectiveAppearance?.buttonAppearance
         return (item.isEnabled ? buttons?.normal : buttons?.disabled)?.titleTextAttributes ?? [:]
     }
 
-    var backWords: [NSAttributedString.Key: Any] { shownLook?.backButtonAppearance.normal.titleTextAttributes ?? [:] }
+    var backButtonTextAttributes: [NSAttributedString.Key: Any] {
+        effectiveAppearance?.backButtonAppearance.normal.titleTextAttributes ?? [:]
+    }
 }
 
 extension UITabBar {
@@ -61,7 +64,7 @@ extension UITabBar {
     public var standardAppearance: UITabBarAppearance {
         get { looks.standard ?? UITabBarAppearance() }
         set {
-            looks.standard = newValue.copied
+            looks.standard = newValue.copyOfSameClass
             setNeedsDisplay()
         }
     }
@@ -69,13 +72,13 @@ extension UITabBar {
     public var scrollEdgeAppearance: UITabBarAppearance? {
         get { looks.scrollEdge }
         set {
-            looks.scrollEdge = newValue?.copied
+            looks.scrollEdge = newValue?.copyOfSameClass
             setNeedsDisplay()
         }
     }
 
-    package var isAtEdge: Bool { (superview?.owningController as? UITabBarController)?.isAtBottomEdge ?? false }
-    package var shownLook: UITabBarAppearance? { looks.due(atEdge: isAtEdge) }
+    package var isAtScrollEdge: Bool { (superview?.owningController as? UITabBarController)?.isAtBottomEdge ?? false }
+    package var shownLook: UITabBarAppearance? { looks.effectiveAppearance(atEdge: isAtScrollEdge) }
 }
 
 extension UIToolbar {
@@ -83,7 +86,7 @@ extension UIToolbar {
     public var standardAppearance: UIToolbarAppearance {
         get { looks.standard ?? UIToolbarAppearance() }
         set {
-            looks.standard = newValue.copied
+            looks.standard = newValue.copyOfSameClass
             setNeedsLayout()
         }
     }
@@ -91,12 +94,12 @@ extension UIToolbar {
     /// under them.
     public var scrollEdgeAppearance: UIToolbarAppearance? {
         get { looks.scrollEdge }
-        set { looks.scrollEdge = newValue?.copied }
+        set { looks.scrollEdge = newValue?.copyOfSameClass }
     }
 }
 
 extension UINavigationBar {
-    func changeBackground(_ backgroundImage: UIImage?, _ barMetrics: UIBarMetrics) {
+    func updateBackground(_ backgroundImage: UIImage?, _ barMetrics: UIBarMetrics) {
         backgroundImages[barMetrics] = backgroundImage
         guard barMetrics == .default, let backgroundImage, backgroundImage.size == .zero else { return }
         let look = UINavigationBarAppearance()

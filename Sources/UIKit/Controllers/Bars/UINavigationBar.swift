@@ -36,7 +36,7 @@ import Foundation
     private var leftViews: [BarButtonView] = []
     private var rightViews: [BarButtonView] = []
     private var titleFrame = CGRect.zero
-    private var plates = GlassPlates()
+    private var plates = BarGlassBackgrounds()
 
     /// Creates a bar without items, with a frame in the superview's coordinates (points).
     public override init(frame: CGRect) { super.init(frame: frame) }
@@ -70,7 +70,7 @@ import Foundation
     /// Sets the background image for metrics. An empty image removes the background (a common technique); other
     /// images are stored without effect.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
-        changeBackground(backgroundImage, barMetrics)
+        updateBackground(backgroundImage, barMetrics)
     }
     /// Returns the background image for metrics; nil for the system's background.
     open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[barMetrics] }
@@ -90,13 +90,13 @@ import Foundation
     /// The height of the bar: 44 points, 96 with a large title, plus 30 with a prompt and 52 with a search bar. On
     /// iOS 26, 10 more, and 2 more with a prompt.
     var preferredHeight: CGFloat {
-        promptHeight + SystemBars.navigationBarHeight.now + (showsLargeTitle ? 52 : 0) + searchHeight
+        promptHeight + SystemBars.navigationBarHeight.current + (showsLargeTitle ? 52 : 0) + searchHeight
     }
     /// The height of the area for a search bar below the titles, in points.
     private var searchHeight: CGFloat { topItem?.searchController == nil ? 0 : 52 }
     private weak var shownSearchBar: UISearchBar?
     /// The height of the line above the title, in points.
-    private var promptHeight: CGFloat { (topItem?.prompt ?? "").isEmpty ? 0 : SystemBars.promptHeight.now }
+    private var promptHeight: CGFloat { (topItem?.prompt ?? "").isEmpty ? 0 : SystemBars.promptHeight.current }
     private var showsLargeTitle: Bool {
         guard prefersLargeTitles else { return false }
         let decided = stack.last { $0.largeTitleDisplayMode != .automatic }
@@ -116,21 +116,21 @@ import Foundation
     private func placeItems() {
         for view in leftViews + rightViews { view.removeFromSuperview() }
         let item = topItem
-        var left = (item?.leftBarButtonItems ?? []).map { BarButtonView($0, words: words(for: $0)) }
+        var left = (item?.leftBarButtonItems ?? []).map { BarButtonView($0, words: buttonTextAttributes(for: $0)) }
         if let back = backItem, item?.hidesBackButton != true,
             left.isEmpty || item?.leftItemsSupplementBackButton == true
         {
-            let words = back.wordsOfBackButton
+            let words = back.backButtonText
             left.insert(
                 BarButtonView(
                     UIBarButtonItem(title: words, style: .plain, target: nil, action: nil), isBack: true,
-                    words: backWords), at: 0)
+                    words: backButtonTextAttributes), at: 0)
         }
         leftViews = left
-        rightViews = (item?.rightBarButtonItems ?? []).map { BarButtonView($0, words: words(for: $0)) }
+        rightViews = (item?.rightBarButtonItems ?? []).map { BarButtonView($0, words: buttonTextAttributes(for: $0)) }
         let margin = SystemMargins.barSide(forWidth: bounds.width)
-        plates = GlassPlates()
-        if SystemBars.buttonsHavePlates.now {
+        plates = BarGlassBackgrounds()
+        if SystemBars.buttonsHavePlates.current {
             placeOnPlates(margin)
         } else {
             placeBeside(margin)
@@ -147,17 +147,17 @@ import Foundation
     private func placeOnPlates(_ margin: CGFloat) {
         func place(_ views: [BarButtonView], from start: CGFloat, isReversed: Bool) -> CGFloat {
             var x = start
-            for group in GlassPlates.groups(views, height: 44) {
+            for group in BarGlassBackgrounds.groups(views, height: 44) {
                 for view in group.views { addSubview(view) }
                 let size =
                     group.hasPlate ? 44 : group.views[0].sizeThatFits(CGSize(width: bounds.width, height: 44)).height
-                plates.place(
+                plates.layOut(
                     group,
                     in: CGRect(
                         x: isReversed ? x - group.width : x,
                         y: promptHeight + PixelGrid.wholePoints.roundedDown((44 - size) / 2), width: group.width,
                         height: size), isReversed: isReversed)
-                x += (group.width + SystemBars.plateGap.now) * (isReversed ? -1 : 1)
+                x += (group.width + SystemBars.plateGap.current) * (isReversed ? -1 : 1)
             }
             return x
         }
@@ -221,23 +221,25 @@ import Foundation
     }
 
     /// Goes back after a tap on the back button.
-    func goBack() { (superview?.owningController as? UINavigationController)?.popViewController(animated: true) }
+    func handleBackButtonTap() {
+        (superview?.owningController as? UINavigationController)?.popViewController(animated: true)
+    }
 
     /// The height of the area above the bar, in points, which the bar's background covers, too.
     private var statusArea: CGFloat { superview?.safeAreaInsets.top == frame.minY ? frame.minY : safeAreaInsets.top }
 
     @_spi(UIKitModules) public override func recordContent(into recorder: inout DisplayRecorder) {
         let behind = superview?.owningController?.colorBehindContent
-        if let look = shownLook {
+        if let look = effectiveAppearance {
             BarBackground.record(
                 look, hairlineAt: .bottom, extendingUp: statusArea, bounds, &recorder, behind: behind)
-        } else if !isAtEdge {
+        } else if !isAtScrollEdge {
             BarBackground.record(
-                BarBackground.tint(barTintColor, barStyle), hairlineAt: .bottom, extendingUp: statusArea, bounds,
+                BarBackground.fillColor(barTintColor, barStyle), hairlineAt: .bottom, extendingUp: statusArea, bounds,
                 &recorder, behind: behind, isHairlineHidden: shadowImage != nil)
         }
         plates.record(into: &recorder)
-        let color = shownTitleAttributes[.foregroundColor] as? UIColor ?? (barStyle == .black ? .white : .label)
+        let color = effectiveTitleAttributes[.foregroundColor] as? UIColor ?? (barStyle == .black ? .white : .label)
         if let prompt = topItem?.prompt, !prompt.isEmpty {
             let rect = CGRect(x: 16, y: 8, width: max(bounds.width - 32, 0), height: 20)
             recorder.text(prompt, font: .systemFont(ofSize: 13), color: color, in: rect)
@@ -247,15 +249,16 @@ import Foundation
 
     private func recordTitle(_ color: UIColor, into recorder: inout DisplayRecorder) {
         guard let title = topItem?.title, !title.isEmpty, topItem?.titleView == nil else { return }
-        let font = shownTitleAttributes[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
+        let font = effectiveTitleAttributes[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
         if showsLargeTitle {
-            let large = shownLargeTitleAttributes[.font] as? UIFont ?? .systemFont(ofSize: 34, weight: .bold)
+            let large = effectiveLargeTitleAttributes[.font] as? UIFont ?? .systemFont(ofSize: 34, weight: .bold)
             let margin = SystemMargins.barSide(forWidth: bounds.width)
             let rect = CGRect(
-                x: margin, y: promptHeight + SystemBars.navigationBarHeight.now, width: bounds.width - 2 * margin,
+                x: margin, y: promptHeight + SystemBars.navigationBarHeight.current, width: bounds.width - 2 * margin,
                 height: 48)
             recorder.text(
-                title, font: large, color: shownLargeTitleAttributes[.foregroundColor] as? UIColor ?? color, in: rect,
+                title, font: large, color: effectiveLargeTitleAttributes[.foregroundColor] as? UIColor ?? color,
+                in: rect,
                 alignment: effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left)
             return
         }

@@ -5,7 +5,7 @@ import Foundation
 /// Geometry, touch handling and drawing of search bars.
 extension UISearchBar {
     private static let font = UIFont.systemFont(ofSize: 17)
-    private static var placeholderFont: UIFont { .systemFont(ofSize: 17, weight: SystemBars.placeholderWeight.now) }
+    private static var placeholderFont: UIFont { .systemFont(ofSize: 17, weight: SystemBars.placeholderWeight.current) }
     private static let side: CGFloat = 8
     /// The space at the sides of the field. In navigation bars, it equals the margin of a large title. Source: view
     /// hierarchy dumps of two widths.
@@ -18,7 +18,7 @@ extension UISearchBar {
     private var promptSpace: CGFloat { (prompt ?? "").isEmpty ? 0 : Self.promptHeight }
     private var scopes: [String] { showsScopeBar ? scopeButtonTitles ?? [] : [] }
     private var scopeSpace: CGFloat { scopes.isEmpty ? 0 : Self.scopeHeight }
-    private var cancelTitle: String { cancelButtonText ?? SystemWord.cancel.text }
+    private var cancelTitle: String { cancelButtonText ?? SystemString.cancel.text }
     private var cancelSpace: CGFloat {
         showsCancelButton ? DisplayRecorder.textSize(cancelTitle, font: Self.font, scale: 2).width + Self.side : 0
     }
@@ -45,13 +45,13 @@ extension UISearchBar {
 
     /// Presses the button at a point of the bar (in points), selects the scope at the point, or begins editing in the
     /// field.
-    func wasTapped(at point: CGPoint) {
+    func handleTap(at point: CGPoint) {
         if showsCancelButton, cancelFrame.contains(point) { return cancel() }
         if fieldFrame.contains(point) { return fieldWasTapped(at: point) }
         guard !scopes.isEmpty else { return }
-        let location = CGPoint(x: point.x - Self.side, y: point.y - (bounds.maxY - Self.scopeHeight + 2))
+        let pointInControl = CGPoint(x: point.x - Self.side, y: point.y - (bounds.maxY - Self.scopeHeight + 2))
         let control = scopeControl()
-        guard let index = control.segmentRects.firstIndex(where: { $0.contains(location) }),
+        guard let index = control.segmentRects.firstIndex(where: { $0.contains(pointInControl) }),
             index != selectedScopeButtonIndex
         else { return }
         selectedScopeButtonIndex = index
@@ -89,10 +89,10 @@ extension UISearchBar {
         if let image = backgroundImage {
             image.resolved(for: recorder.traits).record(into: &recorder, in: bounds, tint: nil)
         } else if !(superview is UINavigationBar), searchBarStyle != .minimal,
-            SystemBars.haveSurface.now || barTintColor != nil
+            SystemBars.haveSurface.current || barTintColor != nil
         {
             BarBackground.record(
-                BarBackground.tint(barTintColor, barStyle), hairlineAt: .bottom, bounds, &recorder,
+                BarBackground.fillColor(barTintColor, barStyle), hairlineAt: .bottom, bounds, &recorder,
                 isHairlineHidden: true)
             let pixel = recorder.traits.pixelGrid.pixel
             for y in [bounds.minY, bounds.maxY - pixel] {
@@ -153,7 +153,7 @@ extension UISearchBar {
             let rect = searchTextField.textRect(forBounds: bounds)
             return isMirrored ? bounds.maxX - rect.maxX : rect.minX
         }
-        return image(for: .search, state: .normal).map { Self.iconSide + $0.size.width + 4 }
+        return image(for: .search, state: .normal).map { Self.iconMargin + $0.size.width + 4 }
             ?? SystemBars.searchTextStart
     }
 

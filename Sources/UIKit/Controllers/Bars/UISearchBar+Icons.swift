@@ -23,7 +23,7 @@ extension UISearchBar {
     }
 
     /// The space at the outer side of the symbols, in points.
-    static let iconSide: CGFloat = 6
+    static let iconMargin: CGFloat = 6
 
     /// Draws a symbol, or an image that replaces it, at an end of the field.
     func recordIcon(_ icon: Icon, symbol name: String, atStart: Bool, into recorder: inout DisplayRecorder) {
@@ -33,12 +33,13 @@ extension UISearchBar {
         let size = image?.size ?? glyph.box
         let isAtLeft = atStart != (effectiveUserInterfaceLayoutDirection == .rightToLeft)
         let rect = CGRect(
-            x: (isAtLeft ? field.minX + Self.iconSide : field.maxX - Self.iconSide - size.width) + offset.horizontal,
+            x: (isAtLeft ? field.minX + Self.iconMargin : field.maxX - Self.iconMargin - size.width)
+                + offset.horizontal,
             y: field.midY - size.height / 2 + offset.vertical, width: size.width, height: size.height)
         if let image {
             image.record(into: &recorder, in: rect, tint: .secondaryLabel)
         } else {
-            let inset = icon == .search && atStart ? UISearchTextField.magnifierSide - Self.iconSide : 0
+            let inset = icon == .search && atStart ? UISearchTextField.magnifierInset - Self.iconMargin : 0
             glyph.record(
                 into: &recorder, in: rect.offsetBy(dx: isAtLeft ? inset : -inset, dy: 0),
                 color: recorder.rgba(.secondaryLabel))

@@ -47,9 +47,9 @@ import Foundation
     /// The title of the cancel button; nil for the system's title. Apps set it by key-value coding.
     var cancelButtonText: String? { didSet { setNeedsDisplay() } }
     /// The images that replace the field's symbols.
-    var icons: [IconKey: UIImage] = [:] { didSet { setNeedsDisplay() } }
+    var storedIcons: [IconKey: UIImage] = [:] { didSet { setNeedsDisplay() } }
     /// The image behind the bar.
-    var barImage: UIImage? { didSet { setNeedsDisplay() } }
+    var storedBackgroundImage: UIImage? { didSet { setNeedsDisplay() } }
     /// The offsets of the field's symbols.
     var iconOffsets: [Icon: UIOffset] = [:] { didSet { setNeedsDisplay() } }
     /// The search controller that owns the bar.
@@ -90,8 +90,8 @@ import Foundation
         showsBookmarkButton = nib.bool("showsBookmarkButton") ?? false
         showsScopeBar = nib.bool("showsScopeBar") ?? false
         if let element = nib.element("textInputTraits") { inputTraits = TextInputTraits(nib.coder(for: element)) }
-        let titles = nib.coders(in: "scopeButtonTitles").enumerated().map { location, title in
-            title.localized(title.text, named: "scopeButtonTitles[\(location)]")
+        let titles = nib.coders(in: "scopeButtonTitles").enumerated().map { index, title in
+            title.localized(title.text, named: "scopeButtonTitles[\(index)]")
         }
         if !titles.isEmpty { scopeButtonTitles = titles }
     }
@@ -112,7 +112,7 @@ import Foundation
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
     /// Presses the touched button, selects the touched scope, or begins editing in the field.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        if let point = touches.first?.location(in: self) { wasTapped(at: point) }
+        if let point = touches.first?.location(in: self) { handleTap(at: point) }
     }
     /// Handles touches, so that they don't move up the responder chain.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
@@ -207,11 +207,11 @@ import Foundation
     ///
     /// The field shows images for `normal`. Images for other states are stored without effect.
     open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
-        icons[IconKey(icon: icon, state: state.rawValue)] = iconImage
+        storedIcons[IconKey(icon: icon, state: state.rawValue)] = iconImage
     }
     /// Returns the image that replaces a symbol in a state; nil for the system's symbol.
     open func image(for icon: Icon, state: UIControl.State) -> UIImage? {
-        icons[IconKey(icon: icon, state: state.rawValue)]
+        storedIcons[IconKey(icon: icon, state: state.rawValue)]
     }
     /// Sets the offset of a symbol in the field, in points.
     open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) { iconOffsets[icon] = adjustment }
@@ -220,24 +220,24 @@ import Foundation
     /// A Boolean value that indicates whether the field shows a results button at its end. Stored without effect: the
     /// button is not drawn.
     open var showsSearchResultsButton: Bool {
-        get { kept(false) }
-        set { keep(newValue, as: "UISearchBar.showsSearchResultsButton") }
+        get { noOpValue(false) }
+        set { setNoOpValue(newValue, as: "UISearchBar.showsSearchResultsButton") }
     }
     /// A Boolean value that indicates whether the results button is selected. Stored without effect: the button is
     /// not drawn.
     open var isSearchResultsButtonSelected: Bool {
-        get { kept(false) }
-        set { keep(newValue, as: "UISearchBar.isSearchResultsButtonSelected") }
+        get { noOpValue(false) }
+        set { setNoOpValue(newValue, as: "UISearchBar.isSearchResultsButtonSelected") }
     }
     /// The offset of the field, in points. Stored without effect: the field does not move.
     open var searchFieldBackgroundPositionAdjustment: UIOffset {
-        get { kept(.zero) }
-        set { keep(newValue, as: "UISearchBar.searchFieldBackgroundPositionAdjustment") }
+        get { noOpValue(.zero) }
+        set { setNoOpValue(newValue, as: "UISearchBar.searchFieldBackgroundPositionAdjustment") }
     }
     /// The offset of the text in the field, in points. Stored without effect: the text does not move.
     open var searchTextPositionAdjustment: UIOffset {
-        get { kept(.zero) }
-        set { keep(newValue, as: "UISearchBar.searchTextPositionAdjustment") }
+        get { noOpValue(.zero) }
+        set { setNoOpValue(newValue, as: "UISearchBar.searchTextPositionAdjustment") }
     }
     /// The image behind the bar, instead of its background and lines, stretched by its cap insets; nil for the
     /// background. With an empty image, the bar shows only its field.
@@ -250,16 +250,16 @@ import Foundation
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
     ) {
-        if barMetrics == .default { barImage = backgroundImage }
+        if barMetrics == .default { storedBackgroundImage = backgroundImage }
     }
     /// Returns the image behind the bar; nil for the background. The position has no effect.
     open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
-        barMetrics == .default ? barImage : nil
+        barMetrics == .default ? storedBackgroundImage : nil
     }
     /// The image behind the scope buttons. Stored without effect: the background has a solid colour.
     open var scopeBarBackgroundImage: UIImage? {
-        get { kept(nil) }
-        set { keep(newValue, as: "UISearchBar.scopeBarBackgroundImage") }
+        get { noOpValue(nil) }
+        set { setNoOpValue(newValue, as: "UISearchBar.scopeBarBackgroundImage") }
     }
 }
 

@@ -13,7 +13,7 @@ import Foundation
     private static let heightDifference: CGFloat = 6
     /// The space before the magnifying glass, in points. The visible symbol starts 8 points from the edge. Source:
     /// images of six apps at two scales.
-    static let magnifierSide: CGFloat = 6.7
+    static let magnifierInset: CGFloat = 6.7
 
     /// Creates an empty field with a frame in the superview's coordinates (points).
     public override init(frame: CGRect) {
@@ -49,7 +49,7 @@ import Foundation
     open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         return super.leftViewRect(forBounds: bounds).offsetBy(
-            dx: isMirrored ? -Self.magnifierSide : Self.magnifierSide, dy: 0)
+            dx: isMirrored ? -Self.magnifierInset : Self.magnifierInset, dy: 0)
     }
 
     /// Returns the rectangle of the text, after a space next to the magnifying glass, or 4 points after other views.
@@ -78,7 +78,7 @@ import Foundation
     ///   - rect: The rectangle of the field, in the coordinates of the view that draws it.
     ///   - recorder: The recorder that receives the drawing.
     func recordFill(_ color: UIColor = .tertiarySystemFill, in rect: CGRect, into recorder: inout DisplayRecorder) {
-        let radius = SystemBars.searchFieldIsCapsule.now ? rect.height / 2 : 10
+        let radius = SystemBars.searchFieldIsCapsule.current ? rect.height / 2 : 10
         recorder.fill(Path.continuousRect(rect, radii: CornerRadii(radius)), color: recorder.rgba(color))
     }
 }

@@ -64,22 +64,22 @@ import Foundation
     /// Source: sixteen frames in public view hierarchy dumps of four devices, for example 2 to 77 and 81 to 155 for
     /// five items in 393 points.
     package func itemFrame(at index: Int) -> CGRect {
-        if let plate { return itemFrame(at: index, on: plate) }
+        if let glassFrame { return itemFrame(at: index, on: glassFrame) }
         let pitch = bounds.width / CGFloat(max(store.count, 1))
-        let location = effectiveUserInterfaceLayoutDirection == .rightToLeft ? store.count - 1 - index : index
+        let visualIndex = effectiveUserInterfaceLayoutDirection == .rightToLeft ? store.count - 1 - index : index
         let grid = PixelGrid.wholePoints
-        let left = grid.rounded(CGFloat(location) * pitch + 2)
-        let right = grid.rounded(CGFloat(location + 1) * pitch - 2)
+        let left = grid.rounded(CGFloat(visualIndex) * pitch + 2)
+        let right = grid.rounded(CGFloat(visualIndex + 1) * pitch - 2)
         return CGRect(x: left, y: 1, width: max(right - left, 0), height: 48)
     }
 
     /// The rectangle of the glass plate behind the items; nil without a plate.
-    var plate: CGRect? {
-        let height = SystemBars.tabPlateHeight.now
+    var glassFrame: CGRect? {
+        let height = SystemBars.tabPlateHeight.current
         guard height > 0, !store.isEmpty else { return nil }
         // Source: view hierarchy dumps with three and five items, on two phones.
         let width = max(min(85.75 * CGFloat(store.count) + 16.75, bounds.width - 42), 0)
-        let bottom = (safeAreaInsets.bottom > 0 ? SystemBars.tabPlateBottom : SystemBars.tabPlateBottomAtEdge).now
+        let bottom = (safeAreaInsets.bottom > 0 ? SystemBars.tabPlateBottom : SystemBars.tabPlateBottomAtEdge).current
         return CGRect(
             x: (bounds.width - width) / 2, y: bounds.height - bottom - height, width: width, height: height)
     }
@@ -87,16 +87,16 @@ import Foundation
     /// Returns the touch area of an item on a plate, four points inside the plate. Neighbours overlap by 8.25 points.
     private func itemFrame(at index: Int, on plate: CGRect) -> CGRect {
         let pitch = max((plate.width - 16.25) / CGFloat(max(store.count, 1)), 0)
-        let location = effectiveUserInterfaceLayoutDirection == .rightToLeft ? store.count - 1 - index : index
+        let visualIndex = effectiveUserInterfaceLayoutDirection == .rightToLeft ? store.count - 1 - index : index
         return CGRect(
-            x: plate.minX + 4 + CGFloat(location) * pitch, y: plate.minY + 4, width: pitch + 8.25,
+            x: plate.minX + 4 + CGFloat(visualIndex) * pitch, y: plate.minY + 4, width: pitch + 8.25,
             height: plate.height - 8
         )
     }
 
     /// Returns true for points on the plate, too, which extends above the bar.
     open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-        super.point(inside: point, with: event) || plate?.contains(point) ?? false
+        super.point(inside: point, with: event) || glassFrame?.contains(point) ?? false
     }
 
     /// Selects the touched item if it is enabled: through the tab bar controller, or otherwise with a call to the
@@ -106,7 +106,7 @@ import Foundation
             let index = store.indices.first(where: { itemFrame(at: $0).contains(point) }), store[index].isEnabled
         else { return }
         if let controller = superview?.owningController as? UITabBarController {
-            controller.tabBarWasTapped(at: index)
+            controller.handleTabBarTap(at: index)
         } else {
             selectedItem = store[index]
             (delegate as? any UITabBarDelegate)?.tabBar(self, didSelect: store[index])
@@ -124,16 +124,16 @@ import Foundation
         let behind = superview?.owningController?.colorBehindContent
         if let look = shownLook {
             BarBackground.record(look, hairlineAt: .top, bounds, &recorder, behind: behind)
-        } else if !isAtEdge, backgroundImage?.size != .zero {
+        } else if !isAtScrollEdge, backgroundImage?.size != .zero {
             BarBackground.record(
-                BarBackground.tint(barTintColor, barStyle), hairlineAt: .top, bounds, &recorder, behind: behind,
+                BarBackground.fillColor(barTintColor, barStyle), hairlineAt: .top, bounds, &recorder, behind: behind,
                 isHairlineHidden: shadowImage != nil && backgroundImage != nil)
         }
-        if let plate {
-            recorder.glass(plate, radius: plate.height / 2)
+        if let glassFrame {
+            recorder.glass(glassFrame, radius: glassFrame.height / 2)
             if let chosen = store.firstIndex(where: { $0 === selectedItem }) {
                 let frame = itemFrame(at: chosen)
-                recorder.fill(frame, radius: frame.height / 2, color: SystemColors.tabPlate.now)
+                recorder.fill(frame, radius: frame.height / 2, color: SystemColors.tabPlate.current)
             }
         }
         for (index, item) in store.enumerated() { record(item, in: itemFrame(at: index), into: &recorder) }
@@ -145,15 +145,15 @@ import Foundation
         let (imageColor, usual) = colors(of: item, isSelected: isSelected, recorder)
         let color = words?.iconColor ?? imageColor
         // On a plate the image's middle is 20.7 points below its item's edge, as for two of three images in a dump.
-        let isOnPlate = plate != nil
+        let isOnPlate = glassFrame != nil
         let (middle, wordsTop): (CGFloat, CGFloat) = isOnPlate ? (frame.minY + 62.0 / 3, frame.minY + 35) : (19, 35)
-        let image = ((isSelected ? item.selectedImage : nil) ?? item.shownImage)?.barImage(for: recorder.traits)
+        let image = ((isSelected ? item.selectedImage : nil) ?? item.displayedImage)?.barImage(for: recorder.traits)
         if let image {
             let (size, insets) = (image.size, item.imageInsets)
-            let location = CGRect(
+            let imageRect = CGRect(
                 x: frame.midX - size.width / 2 + (insets.left - insets.right) / 2,
                 y: middle - size.height / 2 + (insets.top - insets.bottom) / 2, width: size.width, height: size.height)
-            image.record(into: &recorder, in: location, tint: color)
+            image.record(into: &recorder, in: imageRect, tint: color)
         }
         if let title = item.title {
             let offset = item.titlePositionAdjustment
@@ -171,10 +171,10 @@ import Foundation
         }
         if let badge = item.badgeValue {
             let offset = words?.badgePositionAdjustment ?? .zero
-            let location = CGPoint(
+            let badgeOrigin = CGPoint(
                 x: frame.midX + 12 + offset.horizontal, y: (isOnPlate ? frame.minY + 3 : 3) + offset.vertical)
             let color = item.badgeColor ?? words?.badgeBackgroundColor
-            recordBadge(badge, color, words?.badgeTextAttributes ?? [:], at: location, &recorder)
+            recordBadge(badge, color, words?.badgeTextAttributes ?? [:], at: badgeOrigin, &recorder)
         }
     }
 
@@ -200,12 +200,12 @@ import Foundation
         let given = isSelected ? tintColor ?? .tintColor : unselectedItemTintColor
         guard item.isEnabled else { return (.tertiaryLabel, .tertiaryLabel) }
         if let given { return (given, given) }
-        guard SystemBars.haveSurface.now else { return (SystemColors.tab.now, SystemColors.tab.now) }
+        guard SystemBars.haveSurface.current else { return (SystemColors.tab.current, SystemColors.tab.current) }
         // On an opaque surface nothing shines through the items.
         if let look = shownLook, look.backgroundEffect == nil { return (Self.unselected, Self.unselected) }
         // On a blur the items are vibrant: without the effect their masks are visible.
         if recorder.omitsVisualEffects { return (.white, Self.unselected.withAlphaComponent(1)) }
-        return (SystemColors.tab.now, SystemColors.tab.now)
+        return (SystemColors.tab.current, SystemColors.tab.current)
     }
 
     /// Pictures by iOS 16 to 18 show (124,124,124) on black, (128,128,129) on (26,27,34) and (162,162,162) on white, and titles
@@ -213,13 +213,13 @@ import Foundation
     private static let unselected = UIColor(white: 146.0 / 255, alpha: 0.85)
 
     private func recordBadge(
-        _ text: String, _ color: UIColor?, _ attributes: [NSAttributedString.Key: Any], at location: CGPoint,
+        _ text: String, _ color: UIColor?, _ attributes: [NSAttributedString.Key: Any], at origin: CGPoint,
         _ recorder: inout DisplayRecorder
     ) {
         let font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 13)
         let width = max(
             DisplayRecorder.textSize(text, font: font, scale: recorder.traits.effectiveDisplayScale).width + 10, 18)
-        let rect = CGRect(x: location.x, y: location.y, width: width, height: 18)
+        let rect = CGRect(x: origin.x, y: origin.y, width: width, height: 18)
         recorder.fill(rect, radius: 9, color: color ?? .systemRed)
         recorder.text(text, font: font, color: attributes[.foregroundColor] as? UIColor ?? .white, in: rect)
     }

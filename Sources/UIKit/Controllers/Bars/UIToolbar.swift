@@ -15,7 +15,7 @@ import Foundation
     open var barTintColor: UIColor?
     package var looks = BarAppearances<UIToolbarAppearance>()
     private var itemViews: [BarButtonView] = []
-    private var plates = GlassPlates()
+    private var plates = BarGlassBackgrounds()
 
     /// Creates a bar without items, with a frame in the superview's coordinates (points).
     public override init(frame: CGRect) { super.init(frame: frame) }
@@ -35,14 +35,14 @@ import Foundation
 
     /// A height of 44 points (48 on iOS 26). There is no intrinsic width.
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: UIView.noIntrinsicMetric, height: SystemBars.toolbarHeight.now)
+        CGSize(width: UIView.noIntrinsicMetric, height: SystemBars.toolbarHeight.current)
     }
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width, height: SystemBars.toolbarHeight.now)
+        CGSize(width: size.width, height: SystemBars.toolbarHeight.current)
     }
 
     /// The distance between neighbouring buttons, in points.
-    private static var gap: CGFloat { SystemBars.plateGap.now }
+    private static var gap: CGFloat { SystemBars.plateGap.current }
 
     /// Creates new views for the items and positions them between margins of 16 points, or 20 in bars wider than 402
     /// points.
@@ -60,9 +60,9 @@ import Foundation
             return BarButtonView(
                 item, words: (item.isEnabled ? buttons?.normal : buttons?.disabled)?.titleTextAttributes ?? [:])
         }
-        let height = SystemBars.toolbarHeight.now
-        plates = GlassPlates()
-        let groups = GlassPlates.groups(views, height: height)
+        let height = SystemBars.toolbarHeight.current
+        plates = BarGlassBackgrounds()
+        let groups = BarGlassBackgrounds.groups(views, height: height)
         let firsts = groups.compactMap(\.views.first)
         let widths = zip(groups, firsts).map { group, first in
             first.item.systemItem == .fixedSpace ? first.item.width : group.width
@@ -82,7 +82,7 @@ import Foundation
                 continue
             }
             if view.item.systemItem != .fixedSpace {
-                plates.place(
+                plates.layOut(
                     group, in: CGRect(x: PixelGrid.wholePoints.rounded(x), y: 0, width: width, height: height))
                 for view in group.views { addSubview(view) }
                 itemViews += group.views
@@ -100,7 +100,7 @@ import Foundation
             BarBackground.record(look, hairlineAt: .top, bounds, &recorder, behind: behind)
         } else {
             BarBackground.record(
-                BarBackground.tint(barTintColor, barStyle), hairlineAt: .top, bounds, &recorder, behind: behind)
+                BarBackground.fillColor(barTintColor, barStyle), hairlineAt: .top, bounds, &recorder, behind: behind)
         }
         plates.record(into: &recorder)
     }

@@ -11,21 +11,21 @@ extension AlertView {
     func buildCard(_ controller: UIAlertController) {
         let isSheet = controller.preferredStyle == .actionSheet
         let isSideBySide = !isSheet && controller.actions.count == 2
-        let card = GlassCard(radius: SystemAlerts.radius.now)
+        let card = GlassCard(radius: SystemAlerts.radius.current)
         let words = self.words(controller)
-        let text = stack(words)
+        let text = makeStack(words)
         text.spacing = 22.0 / 3
-        let content = stack([text])
+        let content = makeStack([text])
         content.spacing = 16
-        if let fields = controller.textFields { content.addArrangedSubview(self.fields(fields)) }
-        let buttons = stack(
+        if let fields = controller.textFields { content.addArrangedSubview(self.makeFieldStack(fields)) }
+        let buttons = makeStack(
             ordered(controller.actions, cancelFirst: isSideBySide).map(cardButton),
             axis: isSideBySide ? .horizontal : .vertical)
         (buttons.spacing, buttons.distribution) = (8, .fillEqually)
         addSubview(card)
         for view in [content, buttons] { card.addSubview(view) }
         for view in [card, content, buttons] { view.translatesAutoresizingMaskIntoConstraints = false }
-        let width = isSheet ? SystemAlerts.sheetWidth.now : SystemAlerts.alertWidth.now
+        let width = isSheet ? SystemAlerts.sheetWidth.current : SystemAlerts.alertWidth.current
         let hasText = !words.isEmpty || controller.textFields?.isEmpty == false
         NSLayoutConstraint.activate([
             card.widthAnchor.constraint(equalToConstant: width),
@@ -44,13 +44,13 @@ extension AlertView {
 
     /// Returns the labels of the title and the message. If there is only one of them, it is regular and centred.
     private func words(_ controller: UIAlertController) -> [UILabel] {
-        let title = label(controller.title, .systemFont(ofSize: 17, weight: .semibold), .label)
-        let message = label(controller.message, .systemFont(ofSize: SystemAlerts.messageSize.now), .label)
+        let title = makeLabel(controller.title, .systemFont(ofSize: 17, weight: .semibold), .label)
+        let message = makeLabel(controller.message, .systemFont(ofSize: SystemAlerts.messageSize.current), .label)
         let labels = [title, message].compactMap { $0 }
         for label in labels {
             if labels.count == 1 {
                 label.font = .systemFont(ofSize: 17)
-            } else if SystemAlerts.wordsAreLeading.now {
+            } else if SystemAlerts.textIsLeadingAligned.current {
                 label.textAlignment = .natural
             }
         }
@@ -58,9 +58,9 @@ extension AlertView {
     }
 
     private func cardButton(_ action: UIAlertAction) -> UIView {
-        let height = SystemAlerts.buttonHeight.now
-        let button = self.button(action, height: height, size: 17)
-        guard SystemAlerts.buttonsAreFilled.now, let button = button as? UIButton else { return button }
+        let height = SystemAlerts.buttonHeight.current
+        let button = self.makeButton(action, height: height, size: 17)
+        guard SystemAlerts.buttonsAreFilled.current, let button = button as? UIButton else { return button }
         let isPreferred = isPreferred(action)
         button.titleLabel?.font = .systemFont(ofSize: 17, weight: .medium)
         button.backgroundColor = isPreferred ? .tintColor : .tertiarySystemFill

@@ -9,7 +9,7 @@ import Foundation
     init(frame: CGRect, controller: UIAlertController) {
         self.controller = controller
         super.init(frame: frame)
-        let dimming = SystemAlerts.dimming.now
+        let dimming = SystemAlerts.dimming.current
         backgroundColor = UIColor {
             UIColor(white: 0, alpha: $0.userInterfaceStyle == .dark ? dimming.dark : dimming.light)
         }
@@ -23,26 +23,26 @@ import Foundation
         for old in subviews { old.removeFromSuperview() }
         buttons = [:]
         guard let controller else { return }
-        if SystemAlerts.areCards.now { return buildCard(controller) }
+        if SystemAlerts.areCards.current { return buildCard(controller) }
         if controller.preferredStyle == .alert { buildAlert(controller) } else { buildSheet(controller) }
     }
 
     /// Creates the panel of an alert: 270 points wide, in the centre.
     private func buildAlert(_ controller: UIAlertController) {
-        let words = stack([
-            label(controller.title, .systemFont(ofSize: 17, weight: .semibold), .label),
-            label(controller.message, .systemFont(ofSize: 13), .label),
+        let words = makeStack([
+            makeLabel(controller.title, .systemFont(ofSize: 17, weight: .semibold), .label),
+            makeLabel(controller.message, .systemFont(ofSize: 13), .label),
         ])
         words.spacing = 2
-        let content = stack([words])
+        let content = makeStack([words])
         content.spacing = 17
-        if let fields = controller.textFields { content.addArrangedSubview(self.fields(fields)) }
+        if let fields = controller.textFields { content.addArrangedSubview(self.makeFieldStack(fields)) }
         content.isLayoutMarginsRelativeArrangement = true
         content.layoutMargins = UIEdgeInsets(top: 19, left: 16, bottom: 19, right: 16)
         let cancelFirst = controller.actions.count == 2
         let actions = ordered(controller.actions, cancelFirst: cancelFirst)
-        let buttons = stack(
-            actions.map { button($0, height: 44, size: 17) }, axis: cancelFirst ? .horizontal : .vertical)
+        let buttons = makeStack(
+            actions.map { makeButton($0, height: 44, size: 17) }, axis: cancelFirst ? .horizontal : .vertical)
         if cancelFirst { buttons.distribution = .fillEqually }
         let panel = self.panel(
             [content, line(.horizontal), separated(buttons, cancelFirst ? .horizontal : .vertical)], radius: 14)
@@ -58,23 +58,23 @@ import Foundation
     private func buildSheet(_ controller: UIAlertController) {
         var parts: [UIView] = []
         let words = [
-            label(controller.title, .systemFont(ofSize: 13, weight: .semibold), .secondaryLabel),
-            label(controller.message, .systemFont(ofSize: 13), .secondaryLabel),
+            makeLabel(controller.title, .systemFont(ofSize: 13, weight: .semibold), .secondaryLabel),
+            makeLabel(controller.message, .systemFont(ofSize: 13), .secondaryLabel),
         ].compactMap { $0 }
         if !words.isEmpty {
-            let content = stack(words)
+            let content = makeStack(words)
             content.spacing = 8
             content.isLayoutMarginsRelativeArrangement = true
             content.layoutMargins = UIEdgeInsets(top: 14, left: 16, bottom: 14, right: 16)
             parts += [content, line(.horizontal)]
         }
         let others = controller.actions.filter { $0.style != .cancel }
-        parts.append(separated(stack(others.map { button($0, height: 57, size: 20) }), .vertical))
+        parts.append(separated(makeStack(others.map { makeButton($0, height: 57, size: 20) }), .vertical))
         var panels = [panel(parts, radius: 14)]
         if let cancel = controller.actions.first(where: { $0.style == .cancel }) {
-            panels.append(panel([button(cancel, height: 57, size: 20)], radius: 14))
+            panels.append(panel([makeButton(cancel, height: 57, size: 20)], radius: 14))
         }
-        let whole = stack(panels)
+        let whole = makeStack(panels)
         whole.spacing = 8
         whole.translatesAutoresizingMaskIntoConstraints = false
         addSubview(whole)
@@ -86,7 +86,7 @@ import Foundation
     }
 
     /// Enables or disables the button of an action.
-    func showEnabled(_ action: UIAlertAction) { buttons[ObjectIdentifier(action)]?.isEnabled = action.isEnabled }
+    func updateEnabledState(_ action: UIAlertAction) { buttons[ObjectIdentifier(action)]?.isEnabled = action.isEnabled }
 
     // MARK: Parts
 
@@ -97,13 +97,13 @@ import Foundation
         return cancelFirst ? cancels + others : others + cancels
     }
 
-    func stack(_ views: [UIView?], axis: NSLayoutConstraint.Axis = .vertical) -> UIStackView {
+    func makeStack(_ views: [UIView?], axis: NSLayoutConstraint.Axis = .vertical) -> UIStackView {
         let stack = UIStackView(arrangedSubviews: views.compactMap { $0 })
         stack.axis = axis
         return stack
     }
 
-    func label(_ text: String?, _ font: UIFont, _ color: UIColor) -> UILabel? {
+    func makeLabel(_ text: String?, _ font: UIFont, _ color: UIColor) -> UILabel? {
         guard let text, !text.isEmpty else { return nil }
         let label = UILabel()
         (label.text, label.font, label.textColor, label.textAlignment, label.numberOfLines) = (
@@ -112,8 +112,8 @@ import Foundation
         return label
     }
 
-    func fields(_ fields: [UITextField]) -> UIView {
-        let column = stack(fields)
+    func makeFieldStack(_ fields: [UITextField]) -> UIView {
+        let column = makeStack(fields)
         column.spacing = 8
         for field in fields {
             field.borderStyle = .roundedRect
@@ -122,7 +122,7 @@ import Foundation
         return column
     }
 
-    func button(_ action: UIAlertAction, height: CGFloat, size: CGFloat) -> UIView {
+    func makeButton(_ action: UIAlertAction, height: CGFloat, size: CGFloat) -> UIView {
         let button = UIButton(type: .system)
         buttons[ObjectIdentifier(action)] = button
         button.setTitle(action.title, for: .normal)
@@ -131,7 +131,7 @@ import Foundation
         button.titleLabel?.font = .systemFont(ofSize: size, weight: isBold ? .semibold : .regular)
         if action.style == .destructive { button.setTitleColor(.systemRed, for: .normal) }
         button.isEnabled = action.isEnabled
-        button.addAction(UIAction { [weak self] _ in self?.controller?.choose(action) }, for: .touchUpInside)
+        button.addAction(UIAction { [weak self] _ in self?.controller?.performAndDismiss(action) }, for: .touchUpInside)
         button.heightAnchor.constraint(equalToConstant: height).isActive = true
         return button
     }
@@ -171,7 +171,7 @@ import Foundation
     }
 
     private func panel(_ parts: [UIView], radius: CGFloat) -> UIView {
-        let panel = stack(parts)
+        let panel = makeStack(parts)
         panel.backgroundColor = UIColor {
             $0.userInterfaceStyle == .dark ? UIColor(white: 0.15, alpha: 1) : UIColor(white: 0.97, alpha: 1)
         }

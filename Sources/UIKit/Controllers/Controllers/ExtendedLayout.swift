@@ -5,26 +5,26 @@ import Foundation
     /// The heights of the areas that bars cover at the top and the bottom, including the safe area, in points.
     var top: CGFloat = 0
     var bottom: CGFloat = 0
-    var topIsTranslucent = true
-    var bottomIsTranslucent = true
+    var isTopBarTranslucent = true
+    var isBottomBarTranslucent = true
 
     /// Returns the insets of the child's view in the container's view, in points.
-    func cut(for child: UIViewController) -> UIEdgeInsets {
+    func insets(for child: UIViewController) -> UIEdgeInsets {
         func reaches(_ edge: UIRectEdge, _ isTranslucent: Bool) -> Bool {
             child.edgesForExtendedLayout.contains(edge) && (isTranslucent || child.extendedLayoutIncludesOpaqueBars)
         }
         return UIEdgeInsets(
-            top: reaches(.top, topIsTranslucent) ? 0 : top, left: 0,
-            bottom: reaches(.bottom, bottomIsTranslucent) ? 0 : bottom, right: 0)
+            top: reaches(.top, isTopBarTranslucent) ? 0 : top, left: 0,
+            bottom: reaches(.bottom, isBottomBarTranslucent) ? 0 : bottom, right: 0)
     }
 
     /// Positions a child's view in a container's view, and sets the safe area for the parts that bars cover.
-    func place(_ child: UIViewController, in container: UIView, covered: UIEdgeInsets) {
+    func layOut(_ child: UIViewController, in container: UIView, covered: UIEdgeInsets) {
         guard let view = child.viewIfLoaded else { return }
-        let cut = cut(for: child)
-        if view.superview === container, cut != child.barCut {
+        let cut = insets(for: child)
+        if view.superview === container, cut != child.barOverlapInsets {
             view.frame = container.bounds.inset(by: cut)
-            child.barCut = cut
+            child.barOverlapInsets = cut
         }
         view.setHostSafeArea(
             UIEdgeInsets(

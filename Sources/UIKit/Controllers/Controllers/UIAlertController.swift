@@ -100,10 +100,10 @@ import Foundation
 
     private func rebuild() { (viewIfLoaded as? AlertView)?.build() }
 
-    fileprivate func showEnabled(_ action: UIAlertAction) { (viewIfLoaded as? AlertView)?.showEnabled(action) }
+    fileprivate func showEnabled(_ action: UIAlertAction) { (viewIfLoaded as? AlertView)?.updateEnabledState(action) }
 
     /// Performs an action and dismisses the alert, like a tap on the action's button.
-    func choose(_ action: UIAlertAction) {
+    func performAndDismiss(_ action: UIAlertAction) {
         let isPresented = presentingViewController != nil
         if isPresented { dismiss(animated: true) { action.perform() } } else { action.perform() }
     }

@@ -25,12 +25,12 @@ extension UINavigationController {
                 "All view controllers in a navigation controller must be distinct (\(controllers.map { "\($0)" }.joined(separator: ", ")))"
             )
         }
-        guard controllers.allSatisfy(mayContain) else { return }
+        guard controllers.allSatisfy(canContain) else { return }
         let old = stack
         let leaving = old.filter { controller in !controllers.contains { $0 === controller } }
         let coming = controllers.filter { controller in !old.contains { $0 === controller } }
         for controller in leaving.reversed() {
-            controller.move = .leaving
+            controller.containmentTransition = .leaving
             controller.willMove(toParent: nil)
         }
         for controller in coming { addChild(controller) }
@@ -42,33 +42,33 @@ extension UINavigationController {
                 _ = top.view
                 delegate?.navigationController(self, willShow: top, animated: animated)
             }
-            exchange(old.last, for: controllers.last, animated: animated, insert: place)
+            replaceChildView(old.last, for: controllers.last, animated: animated, insert: insertTopView)
         }
         for controller in leaving.reversed() { controller.removeFromParent() }
         for controller in coming { controller.didMove(toParent: self) }
-        placeBars()
+        layOutBars()
         if showsAnother, let top = controllers.last {
             delegate?.navigationController(self, didShow: top, animated: animated)
         }
     }
 
     /// Adds the top controller's view below the bars.
-    func place(_ view: UIView) {
+    func insertTopView(_ view: UIView) {
         guard let container = loadedView else { return }
         Self.fill(container, with: view)
-        stack.last?.barCut = .zero
+        stack.last?.barOverlapInsets = .zero
         container.insertSubview(view, at: 0)
         navigationBar.items = stack.map(\.navigationItem)
-        placeBars()
+        layOutBars()
     }
 
     /// Whether a controller in the stack hides the bar of the tab bar controller.
     var hidesTabBar: Bool { stack.contains { $0.hidesBottomBarWhenPushed } }
 
     /// Positions the bars and sets the safe area of the controllers for the covered area.
-    func placeBars() {
+    func layOutBars() {
         guard let view = loadedView else { return }
-        (parent as? UITabBarController)?.placeBar()
+        (parent as? UITabBarController)?.layOutBar()
         let safe = view.safeAreaInsets
         navigationBar.isHidden = isNavigationBarHidden
         if navigationBar.items?.count != stack.count { navigationBar.items = stack.map(\.navigationItem) }
@@ -77,7 +77,7 @@ extension UINavigationController {
         var covered = safe
         if !isNavigationBarHidden { covered.top += height }
         if !isToolbarHidden {
-            let height = SystemBars.toolbarHeight.now
+            let height = SystemBars.toolbarHeight.current
             toolbar.frame = CGRect(
                 x: 0, y: view.bounds.height - safe.bottom - height, width: view.bounds.width, height: height)
             toolbar.items = stack.last?.toolbarItems
@@ -87,12 +87,14 @@ extension UINavigationController {
             toolbar.removeFromSuperview()
         }
         var layout = ExtendedLayout()
-        if !isNavigationBarHidden { (layout.top, layout.topIsTranslucent) = (covered.top, navigationBar.isTranslucent) }
+        if !isNavigationBarHidden {
+            (layout.top, layout.isTopBarTranslucent) = (covered.top, navigationBar.isTranslucent)
+        }
         let tabs = (parent as? UITabBarController).map { !$0.tabBar.isHidden && !hidesTabBar } ?? false
         if !isToolbarHidden || tabs {
             layout.bottom = covered.bottom
-            layout.bottomIsTranslucent = isToolbarHidden || toolbar.isTranslucent
+            layout.isBottomBarTranslucent = isToolbarHidden || toolbar.isTranslucent
         }
-        for controller in stack { layout.place(controller, in: view, covered: covered) }
+        for controller in stack { layout.layOut(controller, in: view, covered: covered) }
     }
 }

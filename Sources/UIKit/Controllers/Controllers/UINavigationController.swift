@@ -34,7 +34,7 @@ import Foundation
     /// empty.
     public init(rootViewController: UIViewController) {
         super.init(nibName: nil, bundle: nil)
-        guard mayContain(rootViewController) else { return }
+        guard canContain(rootViewController) else { return }
         stack = [rootViewController]
         addChild(rootViewController)
         rootViewController.didMove(toParent: self)
@@ -65,14 +65,17 @@ import Foundation
     public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
         barClass = navigationBarClass as? UINavigationBar.Type ?? UINavigationBar.self
         super.init(nibName: nil, bundle: nil)
-        if let type = toolbarClass as? UIToolbar.Type { toolbar = MadeView.make(type, frame: .zero) as? UIToolbar }
+        if let type = toolbarClass as? UIToolbar.Type {
+            toolbar = ViewInitializerThunk.make(type, frame: .zero) as? UIToolbar
+        }
     }
     private var barClass = UINavigationBar.self
 
     private func makeBar() -> UINavigationBar {
-        let frame = CGRect(x: 0, y: 0, width: 375, height: SystemBars.navigationBarHeight.now)
+        let frame = CGRect(x: 0, y: 0, width: 375, height: SystemBars.navigationBarHeight.current)
         let bar =
-            decodedBar ?? MadeView.make(barClass, frame: frame) as? UINavigationBar ?? UINavigationBar(frame: frame)
+            decodedBar ?? ViewInitializerThunk.make(barClass, frame: frame) as? UINavigationBar
+            ?? UINavigationBar(frame: frame)
         // While the view of the root controller loads, it can already access its item in the bar.
         bar.items = stack.map(\.navigationItem)
         isBarMade = true
@@ -182,28 +185,28 @@ import Foundation
         view.backgroundColor = .systemBackground
         self.view = view
         view.addSubview(navigationBar)
-        if let top = stack.last { exchange(nil, for: top, animated: false, insert: place) }
-        placeBars()
+        if let top = stack.last { replaceChildView(nil, for: top, animated: false, insert: insertTopView) }
+        layOutBars()
     }
 
     /// Positions the bars and sets the safe area of the child controllers.
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
-        placeBars()
+        layOutBars()
     }
     /// A placeholder for the gesture to go back, which never recognises a gesture.
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { popRecognizer }
     /// A Boolean value that indicates whether the bars are hidden while the user types. Stored without effect: only
     /// your code hides bars.
     open var hidesBarsWhenKeyboardAppears: Bool {
-        get { kept(false) }
-        set { keep(newValue, as: "UINavigationController.hidesBarsWhenKeyboardAppears") }
+        get { noOpValue(false) }
+        set { setNoOpValue(newValue, as: "UINavigationController.hidesBarsWhenKeyboardAppears") }
     }
     /// A Boolean value that indicates whether the bars are hidden in compact height. Stored without effect: only your
     /// code hides bars.
     open var hidesBarsWhenVerticallyCompact: Bool {
-        get { kept(false) }
-        set { keep(newValue, as: "UINavigationController.hidesBarsWhenVerticallyCompact") }
+        get { noOpValue(false) }
+        set { setNoOpValue(newValue, as: "UINavigationController.hidesBarsWhenVerticallyCompact") }
     }
 }
 

@@ -145,9 +145,9 @@ import Foundation
         let size = CGSize(
             width: isRow ? bounds.width / CGFloat(count) : bounds.width,
             height: isRow ? bounds.height : bounds.height / CGFloat(count))
-        return (0..<count).map { location in
+        return (0..<count).map { index in
             CGRect(
-                x: isRow ? CGFloat(location) * size.width : 0, y: isRow ? 0 : CGFloat(location) * size.height,
+                x: isRow ? CGFloat(index) * size.width : 0, y: isRow ? 0 : CGFloat(index) * size.height,
                 width: size.width,
                 height: size.height)
         }

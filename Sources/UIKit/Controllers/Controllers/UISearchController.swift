@@ -104,7 +104,7 @@ extension UISearchControllerDelegate {
     /// The former name of `obscuresBackgroundDuringPresentation`. Stored without effect: search results are not
     /// presented.
     open var dimsBackgroundDuringPresentation: Bool {
-        get { kept(true) }
-        set { keep(newValue, as: "UISearchController.dimsBackgroundDuringPresentation") }
+        get { noOpValue(true) }
+        set { setNoOpValue(newValue, as: "UISearchController.dimsBackgroundDuringPresentation") }
     }
 }

@@ -150,11 +150,11 @@ import Foundation
         let shown = shownControllers
         for controller in viewControllers
         where controller.viewIfLoaded?.superview === view && !shown.contains(where: { $0 === controller }) {
-            exchange(controller, for: nil, animated: false) { _ in }
+            replaceChildView(controller, for: nil, animated: false) { _ in }
         }
         for (controller, frame) in zip(shown, columnFrames(in: view.bounds))
         where controller.viewIfLoaded?.superview !== view {
-            exchange(nil, for: controller, animated: false) { column in
+            replaceChildView(nil, for: controller, animated: false) { column in
                 Self.fill(view, with: column, frame: frame)
                 view.addSubview(column)
             }

@@ -37,11 +37,11 @@ import Foundation
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         let shown = selectedViewController
         let new = viewControllers ?? []
-        guard new.allSatisfy(mayContain) else { return }
+        guard new.allSatisfy(canContain) else { return }
         let leaving = controllers.filter { controller in !new.contains { $0 === controller } }
         let coming = new.filter { controller in !controllers.contains { $0 === controller } }
         for controller in leaving {
-            controller.move = .leaving
+            controller.containmentTransition = .leaving
             controller.willMove(toParent: nil)
         }
         for controller in coming { addChild(controller) }
@@ -76,7 +76,7 @@ import Foundation
 
     /// Selects a controller if the delegate allows it. A tap on the selected tab pops a navigation controller to its
     /// root.
-    func tabBarWasTapped(at index: Int) {
+    func handleTabBarTap(at index: Int) {
         guard controllers.indices.contains(index),
             delegate?.tabBarController(self, shouldSelect: controllers[index]) ?? true
         else { return }
@@ -107,7 +107,7 @@ import Foundation
     /// Positions the bar and sets the safe area of the child controllers.
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
-        placeBar()
+        layOutBar()
     }
 
     /// Replaces the bar. Apps do so by key-value coding, with the key `tabBar`.
@@ -119,26 +119,26 @@ import Foundation
         bar.selectedItem = old.selectedItem
         if let parent = old.superview { parent.insertSubview(bar, aboveSubview: old) }
         old.removeFromSuperview()
-        placeBar()
+        layOutBar()
     }
 
     private func showSelected(insteadOf old: UIViewController?) {
         tabBar.selectedItem = selectedViewController?.tabBarItem
         guard let container = loadedView else { return }
         let new = selectedViewController
-        guard new == nil || new !== old || new?.viewIfLoaded?.superview !== container else { return placeBar() }
-        exchange(old === new ? nil : old, for: new, isNewFirst: true, animated: false) { view in
+        guard new == nil || new !== old || new?.viewIfLoaded?.superview !== container else { return layOutBar() }
+        replaceChildView(old === new ? nil : old, for: new, isNewFirst: true, animated: false) { view in
             Self.fill(container, with: view)
-            new?.barCut = .zero
+            new?.barOverlapInsets = .zero
             container.insertSubview(view, at: 0)
-            placeBar()
+            layOutBar()
         }
-        placeBar()
+        layOutBar()
     }
 
     /// Positions the bar at the bottom, or outside the screen if the visible stack hides it, and sets the safe area
     /// of the children.
-    func placeBar() {
+    func layOutBar() {
         guard let view = loadedView else { return }
         let safe = view.safeAreaInsets
         let height = 49 + safe.bottom
@@ -150,14 +150,14 @@ import Foundation
         var layout = ExtendedLayout()
         if !tabBar.isHidden, !isGone {
             covered.bottom = height
-            (layout.bottom, layout.bottomIsTranslucent) = (height, tabBar.isTranslucent)
+            (layout.bottom, layout.isBottomBarTranslucent) = (height, tabBar.isTranslucent)
         }
-        for controller in controllers { layout.place(controller, in: view, covered: covered) }
+        for controller in controllers { layout.layOut(controller, in: view, covered: covered) }
     }
     /// The controllers that the user can reorder. Stored without effect: the user cannot reorder controllers.
     open var customizableViewControllers: [UIViewController]? {
-        get { kept(nil) }
-        set { keep(newValue, as: "UITabBarController.customizableViewControllers") }
+        get { noOpValue(nil) }
+        set { setNoOpValue(newValue, as: "UITabBarController.customizableViewControllers") }
     }
 }
 

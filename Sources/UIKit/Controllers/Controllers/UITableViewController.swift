@@ -137,7 +137,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     /// Returns a static row's height in the document, or otherwise the table's height.
     open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
         guard let content = tableView.staticContent else { return UITableView.notImplemented }
-        return content.cell(at: indexPath)?.row.nibRowHeight ?? tableView.rowHeight
+        return content.cell(at: indexPath)?.rowState.nibRowHeight ?? tableView.rowHeight
     }
     /// Returns `UITableView.notImplemented`, so that `estimatedRowHeight` applies.
     open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {

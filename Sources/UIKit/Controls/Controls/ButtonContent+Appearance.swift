@@ -3,7 +3,7 @@ import Foundation
 /// Adopts values from an appearance proxy.
 extension ButtonContent {
     /// - Returns: Whether a value was adopted.
-    mutating func take(_ stand: ButtonContent, unless blank: ButtonContent, taken: inout Set<AnyHashable>)
+    mutating func applyAppearance(_ stand: ButtonContent, unless blank: ButtonContent, taken: inout Set<AnyHashable>)
         -> Bool
     {
         var didChange = false
@@ -22,10 +22,10 @@ extension ButtonContent {
         _ stand: ButtonContent,
         _ blank: ButtonContent, _ taken: inout Set<AnyHashable>
     ) -> Bool {
-        let (value, key) = (stand.own(state, path), "\(name) \(state.rawValue)")
-        guard let value, value != blank.own(state, path), own(state, path) != value else { return false }
-        guard taken.contains(key) || own(state, path) == blank.own(state, path) else { return false }
-        change(state) { $0[keyPath: path] = value }
+        let (value, key) = (stand.ownValue(state, path), "\(name) \(state.rawValue)")
+        guard let value, value != blank.ownValue(state, path), ownValue(state, path) != value else { return false }
+        guard taken.contains(key) || ownValue(state, path) == blank.ownValue(state, path) else { return false }
+        update(state) { $0[keyPath: path] = value }
         taken.insert(key)
         return true
     }

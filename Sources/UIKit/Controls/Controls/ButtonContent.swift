@@ -3,7 +3,7 @@ import Foundation
 /// The content of a button in one state.
 package struct ButtonStateContent {
     var title: String?
-    var attributedTitle: NSAttributedString? { didSet { attributedTitle = attributedTitle?.held } }
+    var attributedTitle: NSAttributedString? { didSet { attributedTitle = attributedTitle?.boundsChecked } }
     package var titleColor: UIColor?
     package var titleShadowColor: UIColor?
     package var image: UIImage?
@@ -15,19 +15,19 @@ package struct ButtonStateContent {
 package struct ButtonContent {
     private var states: [UInt: ButtonStateContent] = [:]
 
-    package mutating func change(_ state: UIControl.State, _ change: (inout ButtonStateContent) -> Void) {
+    package mutating func update(_ state: UIControl.State, _ change: (inout ButtonStateContent) -> Void) {
         change(&states[state.rawValue, default: ButtonStateContent()])
     }
 
     /// The states with their own content.
     package var knownStates: [UIControl.State] { states.keys.sorted().map { UIControl.State(rawValue: $0) } }
 
-    package func own<V>(_ state: UIControl.State, _ path: KeyPath<ButtonStateContent, V?>) -> V? {
+    package func ownValue<V>(_ state: UIControl.State, _ path: KeyPath<ButtonStateContent, V?>) -> V? {
         states[state.rawValue]?[keyPath: path]
     }
 
     /// Returns the value for a state, or otherwise for the normal state.
     func value<V>(_ state: UIControl.State, _ path: KeyPath<ButtonStateContent, V?>) -> V? {
-        own(state, path) ?? own(.normal, path)
+        ownValue(state, path) ?? ownValue(.normal, path)
     }
 }

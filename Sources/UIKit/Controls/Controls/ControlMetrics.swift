@@ -19,30 +19,30 @@ enum ControlMetrics {
 
     /// The metrics of switches.
     enum Switch {
-        static var size: CGSize { SystemControls.switchSize.now }
+        static var size: CGSize { SystemControls.switchSize.current }
         static let alignmentInsets = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
         static let thumbInset: CGFloat = 2
-        static var thumb: CGSize { SystemControls.switchThumb.now }
+        static var thumb: CGSize { SystemControls.switchThumb.current }
     }
 
     /// The metrics of sliders.
     enum Slider {
-        static var height: CGFloat { SystemControls.sliderHeight.now }
-        static var alignmentInsets: UIEdgeInsets { SystemControls.sliderAlignment.now }
-        static var trackHeight: CGFloat { SystemControls.sliderTrack.now }
-        static var thumb: CGSize { SystemControls.sliderThumb.now }
+        static var height: CGFloat { SystemControls.sliderHeight.current }
+        static var alignmentInsets: UIEdgeInsets { SystemControls.sliderAlignment.current }
+        static var trackHeight: CGFloat { SystemControls.sliderTrack.current }
+        static var thumb: CGSize { SystemControls.sliderThumb.current }
         /// The distance of the thumb's centre above the track's centre.
-        static var thumbRise: CGFloat { SystemControls.sliderThumbRise.now }
+        static var thumbRise: CGFloat { SystemControls.sliderThumbRise.current }
         /// The distance of the track's ends from the bounds.
-        static var trackInset: CGFloat { SystemControls.sliderTrackInset.now }
+        static var trackInset: CGFloat { SystemControls.sliderTrackInset.current }
         /// The additional distance that the thumb moves at each end.
-        static var thumbOverhang: CGFloat { SystemControls.sliderOverhang.now }
+        static var thumbOverhang: CGFloat { SystemControls.sliderOverhang.current }
     }
 
     /// The metrics of steppers.
     enum Stepper {
         static let size = CGSize(width: 94, height: 32)
-        static var radius: CGFloat { SystemRadii.stepper.now }
+        static var radius: CGFloat { SystemRadii.stepper.current }
     }
 
     /// The metrics of segmented controls.
@@ -52,8 +52,8 @@ enum ControlMetrics {
         static let fontSize: CGFloat = 13
         /// The sum of the spaces on both sides of a title.
         static let padding: CGFloat = 20
-        static var separator: CGFloat { SystemControls.segmentSeparator.now }
-        static var radius: CGFloat { SystemRadii.segments.now }
+        static var separator: CGFloat { SystemControls.segmentSeparator.current }
+        static var radius: CGFloat { SystemRadii.segments.current }
     }
 
     /// The metrics of progress views.
@@ -83,21 +83,21 @@ enum ControlMetrics {
     }
 
     /// The shadow of a thumb or a selected segment. `blur` is the standard deviation of the Gaussian, in points.
-    struct PlateShadow {
+    struct DropShadow {
         let alpha: UInt8
         let drop: CGFloat
         let blur: CGFloat
     }
 
-    static let segmentShadow = [PlateShadow(alpha: 31, drop: 3, blur: 2.9)]
-    static let switchShadow = [PlateShadow(alpha: 38, drop: 3, blur: 2.9), PlateShadow(alpha: 15, drop: 1, blur: 0.5)]
+    static let segmentShadow = [DropShadow(alpha: 31, drop: 3, blur: 2.9)]
+    static let switchShadow = [DropShadow(alpha: 38, drop: 3, blur: 2.9), DropShadow(alpha: 15, drop: 1, blur: 0.5)]
     static let sliderShadow = [
-        PlateShadow(alpha: 31, drop: 4, blur: 4.5), PlateShadow(alpha: 31, drop: 0.5, blur: 1.5),
+        DropShadow(alpha: 31, drop: 4, blur: 4.5), DropShadow(alpha: 31, drop: 0.5, blur: 1.5),
     ]
 
     /// Draws a raised background, for example of a thumb or a selected segment.
-    static func plate(
-        _ rect: CGRect, radius: CGFloat, color: RGBAColor, shadows: [PlateShadow], into recorder: inout DisplayRecorder
+    static func recordThumb(
+        _ rect: CGRect, radius: CGFloat, color: RGBAColor, shadows: [DropShadow], into recorder: inout DisplayRecorder
     ) {
         let path = Path.roundedRect(rect, radii: CornerRadii(radius))
         for shadow in shadows {
@@ -109,7 +109,7 @@ enum ControlMetrics {
     }
 
     /// Draws a control, fainter if it is disabled. `reach` is the distance of shadows beyond `bounds`, in points.
-    static func fading(
+    static func recordDimmed(
         _ isDisabled: Bool, _ bounds: CGRect, reach: CGFloat = 20, into recorder: inout DisplayRecorder,
         _ body: (inout DisplayRecorder) -> Void
     ) {

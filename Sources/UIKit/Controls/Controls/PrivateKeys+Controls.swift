@@ -40,11 +40,11 @@ private final class PlaceholderLabel: UILabel {
     }
     override var textColor: UIColor! {
         get { field?.placeholderContent.color ?? .placeholderText }
-        set { field?.changePlaceholder { $0.setColor(newValue ?? .placeholderText) } }
+        set { field?.updatePlaceholder { $0.setColor(newValue ?? .placeholderText) } }
     }
     override var font: UIFont! {
         get { field?.placeholderContent.font ?? .systemFont(ofSize: 17) }
-        set { field?.changePlaceholder { $0.setFont(newValue ?? .systemFont(ofSize: 17)) } }
+        set { field?.updatePlaceholder { $0.setFont(newValue ?? .systemFont(ofSize: 17)) } }
     }
 }
 

@@ -30,17 +30,17 @@ extension PropertyRestoration {
     package static func content(of field: UITextField) -> @MainActor () -> Void {
         let (content, placeholder) = (field.content, field.placeholderContent)
         return {
-            field.change(metrics: true) { $0 = content }
-            field.changePlaceholder { $0 = placeholder }
-            field.adaptFont()
+            field.updateContent(metrics: true) { $0 = content }
+            field.updatePlaceholder { $0 = placeholder }
+            field.updateFontForContentSize()
         }
     }
 
     package static func content(of view: UITextView) -> @MainActor () -> Void {
         let content = view.content
         return {
-            view.change { $0 = content }
-            view.adaptFont()
+            view.updateContent { $0 = content }
+            view.updateFontForContentSize()
         }
     }
 }

@@ -17,10 +17,10 @@ extension UITextField: UITextInput {
     }
     /// Returns the position at an offset in UTF-16 units; nil outside the text.
     public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-        guard let location = (position as? OffsetTextPosition).map({ $0.offset + offset }), location >= 0,
-            location <= words.utf16.count
+        guard let newOffset = (position as? OffsetTextPosition).map({ $0.offset + offset }), newOffset >= 0,
+            newOffset <= words.utf16.count
         else { return nil }
-        return OffsetTextPosition(location)
+        return OffsetTextPosition(newOffset)
     }
     /// Returns the order of two positions.
     public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
@@ -55,10 +55,10 @@ extension UITextView: UITextInput {
     }
     /// Returns the position at an offset in UTF-16 units; nil outside the text.
     public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-        guard let location = (position as? OffsetTextPosition).map({ $0.offset + offset }), location >= 0,
-            location <= words.utf16.count
+        guard let newOffset = (position as? OffsetTextPosition).map({ $0.offset + offset }), newOffset >= 0,
+            newOffset <= words.utf16.count
         else { return nil }
-        return OffsetTextPosition(location)
+        return OffsetTextPosition(newOffset)
     }
     /// Returns the order of two positions.
     public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {

@@ -9,7 +9,7 @@ import Foundation
     /// Sets the text as user input and notifies observers.
     func userDidEdit(_ text: String)
     /// Returns the position of the cursor before a UTF-16 unit, in the view's coordinates (points).
-    func caretLocation(at offset: Int) -> CGRect
+    func caretFrame(at offset: Int) -> CGRect
 }
 
 extension SelectableText {
@@ -42,7 +42,7 @@ extension SelectableText {
 
     func caret(at position: UITextPosition) -> CGRect {
         let length = words.utf16.count
-        return caretLocation(at: min(max((position as? OffsetTextPosition)?.offset ?? length, 0), length))
+        return caretFrame(at: min(max((position as? OffsetTextPosition)?.offset ?? length, 0), length))
     }
 
     func checkedRange(_ range: UITextRange) -> NSRange? {
@@ -56,7 +56,7 @@ extension SelectableText {
 extension UITextField: SelectableText {
     var words: String { text ?? "" }
     func userDidEdit(_ text: String) { userDidType(text) }
-    func caretLocation(at offset: Int) -> CGRect {
+    func caretFrame(at offset: Int) -> CGRect {
         let rect = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
         let before = (words as NSString).substring(to: offset)
         let width = (before as NSString).size(withAttributes: [.font: font ?? .systemFont(ofSize: 17)]).width
@@ -73,7 +73,7 @@ extension UITextView: SelectableText {
         NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
     }
     /// Returns the rectangle of the cursor: at the end of the last line of the text before an offset.
-    func caretLocation(at offset: Int) -> CGRect {
+    func caretFrame(at offset: Int) -> CGRect {
         let padding = textContainer.lineFragmentPadding
         let height = (font ?? .ofAttributedText).lineHeight
         let before = (words as NSString).substring(to: offset)

@@ -50,7 +50,7 @@ extension UIButton {
             let decoded = decodeConfiguration(nib.coder(for: element))
             // Interface Builder keeps the default title in the document, even if the configuration has only an image.
             if decoded.image != nil, decoded.title == nil, decoded.styledTitle == nil {
-                content.change(.normal) { $0.title = nil }
+                content.update(.normal) { $0.title = nil }
             }
             configuration = decoded
         }
@@ -67,8 +67,8 @@ extension UIButton {
     }
 
     private func decodeState(_ nib: NibCoder) {
-        guard let state = nib.enumeration("key", State.words) else { return }
-        content.change(state) { content in
+        guard let state = nib.enumeration("key", State.statesByName) else { return }
+        content.update(state) { content in
             content.title = nib.localizedString("title", named: "\(nib.element.key ?? "normal")Title")
             if let element = nib.element("attributedTitle") {
                 content.attributedTitle = NSAttributedString(interfaceBuilder: nib.coder(for: element))

@@ -10,7 +10,7 @@ extension UIButton {
     }
 
     /// Applies the titles and the image of a configuration to the views.
-    func refresh(_ configuration: Configuration) {
+    func applyConfiguration(_ configuration: Configuration) {
         let tint = tintColor ?? .tintColor
         var color = configuration.foreground(tint: tint)
         if state.contains(.disabled) {
@@ -28,10 +28,10 @@ extension UIButton {
             }
             ?? UIImage.SymbolConfiguration(textStyle: configuration.titleStyle, scale: alone ? .large : .medium)
         let image = (configuration.image ?? content.value(state, \.image))?.withPreferredConfiguration(preferred)
-        if image != nil { makePictureView() }
-        pictureView?.image = image
-        pictureView?.isHidden = image == nil
-        pictureView?.tintColor = color
+        if image != nil { loadImageView() }
+        imageViewIfLoaded?.image = image
+        imageViewIfLoaded?.isHidden = image == nil
+        imageViewIfLoaded?.tintColor = color
         backgroundView?.isHidden = true
     }
 
@@ -56,7 +56,7 @@ extension UIButton {
             titleView.textColor = color
         }
         titleView.isHidden = !titleView.content.hasText
-        if !titleView.isHidden { attachTitle() }
+        if !titleView.isHidden { addTitleLabelIfNeeded() }
     }
 
     private func refreshSubtitle(_ configuration: Configuration, _ color: UIColor) {
@@ -98,8 +98,8 @@ extension UIButton {
     }
 
     private func picture() -> CGSize {
-        guard let pictureView, !pictureView.isHidden else { return .zero }
-        return pictureView.shownImage?.resolved(for: traitCollection).size ?? .zero
+        guard let imageViewIfLoaded, !imageViewIfLoaded.isHidden else { return .zero }
+        return imageViewIfLoaded.shownImage?.resolved(for: traitCollection).size ?? .zero
     }
 
     private func stacksImage(_ configuration: Configuration) -> Bool {
@@ -110,7 +110,7 @@ extension UIButton {
     /// symbol with its own size may be higher.
     private func height(of image: CGSize, _ configuration: Configuration) -> CGFloat {
         guard let titleView, titleView.isHidden, subtitleView?.isHidden ?? true,
-            pictureView?.image?.isSymbolImage ?? false
+            imageViewIfLoaded?.image?.isSymbolImage ?? false
         else { return image.height }
         let line = pixelGrid.roundedUp(titleView.font.lineHeight)
         let given = configuration.image ?? content.value(state, \.image)
@@ -171,7 +171,7 @@ extension UIButton {
             block.origin.y = pixelGrid.roundedDown(whole.midY - block.height / 2)
             picture.origin.y = pixelGrid.roundedDown(whole.midY - picture.height / 2)
         }
-        if let pictureView, !isPlacedByLayout(pictureView) { pictureView.frame = picture }
+        if let imageViewIfLoaded, !isPlacedByLayout(imageViewIfLoaded) { imageViewIfLoaded.frame = picture }
         place(titles.title, titles.subtitle, in: block, configuration)
     }
 
@@ -235,7 +235,7 @@ extension UIButton {
         }
         if let image = configuration.background.image?.resolved(for: recorder.traits) {
             image.record(
-                into: &recorder, in: configuration.background.imageContentMode.place(image.size, in: rect),
+                into: &recorder, in: configuration.background.imageContentMode.contentRect(image.size, in: rect),
                 tint: tintColor)
         }
         if let stroke = configuration.background.strokeColor, configuration.background.strokeWidth > 0 {

@@ -2,7 +2,7 @@ import Foundation
 
 /// The titles, colours and images of a button for its current state.
 extension UIButton {
-    func adopt(_ action: UIAction?) {
+    func setPrimaryAction(_ action: UIAction?) {
         guard let action else { return }
         if configuration == nil {
             if !action.title.isEmpty { setTitle(action.title, for: .normal) }
@@ -21,16 +21,16 @@ extension UIButton {
     }
 
     /// Adds the title's label as a subview, with the first title or on the first access.
-    func attachTitle() {
+    func addTitleLabelIfNeeded() {
         if let titleView, titleView.superview == nil { addSubview(titleView) }
     }
 
-    func makePictureView() {
-        guard pictureView == nil else { return }
+    func loadImageView() {
+        guard imageViewIfLoaded == nil else { return }
         let view = UIImageView(frame: .zero)
         view.contentMode = .scaleAspectFit
         (view.clipsToBounds, view.isOpaque) = (true, false)
-        pictureView = view
+        imageViewIfLoaded = view
         insertSubview(view, at: titleView.flatMap { label in subviews.firstIndex { $0 === label } } ?? subviews.count)
     }
 
@@ -61,8 +61,8 @@ extension UIButton {
         setImage(isClose ? image?.withTintColor(.secondaryLabel, renderingMode: .alwaysOriginal) : image, for: .normal)
     }
 
-    func change(_ state: State, _ change: (inout ButtonStateContent) -> Void) {
-        content.change(state, change)
+    func updateContent(_ state: State, _ change: (inout ButtonStateContent) -> Void) {
+        content.update(state, change)
         contentDidChange()
     }
 
@@ -76,22 +76,22 @@ extension UIButton {
     /// Returns the title colour of a state: the set colour, or otherwise the tint colour for system buttons and white
     /// for others.
     func resolvedTitleColor(_ state: State) -> UIColor {
-        if let color = content.own(state, \.titleColor) { return color }
+        if let color = content.ownValue(state, \.titleColor) { return color }
         if state == .selected, showsSelectedTitle { return .systemBackground }
-        guard isSystem else { return content.own(.normal, \.titleColor) ?? .white }
+        guard isSystem else { return content.ownValue(.normal, \.titleColor) ?? .white }
         if state.contains(.disabled) {
-            return content.own(.normal, \.titleColor)?.withAlphaComponent(0.35) ?? .tertiaryLabel
+            return content.ownValue(.normal, \.titleColor)?.withAlphaComponent(0.35) ?? .tertiaryLabel
         }
-        let color = content.own(.normal, \.titleColor) ?? tintColor ?? .tintColor
+        let color = content.ownValue(.normal, \.titleColor) ?? tintColor ?? .tintColor
         return state.contains(.highlighted) ? color.withAlphaComponent(0.2) : color
     }
 
     /// Whether a selected system button draws a background in the tint colour behind its title. A title or colour for
     /// the selected state prevents it.
     var showsSelectedTitle: Bool {
-        isSystem && state.contains(.selected) && content.own(.selected, \.titleColor) == nil
-            && content.own(.selected, \.title) == nil
-            && content.own(.selected, \.attributedTitle) == nil
+        isSystem && state.contains(.selected) && content.ownValue(.selected, \.titleColor) == nil
+            && content.ownValue(.selected, \.title) == nil
+            && content.ownValue(.selected, \.attributedTitle) == nil
     }
 
     /// Applies the content of the current state to the label and the image views.
@@ -100,7 +100,7 @@ extension UIButton {
         isRefreshingContent = true
         defer { isRefreshingContent = wasRefreshing }
         if let configuration {
-            refresh(configuration)
+            applyConfiguration(configuration)
             return
         }
         refreshTitle()
@@ -111,25 +111,25 @@ extension UIButton {
         guard let titleView else { return }
         let attributed = content.value(state, \.attributedTitle)
         let plain = content.value(state, \.title)
-        if let attributed, content.own(state, \.title) == nil || state == .normal {
+        if let attributed, content.ownValue(state, \.title) == nil || state == .normal {
             if titleView.attributedText != attributed { titleView.setPart(attributedText: attributed) }
-        } else if titleView.content.plain != plain || titleView.content.attributed != nil {
+        } else if titleView.content.plainText != plain || titleView.content.attributed != nil {
             titleView.text = plain
         }
         let color = resolvedTitleColor(state)
         if titleView.content.attributed == nil, titleView.textColor != color { titleView.textColor = color }
         titleView.shadowColor = content.value(state, \.titleShadowColor)
         titleView.isHidden = !titleView.content.hasText
-        if !titleView.isHidden { attachTitle() }
+        if !titleView.isHidden { addTitleLabelIfNeeded() }
     }
 
     private func refreshImages() {
         let image = shownImage
-        if image != nil { makePictureView() }
-        if let pictureView {
-            if pictureView.image != image { pictureView.image = image }
-            pictureView.isHidden = image == nil
-            pictureView.alpha = imageAlpha
+        if image != nil { loadImageView() }
+        if let imageViewIfLoaded {
+            if imageViewIfLoaded.image != image { imageViewIfLoaded.image = image }
+            imageViewIfLoaded.isHidden = image == nil
+            imageViewIfLoaded.alpha = imageAlpha
         }
         let background = content.value(state, \.backgroundImage)
         if background != nil { makeBackgroundView() }
@@ -142,7 +142,7 @@ extension UIButton {
     /// The opacity of the image. System buttons fade their image; other buttons only in states without an image.
     private var imageAlpha: CGFloat {
         if isSystem { return state.contains(.disabled) ? 0.35 : state.contains(.highlighted) ? 0.2 : 1 }
-        guard content.own(state, \.image) == nil else { return 1 }
+        guard content.ownValue(state, \.image) == nil else { return 1 }
         if state.contains(.disabled) && adjustsImageWhenDisabled { return 0.5 }
         return state.contains(.highlighted) && adjustsImageWhenHighlighted ? 0.5 : 1
     }

@@ -44,8 +44,8 @@ extension UIButton {
         let content = contentRect(forBounds: bounds)
         backgroundView?.frame = backgroundRect(forBounds: bounds)
         // Hidden parts have an empty frame, even if they were visible earlier.
-        if let pictureView, !isPlacedByLayout(pictureView) {
-            pictureView.frame = pictureView.isHidden ? .zero : imageRect(forContentRect: content)
+        if let imageViewIfLoaded, !isPlacedByLayout(imageViewIfLoaded) {
+            imageViewIfLoaded.frame = imageViewIfLoaded.isHidden ? .zero : imageRect(forContentRect: content)
         }
         if let titleView, !isPlacedByLayout(titleView) {
             titleView.frame = titleView.isHidden ? .zero : titleRect(forContentRect: content)

@@ -46,7 +46,7 @@ import Foundation
     package var titleView: UILabel?
     /// Whether the button is changing its own parts.
     var isRefreshingContent = false
-    package var pictureView: UIImageView?
+    package var imageViewIfLoaded: UIImageView?
     package var backgroundView: UIImageView?
     package var subtitleView: UILabel?
 
@@ -126,13 +126,13 @@ import Foundation
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
         self.init(type: .system)
         self.configuration = configuration
-        adopt(primaryAction)
+        setPrimaryAction(primaryAction)
     }
 
     /// Creates a button with the title and image of `primaryAction`, which a tap performs.
     public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
         self.init(type: buttonType)
-        adopt(primaryAction)
+        setPrimaryAction(primaryAction)
     }
 
     public required init?(coder: NSCoder) {
@@ -160,15 +160,15 @@ import Foundation
 
     /// The label of the title. The button adds it as a subview with the first title or on the first access.
     open var titleLabel: UILabel? {
-        attachTitle()
+        addTitleLabelIfNeeded()
         return titleView
     }
     /// The label of the configuration's subtitle; nil before the first subtitle.
     open var subtitleLabel: UILabel? { subtitleView }
     /// The view of the image, created with the first image.
     open var imageView: UIImageView? {
-        makePictureView()
-        return pictureView
+        loadImageView()
+        return imageViewIfLoaded
     }
 
     /// The title of the current state, or otherwise of the normal state.
@@ -192,7 +192,7 @@ import Foundation
 
     /// Sets the title of a state. The title of the normal state replaces the configuration's title.
     open func setTitle(_ title: String?, for state: State) {
-        change(state) { $0.title = title }
+        updateContent(state) { $0.title = title }
         guard state == .normal, var changed = configuration else { return }
         (changed.title, changed.attributedTitle) = (title, nil)
         configuration = changed
@@ -201,35 +201,39 @@ import Foundation
     open func title(for state: State) -> String? { content.value(state, \.title) }
     /// Sets the attributed title of a state. The title of the normal state replaces the configuration's title.
     open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
-        change(state) { $0.attributedTitle = title }
+        updateContent(state) { $0.attributedTitle = title }
         if state == .normal, configuration != nil { configuration?.styledTitle = title }
     }
     /// Returns the attributed title of a state, or otherwise of the normal state.
     open func attributedTitle(for state: State) -> NSAttributedString? { content.value(state, \.attributedTitle) }
     /// Sets the colour of the title in a state; nil removes it. Configurations have their own colours.
-    open func setTitleColor(_ color: UIColor?, for state: State) { change(state) { $0.titleColor = color } }
+    open func setTitleColor(_ color: UIColor?, for state: State) { updateContent(state) { $0.titleColor = color } }
     /// Returns the colour of the title in a state, or the default colour, which depends on the normal state, the tint
     /// colour and the button type.
     open func titleColor(for state: State) -> UIColor? { resolvedTitleColor(state) }
     /// Sets the colour of the title's shadow in a state; nil removes it.
-    open func setTitleShadowColor(_ color: UIColor?, for state: State) { change(state) { $0.titleShadowColor = color } }
+    open func setTitleShadowColor(_ color: UIColor?, for state: State) {
+        updateContent(state) { $0.titleShadowColor = color }
+    }
     /// Returns the colour of the title's shadow in a state, or otherwise in the normal state.
     open func titleShadowColor(for state: State) -> UIColor? { content.value(state, \.titleShadowColor) }
     /// Sets the image of a state. The image of the normal state replaces the configuration's image.
     open func setImage(_ image: UIImage?, for state: State) {
-        change(state) { $0.image = image }
+        updateContent(state) { $0.image = image }
         if state == .normal, configuration != nil { configuration?.image = image }
     }
     /// Returns the image of a state, or otherwise of the normal state.
     open func image(for state: State) -> UIImage? { content.value(state, \.image) }
     /// Sets the background image of a state, which fills the bounds. It is hidden if the button has a configuration.
-    open func setBackgroundImage(_ image: UIImage?, for state: State) { change(state) { $0.backgroundImage = image } }
+    open func setBackgroundImage(_ image: UIImage?, for state: State) {
+        updateContent(state) { $0.backgroundImage = image }
+    }
     /// Returns the background image of a state, or otherwise of the normal state.
     open func backgroundImage(for state: State) -> UIImage? { content.value(state, \.backgroundImage) }
     /// Sets the configuration of symbols in a state, for symbols without their own. Without effect if the button has
     /// a configuration.
     open func setPreferredSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration?, forImageIn state: State) {
-        change(state) { $0.symbolConfiguration = configuration }
+        updateContent(state) { $0.symbolConfiguration = configuration }
     }
     /// Returns the symbol configuration of a state, or otherwise of the normal state.
     open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
@@ -245,24 +249,24 @@ import Foundation
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-    @_spi(UIKitModules) public override var ownParts: [(role: String, view: UIView, isOwnersMatter: Bool)] {
+    @_spi(UIKitModules) public override var ownParts: [(role: String, view: UIView, isDeterminedByOwner: Bool)] {
         parts(
             [
-                ("titleLabel", titleView), ("imageView", pictureView), ("subtitleLabel", subtitleView),
+                ("titleLabel", titleView), ("imageView", imageViewIfLoaded), ("subtitleLabel", subtitleView),
                 ("", backgroundView),
             ],
-            isOwnersMatter: true)
+            isDeterminedByOwner: true)
     }
-    @_spi(UIKitModules) public override func takeStates(
+    @_spi(UIKitModules) public override func copyStates(
         of stand: UIView, unless blank: UIView, taken: inout Set<AnyHashable>
     ) {
         guard let stand = stand as? UIButton, let blank = blank as? UIButton,
-            content.take(stand.content, unless: blank.content, taken: &taken)
+            content.applyAppearance(stand.content, unless: blank.content, taken: &taken)
         else { return }
         contentDidChange()
     }
     @_spi(UIKitModules) public override func setTrackingOfText(_ era: TrackingTable) {
-        titleLabel?.content.era = era
+        titleLabel?.content.trackingTable = era
         titleLabel?.content.invalidate()
     }
 

@@ -64,8 +64,9 @@ import Foundation
         // Dots at a greater distance from the middle are outside the visible area.
         let middle = numberOfPages / 2
         for page in max(middle - 5_000, 0)..<min(middle + 5_000, numberOfPages) {
-            let location = CGFloat(rightToLeft ? numberOfPages - 1 - page : page)
-            let rect = CGRect(x: left + location * pitch - dot / 2, y: bounds.midY - dot / 2, width: dot, height: dot)
+            let visualIndex = CGFloat(rightToLeft ? numberOfPages - 1 - page : page)
+            let rect = CGRect(
+                x: left + visualIndex * pitch - dot / 2, y: bounds.midY - dot / 2, width: dot, height: dot)
             let color: UIColor =
                 page == currentPage
                 ? currentPageIndicatorTintColor ?? .label : pageIndicatorTintColor ?? .tertiaryLabel

@@ -51,11 +51,11 @@ import Foundation
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         guard let nib = coder as? NibCoder else { return }
-        for (location, segment) in nib.coders(in: "segments").enumerated() {
+        for (index, segment) in nib.coders(in: "segments").enumerated() {
             let offset = segment.size("contentOffset") ?? .zero
             segments.append(
                 Segment(
-                    title: segment.localizedString("title", named: "segmentTitles[\(location)]"),
+                    title: segment.localizedString("title", named: "segmentTitles[\(index)]"),
                     image: segment.image("image"), width: segment.cgFloat("width") ?? 0,
                     isEnabled: segment.bool("enabled") ?? true, contentOffset: offset))
         }
@@ -136,7 +136,7 @@ import Foundation
     }
 
     /// Adopts the title attributes of an appearance proxy for states without own attributes.
-    package func takeTitleAttributes(of stand: UISegmentedControl, taken: inout Set<AnyHashable>) {
+    package func applyTitleAttributes(of stand: UISegmentedControl, taken: inout Set<AnyHashable>) {
         for (state, attributes) in stand.titleAttributes {
             let key = "titleTextAttributes \(state)"
             guard titleAttributes[state] == nil || taken.contains(key) else { continue }
@@ -146,9 +146,9 @@ import Foundation
     }
 
     private func insert(_ segment: Segment, at index: Int) {
-        let location = min(max(index, 0), segments.count)
-        segments.insert(segment, at: location)
-        if selectedSegmentIndex >= location { selectedSegmentIndex += 1 }
+        let insertionIndex = min(max(index, 0), segments.count)
+        segments.insert(segment, at: insertionIndex)
+        if selectedSegmentIndex >= insertionIndex { selectedSegmentIndex += 1 }
         invalidateIntrinsicContentSize()
     }
 
@@ -206,7 +206,7 @@ import Foundation
             let factor = max(bounds.width - separators - fixed, 0) / flexible
             for index in widths.indices where segments[index].width == 0 { widths[index] *= factor }
         }
-        if SystemControls.segmentsMeetOnPoints.now, let width = widths.first, widths.allSatisfy({ $0 == width }) {
+        if SystemControls.segmentsMeetOnPoints.current, let width = widths.first, widths.allSatisfy({ $0 == width }) {
             let ends = (0...widths.count).map { PixelGrid.wholePoints.roundedDown(CGFloat($0) * width) }
             widths = zip(ends.dropFirst(), ends).map { $0 - $1 }
         }
@@ -252,10 +252,10 @@ import Foundation
 
     // MARK: Drawing
 
-    @_spi(UIKitModules) public override func takeStates(
+    @_spi(UIKitModules) public override func copyStates(
         of stand: UIView, unless blank: UIView, taken: inout Set<AnyHashable>
     ) {
-        if let stand = stand as? UISegmentedControl { takeTitleAttributes(of: stand, taken: &taken) }
+        if let stand = stand as? UISegmentedControl { applyTitleAttributes(of: stand, taken: &taken) }
     }
     @_spi(UIKitModules) public override var backgroundCorners: CornerRadii? { CornerRadii(radius) }
     private var radius: CGFloat { min(ControlMetrics.Segments.radius, bounds.height / 2) }
@@ -273,11 +273,11 @@ import Foundation
     /// Draws the background of the selected segment. UIKit's drawing for a clear colour is unknown, so nothing is
     /// drawn for it.
     private func recordPlate(_ segment: CGRect, into recorder: inout DisplayRecorder) {
-        let color = recorder.rgba(selectedSegmentTintColor ?? SystemColors.segmentPlate.now)
+        let color = recorder.rgba(selectedSegmentTintColor ?? SystemColors.segmentPlate.current)
         guard color.alpha > 0 else { return }
         // The shadow ends at the control's edges.
         recorder.clipped(to: bounds, radii: CornerRadii(radius)) { recorder in
-            ControlMetrics.plate(
+            ControlMetrics.recordThumb(
                 segment.insetBy(dx: 2, dy: 2), radius: radius - 2, color: color, shadows: ControlMetrics.segmentShadow,
                 into: &recorder)
         }
@@ -295,19 +295,19 @@ import Foundation
     }
 
     private func record(_ segment: Segment, in rect: CGRect, isSelected: Bool, into recorder: inout DisplayRecorder) {
-        let location = rect.offsetBy(dx: segment.contentOffset.width, dy: segment.contentOffset.height)
+        let contentRect = rect.offsetBy(dx: segment.contentOffset.width, dy: segment.contentOffset.height)
         let isEnabled = self.isEnabled && segment.isEnabled
         if let image = segment.image?.resolved(for: recorder.traits) {
             image.record(
-                into: &recorder, in: UIView.ContentMode.center.place(image.size, in: location),
+                into: &recorder, in: UIView.ContentMode.center.contentRect(image.size, in: contentRect),
                 tint: isEnabled ? .label : .tertiaryLabel)
         } else if let title = segment.title, !title.isEmpty {
             recorder.append(
                 layout(
                     title,
-                    weight: (isSelected ? SystemControls.selectedSegmentWeight : SystemControls.segmentWeight).now,
+                    weight: (isSelected ? SystemControls.selectedSegmentWeight : SystemControls.segmentWeight).current,
                     selected: isSelected, isEnabled: isEnabled
-                ).commands(in: recorder.absolute(location)))
+                ).commands(in: recorder.absolute(contentRect)))
         }
     }
 }

@@ -135,7 +135,7 @@ import Foundation
     }
 
     @_spi(UIKitModules) public override func recordContent(into recorder: inout DisplayRecorder) {
-        ControlMetrics.fading(!isEnabled, bounds, into: &recorder) { record(into: &$0) }
+        ControlMetrics.recordDimmed(!isEnabled, bounds, into: &recorder) { record(into: &$0) }
     }
 
     private func record(into recorder: inout DisplayRecorder) {
@@ -155,7 +155,7 @@ import Foundation
         let rest = currentMaximumTrackImage
         if !draw(rest, in: centred(rest, track), tint: maximumTrackTintColor) {
             recorder.fill(
-                track, radii: radii, color: recorder.rgba(maximumTrackTintColor ?? SystemColors.sliderRest.now))
+                track, radii: radii, color: recorder.rgba(maximumTrackTintColor ?? SystemColors.sliderRest.current))
         }
         var filled = track
         if effectiveUserInterfaceLayoutDirection == .rightToLeft {
@@ -169,11 +169,11 @@ import Foundation
         }
         for (image, x) in [(minimumValueImage, bounds.minX + 2), (maximumValueImage, track.maxX + 8)] {
             guard let image = image?.resolved(for: recorder.traits) else { continue }
-            let location = CGRect(origin: CGPoint(x: x, y: bounds.midY - image.size.height / 2), size: image.size)
-            image.record(into: &recorder, in: location, tint: tintColor)
+            let imageRect = CGRect(origin: CGPoint(x: x, y: bounds.midY - image.size.height / 2), size: image.size)
+            image.record(into: &recorder, in: imageRect, tint: tintColor)
         }
         if draw(currentThumbImage, in: thumb, tint: thumbTintColor ?? tintColor) { return }
-        ControlMetrics.plate(
+        ControlMetrics.recordThumb(
             thumb, radius: thumb.height / 2, color: recorder.rgba(thumbTintColor ?? .white),
             shadows: ControlMetrics.sliderShadow,
             into: &recorder)

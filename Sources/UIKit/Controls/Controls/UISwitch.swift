@@ -55,19 +55,19 @@ import Foundation
 
     @_spi(UIKitModules) public override func recordContent(into recorder: inout DisplayRecorder) {
         let rect = CGRect(origin: bounds.origin, size: ControlMetrics.Switch.size)
-        ControlMetrics.fading(!isEnabled, rect, into: &recorder) { record(in: rect, into: &$0) }
+        ControlMetrics.recordDimmed(!isEnabled, rect, into: &recorder) { record(in: rect, into: &$0) }
     }
 
     private func record(in rect: CGRect, into recorder: inout DisplayRecorder) {
         let radius = rect.height / 2
-        let color = isOn ? onTintColor ?? .systemGreen : SystemColors.switchOff.now
+        let color = isOn ? onTintColor ?? .systemGreen : SystemColors.switchOff.current
         recorder.fill(rect, radii: CornerRadii(radius), color: recorder.rgba(color))
         let inset = ControlMetrics.Switch.thumbInset
         let size = ControlMetrics.Switch.thumb
         let atRight = isOn != (effectiveUserInterfaceLayoutDirection == .rightToLeft)
         let x = atRight ? rect.maxX - inset - size.width : rect.minX + inset
         let thumb = CGRect(x: x, y: rect.minY + inset, width: size.width, height: size.height)
-        ControlMetrics.plate(
+        ControlMetrics.recordThumb(
             thumb, radius: size.height / 2, color: recorder.rgba(thumbTintColor ?? .white),
             shadows: ControlMetrics.switchShadow,
             into: &recorder)

@@ -20,33 +20,33 @@ extension UITextField {
         placeholderContent.setColor(.placeholderText)
     }
 
-    func change(metrics: Bool, _ change: (inout LabelContent) -> Void) {
+    func updateContent(metrics: Bool, _ change: (inout LabelContent) -> Void) {
         change(&content)
         content.invalidate()
         if metrics { invalidateIntrinsicContentSize() }
         setNeedsDisplay()
     }
 
-    func changePlaceholder(_ change: (inout LabelContent) -> Void) {
+    func updatePlaceholder(_ change: (inout LabelContent) -> Void) {
         change(&placeholderContent)
         placeholderContent.invalidate()
         invalidateIntrinsicContentSize()
     }
 
     func setFont(_ font: UIFont) {
-        change(metrics: true) { $0.setFont(font) }
-        changePlaceholder { $0.setFont(font) }
+        updateContent(metrics: true) { $0.setFont(font) }
+        updatePlaceholder { $0.setFont(font) }
     }
 
-    func adaptFont() {
+    func updateFontForContentSize() {
         guard adjustsFontForContentSizeCategory else { return }
-        if content.adaptFonts(to: traitCollection) { change(metrics: true) { _ in } }
-        changePlaceholder { _ = $0.adaptFonts(to: traitCollection) }
+        if content.adaptFonts(to: traitCollection) { updateContent(metrics: true) { _ in } }
+        updatePlaceholder { _ = $0.adaptFonts(to: traitCollection) }
     }
 
     func decodeTextField(from nib: NibCoder) {
         setFont(nib.font("fontDescription", defaultSize: 14) ?? .systemFont(ofSize: 14))
-        change(metrics: true) { content in
+        updateContent(metrics: true) { content in
             content.setColor(nib.color("textColor") ?? .label)
             content.setAlignment(nib.enumeration("textAlignment", UILabel.alignments) ?? .natural)
             content.setText(nib.localizedString("text"))
@@ -54,7 +54,7 @@ extension UITextField {
                 content.setAttributed(NSAttributedString(interfaceBuilder: nib.coder(for: element)))
             }
         }
-        changePlaceholder { placeholder in
+        updatePlaceholder { placeholder in
             placeholder.setAlignment(content.alignment)
             placeholder.setText(nib.localizedString("placeholder"))
             if let element = nib.element("attributedPlaceholder") {
@@ -80,7 +80,7 @@ extension UITextField {
     private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
     private func layout(_ content: inout LabelContent, width: CGFloat) -> TextLayout {
-        let box = LabelContent.Box(
+        let box = LabelContent.LayoutKey(
             width: width, height: .infinity, lines: 1, scale: scale, rightToLeft: InterfaceDirection.isRightToLeft)
         return content.layout(in: box, traits: traitCollection)
     }
@@ -199,7 +199,8 @@ extension UITextField {
         if isSecureTextEntry, content.hasText, content.string == text {
             shown.setText(String(repeating: Bullets.character, count: content.string?.count ?? 0))
             shown.invalidate()
-            return record(Bullets.enlarged(shown.text(traitCollection), era: content.era), in: rect, into: &recorder)
+            return record(
+                Bullets.enlarged(shown.text(traitCollection), era: content.trackingTable), in: rect, into: &recorder)
         }
         let layout = layout(&shown, width: rect.width)
         guard layout.isTruncated, adjustsFontSizeToFitWidth, content.font.pointSize > 0 else {
@@ -214,7 +215,7 @@ extension UITextField {
     private func record(_ text: StyledText, in rect: CGRect, into recorder: inout DisplayRecorder) {
         let layout = TextLayout(
             text, width: rect.width, maximumLines: 1, scale: scale,
-            direction: InterfaceDirection.isRightToLeft ? .rightToLeft : .leftToRight, era: content.era)
+            direction: InterfaceDirection.isRightToLeft ? .rightToLeft : .leftToRight, era: content.trackingTable)
         recorder.append(layout.commands(in: recorder.absolute(rect)))
     }
 

@@ -93,32 +93,34 @@ extension UITextFieldDelegate {
     /// The text; an empty string without text, even after it was set to nil.
     open var text: String? {
         get { content.string ?? "" }
-        set { change(metrics: true) { $0.setText(newValue) } }
+        set { updateContent(metrics: true) { $0.setText(newValue) } }
     }
     /// The attributed text, in the field's font if the text is plain; nil if no text was set.
     open var attributedText: NSAttributedString? {
         get {
             content.attributed
-                ?? content.plain.map { HeldAttributedString(string: $0, attributes: [.font: content.font]) }
+                ?? content.plainText.map {
+                    BoundsCheckedAttributedString(string: $0, attributes: [.font: content.font])
+                }
         }
-        set { change(metrics: true) { $0.setAttributed(newValue) } }
+        set { updateContent(metrics: true) { $0.setAttributed(newValue) } }
     }
     /// The grey text that an empty field shows.
     open var placeholder: String? {
         get { placeholderContent.string }
-        set { changePlaceholder { $0.setText(newValue) } }
+        set { updatePlaceholder { $0.setText(newValue) } }
     }
     /// The attributed placeholder. A plain placeholder has the field's font and the placeholder colour.
     open var attributedPlaceholder: NSAttributedString? {
         get {
             placeholderContent.attributed
-                ?? placeholderContent.plain.map {
-                    HeldAttributedString(
+                ?? placeholderContent.plainText.map {
+                    BoundsCheckedAttributedString(
                         string: $0,
                         attributes: [.font: placeholderContent.font, .foregroundColor: placeholderContent.color])
                 }
         }
-        set { changePlaceholder { $0.setAttributed(newValue, adoptsLooks: false) } }
+        set { updatePlaceholder { $0.setAttributed(newValue, adoptsLooks: false) } }
     }
     /// The font. Default in code: the 17-point system font.
     open var font: UIFont? {
@@ -128,14 +130,14 @@ extension UITextFieldDelegate {
     /// The colour of the text. Setting nil selects the system's label colour.
     open var textColor: UIColor? {
         get { content.color }
-        set { change(metrics: false) { $0.setColor(newValue ?? .label) } }
+        set { updateContent(metrics: false) { $0.setColor(newValue ?? .label) } }
     }
     /// The horizontal alignment of text and placeholder; natural by default.
     open var textAlignment: NSTextAlignment {
         get { content.alignment }
         set {
-            change(metrics: false) { $0.setAlignment(newValue) }
-            changePlaceholder { $0.setAlignment(newValue) }
+            updateContent(metrics: false) { $0.setAlignment(newValue) }
+            updatePlaceholder { $0.setAlignment(newValue) }
         }
     }
     /// The attributes of the text. Setting a font, colour or spacing changes the text.
@@ -174,7 +176,7 @@ extension UITextFieldDelegate {
     /// The minimum font size, in points.
     open var minimumFontSize: CGFloat = 0
     /// A Boolean value that indicates whether scalable fonts follow the user's text size.
-    open var adjustsFontForContentSizeCategory = false { didSet { adaptFont() } }
+    open var adjustsFontForContentSizeCategory = false { didSet { updateFontForContentSize() } }
     /// Stored without effect: the text is not cleared when editing begins.
     open var clearsOnBeginEditing = false {
         didSet { reportNoOp("UITextField.clearsOnBeginEditing", clearsOnBeginEditing) }
@@ -235,7 +237,7 @@ extension UITextFieldDelegate {
     open override var intrinsicContentSize: CGSize { naturalSize }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
     @_spi(UIKitModules) public override func setTrackingOfText(_ era: TrackingTable) {
-        content.era = era
+        content.trackingTable = era
         content.invalidate()
     }
     @_spi(UIKitModules) public override var firstBaselineOffset: CGFloat? { baselineFromTop }
@@ -252,7 +254,7 @@ extension UITextFieldDelegate {
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        adaptFont()
+        updateFontForContentSize()
     }
 
     /// Returns whether the field is enabled.
@@ -426,7 +428,7 @@ extension UITextFieldDelegate {
     open var markedTextRange: UITextRange? { nil }
     /// The attributes of newly typed text. Stored without effect: the keyboard is not simulated.
     open var typingAttributes: [NSAttributedString.Key: Any]? {
-        get { kept(nil) }
-        set { keep(newValue, as: "UITextField.typingAttributes") }
+        get { noOpValue(nil) }
+        set { setNoOpValue(newValue, as: "UITextField.typingAttributes") }
     }
 }

@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor open class NSTextLayoutManager: NSObject {}
 
 extension UITextView: TextContainerOwner {
-    package func endLines(_ mode: NSLineBreakMode) { change { $0.setLineBreakMode(mode) } }
+    package func endLines(_ mode: NSLineBreakMode) { updateContent { $0.setLineBreakMode(mode) } }
 }
 
 extension UITextView {
@@ -12,18 +12,18 @@ extension UITextView {
     public var textLayoutManager: NSTextLayoutManager? { nil }
 
     /// Adopts the content of a text storage.
-    package func take(_ storage: NSTextStorage) {
-        guard !isTakingText else { return }
-        isTakingText = true
-        defer { isTakingText = false }
-        change { $0.setAttributed(storage.snapshot) }
+    package func showText(_ storage: NSTextStorage) {
+        guard !isSyncingText else { return }
+        isSyncingText = true
+        defer { isSyncingText = false }
+        updateContent { $0.setAttributed(storage.snapshot) }
     }
 
     /// Copies the view's text to its text storage.
     func notifyStorage() {
-        guard !isTakingText, let storage = textContainerIfMade?.layoutManager?.textStorage else { return }
-        isTakingText = true
-        defer { isTakingText = false }
+        guard !isSyncingText, let storage = textContainerIfLoaded?.layoutManager?.textStorage else { return }
+        isSyncingText = true
+        defer { isSyncingText = false }
         let text: NSAttributedString = attributedText
         if !storage.snapshot.isEqual(to: text) { storage.setAttributedString(text) }
     }

@@ -4,26 +4,26 @@ import Foundation
 
 /// Layout, size and decoding of a text view's text.
 extension UITextView {
-    package func change(_ change: (inout LabelContent) -> Void) {
+    package func updateContent(_ change: (inout LabelContent) -> Void) {
         change(&content)
-        textDidChangeLayout()
+        invalidateTextLayout()
         notifyStorage()
     }
 
-    package func textDidChangeLayout() {
+    package func invalidateTextLayout() {
         content.invalidate()
         invalidateIntrinsicContentSize()
         setNeedsLayout()
         setNeedsDisplay()
     }
 
-    func adaptFont() {
+    func updateFontForContentSize() {
         guard adjustsFontForContentSizeCategory, content.adaptFonts(to: traitCollection) else { return }
-        change { _ in }
+        updateContent { _ in }
     }
 
     func decodeTextView(from nib: NibCoder) {
-        change { content in
+        updateContent { content in
             content.setFont(nib.font("fontDescription", defaultSize: 14) ?? .systemFont(ofSize: 14))
             content.setColor(nib.color("textColor") ?? .label)
             content.setAlignment(nib.enumeration("textAlignment", UILabel.alignments) ?? .natural)
@@ -50,10 +50,10 @@ extension UITextView {
 
     /// Lays out the text in a view with the given width, in points.
     package func layout(width: CGFloat) -> TextLayout {
-        let box = LabelContent.Box(
+        let box = LabelContent.LayoutKey(
             width: lineWidth(inside: width), height: .infinity, lines: textContainer.maximumNumberOfLines, scale: scale,
             rightToLeft: InterfaceDirection.isRightToLeft)
-        guard let container = textContainerIfMade, let setting = container.lineSetting else {
+        guard let container = textContainerIfLoaded, let setting = container.lineSetting else {
             return content.layout(in: box, traits: traitCollection)
         }
         // The copy prevents an access conflict: the layout manager's delegate may access the view during layout.
@@ -69,7 +69,7 @@ extension UITextView {
     /// Draws the text with a custom layout manager.
     /// - Returns: False if there is no custom layout manager.
     func recordWithOwnManager(into recorder: inout DisplayRecorder) -> Bool {
-        guard let container = textContainerIfMade, let manager = container.layoutManager, manager.isSubclass,
+        guard let container = textContainerIfLoaded, let manager = container.layoutManager, manager.isSubclass,
             manager.textContainers.first === container
         else { return false }
         let origin = CGPoint(x: textContainerInset.left, y: textContainerInset.top)

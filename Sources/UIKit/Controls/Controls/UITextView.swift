@@ -41,12 +41,12 @@ extension UITextViewDelegate {
     package var content = LabelContent()
     var inputTraits = TextInputTraits()
     private var container: NSTextContainer?
-    var textContainerIfMade: NSTextContainer? { container }
+    var textContainerIfLoaded: NSTextContainer? { container }
     /// The text storage and layout manager. The view retains them because no other object does.
     var ownStorage: NSTextStorage?
     var ownManager: NSLayoutManager?
     /// Whether the view is copying text from or to its storage.
-    var isTakingText = false
+    var isSyncingText = false
 
     /// The delegate for editing and scrolling; not retained.
     open weak var delegate: (any UITextViewDelegate)? {
@@ -55,30 +55,30 @@ extension UITextViewDelegate {
     /// The text; an empty string without text, even after it was set to nil.
     open var text: String! {
         get { content.string ?? "" }
-        set { change { $0.setText(newValue) } }
+        set { updateContent { $0.setText(newValue) } }
     }
     /// The attributed text, in the view's font if the text is plain.
     open var attributedText: NSAttributedString! {
         get {
             content.attributed
-                ?? HeldAttributedString(string: content.plain ?? "", attributes: [.font: content.font])
+                ?? BoundsCheckedAttributedString(string: content.plainText ?? "", attributes: [.font: content.font])
         }
-        set { change { $0.setAttributed(newValue) } }
+        set { updateContent { $0.setAttributed(newValue) } }
     }
     /// The font. Default in code: Helvetica with 12 points.
     open var font: UIFont? {
         get { content.font }
-        set { change { $0.setFont(newValue ?? .ofAttributedText) } }
+        set { updateContent { $0.setFont(newValue ?? .ofAttributedText) } }
     }
     /// The colour of the text. Setting nil selects the system's label colour.
     open var textColor: UIColor? {
         get { content.color }
-        set { change { $0.setColor(newValue ?? .label) } }
+        set { updateContent { $0.setColor(newValue ?? .label) } }
     }
     /// The horizontal alignment of lines. The default, natural, follows the interface direction.
     open var textAlignment: NSTextAlignment {
         get { content.alignment }
-        set { change { $0.setAlignment(newValue) } }
+        set { updateContent { $0.setAlignment(newValue) } }
     }
     /// A Boolean value that indicates whether the user can edit the text, so that the view can become first
     /// responder.
@@ -99,17 +99,17 @@ extension UITextViewDelegate {
     /// The attributes of links, which override the text's attributes. Without them, links keep the text's attributes;
     /// UIKit uses the tint colour.
     open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:] {
-        didSet { change { $0.linkAttributes = linkTextAttributes ?? [:] } }
+        didSet { updateContent { $0.linkAttributes = linkTextAttributes ?? [:] } }
     }
     /// Stored without effect: the keyboard is not simulated.
     open var typingAttributes: [NSAttributedString.Key: Any] = [:] {
         didSet { reportNoOp("UITextView.typingAttributes", !typingAttributes.isEmpty) }
     }
     /// A Boolean value that indicates whether scalable fonts follow the user's text size.
-    open var adjustsFontForContentSizeCategory = false { didSet { adaptFont() } }
+    open var adjustsFontForContentSizeCategory = false { didSet { updateFontForContentSize() } }
     /// The insets around the text, in points.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
-        didSet { textDidChangeLayout() }
+        didSet { invalidateTextLayout() }
     }
     /// The view that replaces the keyboard. Stored without effect.
     open override var inputView: UIView? {
@@ -147,12 +147,12 @@ extension UITextViewDelegate {
         container = textContainer
         textContainer.owner = self
         // The view's text is empty and must not replace the container's text.
-        isTakingText = true
+        isSyncingText = true
         textContainer.apply()
-        isTakingText = false
+        isSyncingText = false
         guard let manager = textContainer.layoutManager else { return }
         (ownManager, ownStorage) = (manager, manager.textStorage)
-        if let storage = manager.textStorage, storage.length > 0 { take(storage) }
+        if let storage = manager.textStorage, storage.length > 0 { showText(storage) }
     }
 
     /// Creates an empty view. The argument has no effect: there is only one text layout.
@@ -189,7 +189,7 @@ extension UITextViewDelegate {
     }
 
     @_spi(UIKitModules) public override func setTrackingOfText(_ era: TrackingTable) {
-        content.era = era
+        content.trackingTable = era
         content.invalidate()
     }
     @_spi(UIKitModules) public override var showsPlainContent: Bool { false }
@@ -223,7 +223,7 @@ extension UITextViewDelegate {
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        adaptFont()
+        updateFontForContentSize()
     }
 
     /// Returns whether the text is editable.
@@ -289,10 +289,10 @@ extension UITextViewDelegate {
         let padding = textContainer.lineFragmentPadding
         let layout = layout(width: bounds.width)
         // The text starts at the top of the content and is not centred.
-        let location = CGRect(
+        let textRect = CGRect(
             x: textContainerInset.left + padding, y: textContainerInset.top,
             width: lineWidth(inside: bounds.width), height: .infinity)
-        recorder.append(layout.commands(in: recorder.absolute(location)))
+        recorder.append(layout.commands(in: recorder.absolute(textRect)))
     }
 
     // Text input traits. The class declares them so that subclasses can override them.
@@ -375,9 +375,9 @@ extension UITextViewDelegate {
         if let storage = layoutManager.textStorage { return storage }
         let made = NSTextStorage(attributedString: attributedText)
         ownStorage = made
-        isTakingText = true
+        isSyncingText = true
         made.addLayoutManager(layoutManager)
-        isTakingText = false
+        isSyncingText = false
         return made
     }
     /// The layout manager, which provides the positions of the text; created on first use.
@@ -385,9 +385,9 @@ extension UITextViewDelegate {
         if let manager = textContainer.layoutManager { return manager }
         let made = NSLayoutManager()
         ownManager = made
-        isTakingText = true
+        isSyncingText = true
         made.addTextContainer(textContainer)
-        isTakingText = false
+        isSyncingText = false
         _ = textStorage
         return made
     }

@@ -91,14 +91,14 @@ extension UIDatePicker {
         func column(_ index: Int) -> CGFloat {
             bounds.minX + 12 + CGFloat(isMirrored ? 6 - index : index) * pitch
         }
-        let firstDay = words.firstWeekday - 1
+        let firstDay = formats.firstWeekday - 1
         for index in 0..<7 {
-            let name = words.weekdayNames[(index + firstDay) % 7]
+            let name = formats.weekdayNames[(index + firstDay) % 7]
             let rect = CGRect(x: column(index), y: bounds.minY + 44, width: pitch, height: 20)
             recorder.text(
                 name.uppercased(), font: .systemFont(ofSize: 13, weight: .semibold), color: .tertiaryLabel, in: rect)
         }
-        let calendar = shownCalendar
+        let calendar = displayCalendar
         var first = calendar.dateComponents([.year, .month], from: date)
         first.day = 1
         guard let start = calendar.date(from: first), let days = calendar.range(of: .day, in: .month, for: start) else {
@@ -112,7 +112,7 @@ extension UIDatePicker {
                 x: column(cell % 7), y: bounds.minY + 68 + CGFloat(cell / 7) * Self.rowHeight, width: pitch,
                 height: Self.rowHeight)
             let shown = calendar.date(byAdding: .day, value: day - 1, to: start) ?? start
-            recordDay(words.day(shown, calendar), isChosen: day == chosen, in: rect, into: &recorder)
+            recordDay(formats.day(shown, calendar), isChosen: day == chosen, in: rect, into: &recorder)
         }
     }
 
@@ -128,7 +128,7 @@ extension UIDatePicker {
 
     /// Draws the name of the month, with a chevron for the wheels and chevrons for the previous and next month.
     private func recordMonthTitle(into recorder: inout DisplayRecorder) {
-        let title = words.monthAndYear(date, shownCalendar)
+        let title = formats.monthAndYear(date, displayCalendar)
         let font = UIFont.systemFont(ofSize: 17, weight: .semibold)
         let width = DisplayRecorder.textSize(title, font: font, scale: recorder.traits.effectiveDisplayScale).width
         let tint = recorder.rgba(tintColor ?? .tintColor)
@@ -136,13 +136,13 @@ extension UIDatePicker {
         recorder.text(title, font: font, color: textColor, in: row, alignment: isMirrored ? .right : .left)
         func chevron(pointsForward: Bool, at distance: CGFloat, _ size: CGSize, _ pen: CGFloat) {
             let x = isMirrored ? row.maxX - distance - size.width : row.minX + distance
-            let location = CGRect(x: x, y: row.midY - size.height / 2, width: size.width, height: size.height)
+            let chevronRect = CGRect(x: x, y: row.midY - size.height / 2, width: size.width, height: size.height)
             let pointsRight = pointsForward != isMirrored
-            let (back, tip) = pointsRight ? (location.minX, location.maxX) : (location.maxX, location.minX)
+            let (back, tip) = pointsRight ? (chevronRect.minX, chevronRect.maxX) : (chevronRect.maxX, chevronRect.minX)
             var path = Path()
-            path.move(to: CGPoint(x: back, y: location.minY))
-            path.addLine(to: CGPoint(x: tip, y: location.midY))
-            path.addLine(to: CGPoint(x: back, y: location.maxY))
+            path.move(to: CGPoint(x: back, y: chevronRect.minY))
+            path.addLine(to: CGPoint(x: tip, y: chevronRect.midY))
+            path.addLine(to: CGPoint(x: back, y: chevronRect.maxY))
             recorder.stroke(path, Stroke(width: pen, cap: .round, join: .round), color: tint)
         }
         chevron(pointsForward: true, at: width + 6, CGSize(width: 4.5, height: 9), 2)

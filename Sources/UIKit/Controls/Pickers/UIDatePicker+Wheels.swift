@@ -5,13 +5,13 @@ extension UIDatePicker {
     /// The wheels for the picker's mode, from left to right.
     var wheels: [PickerWheels.Wheel] {
         typealias Wheel = PickerWheels.Wheel
-        let (words, calendar) = (words, shownCalendar)
+        let (words, calendar) = (formats, displayCalendar)
         let hour = Wheel(rows: rows(.hour) { words.hour($0, calendar) }, width: 60)
         let minute = Wheel(rows: rows(.minute, step: minuteInterval) { words.minute($0, calendar) }, width: 60)
-        let time = words.hasHalvesOfDay ? [hour, minute, halves] : [hour, minute]
+        let time = words.usesDayPeriods ? [hour, minute, halves] : [hour, minute]
         switch datePickerMode {
-        case .date: return dateWheels(words.order)
-        case .yearAndMonth: return dateWheels(words.order.filter { $0 != "d" })
+        case .date: return dateWheels(words.componentOrder)
+        case .yearAndMonth: return dateWheels(words.componentOrder.filter { $0 != "d" })
         case .time: return time
         case .dateAndTime:
             let day = rows(.day) { words.dayOfWeek($0, calendar) }
@@ -41,7 +41,7 @@ extension UIDatePicker {
 
     /// Returns the wheel of the day, the month or the year.
     private func dateWheel(_ part: Character) -> PickerWheels.Wheel {
-        let (words, calendar) = (words, shownCalendar)
+        let (words, calendar) = (formats, displayCalendar)
         return switch part {
         case "d": PickerWheels.Wheel(rows: rows(.day) { words.day($0, calendar) }, width: 54, alignment: .right)
         case "M": PickerWheels.Wheel(rows: rows(.month) { words.month($0, calendar) }, width: 134, alignment: .left)
@@ -51,8 +51,8 @@ extension UIDatePicker {
 
     /// The wheel for AM and PM, which has only two rows.
     private var halves: PickerWheels.Wheel {
-        let isMorning = words.isMorning(shownDate, shownCalendar)
-        let (before, after) = (words.halves[0], words.halves[1])
+        let isMorning = formats.isMorning(clampedDate, displayCalendar)
+        let (before, after) = (formats.dayPeriodSymbols[0], formats.dayPeriodSymbols[1])
         let rows = PickerWheels.offsets.map { offset in
             offset == 0
                 ? (isMorning ? before : after) : offset == (isMorning ? 1 : -1) ? (isMorning ? after : before) : ""
@@ -61,9 +61,9 @@ extension UIDatePicker {
     }
 
     private func rows(_ component: Calendar.Component, step: Int = 1, _ text: (Date) -> String) -> [String] {
-        let calendar = shownCalendar
+        let calendar = displayCalendar
         return PickerWheels.offsets.map { offset in
-            calendar.date(byAdding: component, value: offset * min(max(step, 1), 60), to: shownDate).map(text) ?? ""
+            calendar.date(byAdding: component, value: offset * min(max(step, 1), 60), to: clampedDate).map(text) ?? ""
         }
     }
 

@@ -125,8 +125,8 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         guard let index = index(of: identifier), identifier != other else { return }
         guard let target = self.index(of: other) else { return }
         order.remove(at: index)
-        let location = (target > index ? target - 1 : target) + (after ? 1 : 0)
-        label(order.insert([identifier], at: location))
+        let insertionIndex = (target > index ? target - 1 : target) + (after ? 1 : 0)
+        label(order.insert([identifier], at: insertionIndex))
     }
 
     private mutating func insert(_ identifiers: [SectionIdentifierType], at index: Int) {
@@ -265,26 +265,26 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     private static func raise(_ reason: String) { ReuseException.raise(reason) }
 
     /// Discards the requested reloads, which apply only once.
-    mutating func forgetReloads() {
+    mutating func clearReloads() {
         reloadedItemIdentifiers = []
         reconfiguredItemIdentifiers = []
         reloadedSectionIdentifiers = []
     }
 
     /// The positions of all items.
-    var locations: [ItemIdentifierType: RowPosition] {
-        var locations: [ItemIdentifierType: RowPosition] = [:]
-        locations.reserveCapacity(owners.count)
+    var itemPositions: [ItemIdentifierType: RowPosition] {
+        var positions: [ItemIdentifierType: RowPosition] = [:]
+        positions.reserveCapacity(owners.count)
         for (index, section) in sections.enumerated() {
             for (row, item) in itemIdentifiers(inSection: section).enumerated() {
-                locations[item] = RowPosition(index, row)
+                positions[item] = RowPosition(index, row)
             }
         }
-        return locations
+        return positions
     }
 
     /// The indexes of all sections.
-    var sectionNumbers: [SectionIdentifierType: Int] {
+    var sectionIndices: [SectionIdentifierType: Int] {
         Dictionary(uniqueKeysWithValues: zip(sections, sections.indices))
     }
 

@@ -31,7 +31,7 @@ open class SnapshotDataSource<SectionIdentifierType: Hashable, ItemIdentifierTyp
     }
     /// Returns the index path of an item; `nil` for an unknown item.
     nonisolated open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-        latest.location(of: itemIdentifier)?.indexPath
+        latest.position(of: itemIdentifier)?.indexPath
     }
     /// Returns the section at an index; `nil` for an unknown index.
     nonisolated open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
@@ -40,7 +40,7 @@ open class SnapshotDataSource<SectionIdentifierType: Hashable, ItemIdentifierTyp
     }
     /// Returns the index of a section; `nil` for an unknown section.
     nonisolated open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-        latest.number(of: sectionIdentifier)
+        latest.sectionIndex(of: sectionIdentifier)
     }
 
     /// Shows a new snapshot.
@@ -71,15 +71,15 @@ open class SnapshotDataSource<SectionIdentifierType: Hashable, ItemIdentifierTyp
         // Unchecked: the values move to the main queue; the caller no longer uses them.
         nonisolated(unsafe) let (snapshot, completion) = (snapshot, completion)
         guard !MainThread.isCurrent else {
-            if latest.isAwaited { rejectMixedThreads() }
+            if latest.hasPendingSnapshots { rejectMixedThreads() }
             MainActor.assumeIsolated { unsafe change(self, snapshot) }
             unsafe completion?()
             return
         }
-        unsafe latest.await(snapshot)
+        unsafe latest.enqueue(snapshot)
         DispatchQueue.main.async {
             MainActor.assumeIsolated {
-                self.latest.arrive()
+                self.latest.pendingSnapshotWasShown()
                 unsafe change(self, snapshot)
                 unsafe completion?()
             }
@@ -107,8 +107,8 @@ open class SnapshotDataSource<SectionIdentifierType: Hashable, ItemIdentifierTyp
 
     private func adopt(_ snapshot: Snapshot) {
         (shown, wasApplied) = (snapshot, true)
-        shown.forgetReloads()
-        latest.take(shown)
+        shown.clearReloads()
+        latest.store(shown)
     }
 
     /// Returns the number of items in the section at an index.
@@ -131,40 +131,40 @@ private final class LatestSnapshot<Section: Hashable, Item: Hashable>: @unchecke
 
     var snapshot: NSDiffableDataSourceSnapshot<Section, Item> { lock.withLock { newest } }
     /// Whether snapshots from other threads are pending.
-    var isAwaited: Bool { lock.withLock { awaited > 0 } }
+    var hasPendingSnapshots: Bool { lock.withLock { awaited > 0 } }
 
     /// Returns the position of an item; nil for an unknown item.
     /// - Complexity: O(1), except for the first call after a change.
-    func location(of item: Item) -> RowPosition? {
+    func position(of item: Item) -> RowPosition? {
         lock.withLock {
-            let known = locations ?? newest.locations
+            let known = locations ?? newest.itemPositions
             locations = known
             return known[item]
         }
     }
 
     /// Returns the index of a section; nil for an unknown section.
-    /// - Complexity: Same as `location(of:)`.
-    func number(of section: Section) -> Int? {
+    /// - Complexity: Same as `position(of:)`.
+    func sectionIndex(of section: Section) -> Int? {
         lock.withLock {
-            let known = numbers ?? newest.sectionNumbers
+            let known = numbers ?? newest.sectionIndices
             numbers = known
             return known[section]
         }
     }
 
-    func await(_ snapshot: NSDiffableDataSourceSnapshot<Section, Item>) {
+    func enqueue(_ snapshot: NSDiffableDataSourceSnapshot<Section, Item>) {
         lock.withLock {
             newest = snapshot
-            newest.forgetReloads()
+            newest.clearReloads()
             awaited += 1
         }
     }
 
-    func arrive() { lock.withLock { awaited -= 1 } }
+    func pendingSnapshotWasShown() { lock.withLock { awaited -= 1 } }
 
     /// Stores the shown snapshot unless a newer one is pending.
-    func take(_ snapshot: NSDiffableDataSourceSnapshot<Section, Item>) {
+    func store(_ snapshot: NSDiffableDataSourceSnapshot<Section, Item>) {
         lock.withLock { if awaited == 0 { newest = snapshot } }
     }
 }

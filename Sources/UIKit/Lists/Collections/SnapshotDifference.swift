@@ -10,7 +10,7 @@ import Foundation
     init(
         from old: NSDiffableDataSourceSnapshot<Section, Item>, to new: NSDiffableDataSourceSnapshot<Section, Item>
     ) {
-        let (before, after) = (old.sectionNumbers, new.sectionNumbers)
+        let (before, after) = (old.sectionIndices, new.sectionIndices)
         for (index, section) in old.sections.enumerated() where after[section] == nil {
             edits.deletedSections.insert(index)
         }
@@ -18,10 +18,10 @@ import Foundation
             edits.insertedSections.insert(index)
         }
         let (stayed, stay) = (old.sections.filter { after[$0] != nil }, new.sections.filter { before[$0] != nil })
-        for section in Self.movers(stayed, stay) {
+        for section in Self.elementsToMove(stayed, stay) {
             if let start = before[section], let end = after[section] { edits.movedSections.append((start, end)) }
         }
-        let (oldPlaces, newLocations) = (old.locations, new.locations)
+        let (oldPlaces, newLocations) = (old.itemPositions, new.itemPositions)
         moveItems(old, new, oldPlaces, newLocations)
         for section in new.reloadedSectionIdentifiers {
             if let index = before[section], after[section] != nil { edits.reloadedSections.insert(index) }
@@ -37,11 +37,11 @@ import Foundation
         let moved = Set(edits.movedRows.map(\.from))
         var replaced: Set<RowPosition> = []
         for item in items {
-            guard let location = old[item], let target = new[item] else { continue }
-            if !moved.contains(location) {
-                edits.reloadedRows.append(location)
-            } else if replaced.insert(location).inserted {
-                edits.deletedRows.append(location)
+            guard let oldPosition = old[item], let target = new[item] else { continue }
+            if !moved.contains(oldPosition) {
+                edits.reloadedRows.append(oldPosition)
+            } else if replaced.insert(oldPosition).inserted {
+                edits.deletedRows.append(oldPosition)
                 edits.insertedRows.append(target)
             }
         }
@@ -74,7 +74,7 @@ import Foundation
             }
             let oldList = old.itemIdentifiers(inSection: section)
             let stayed = Set(list).intersection(oldList)
-            for item in Self.movers(oldList.filter(stayed.contains), list.filter(stayed.contains)) {
+            for item in Self.elementsToMove(oldList.filter(stayed.contains), list.filter(stayed.contains)) {
                 if let from = oldPlaces[item], let to = newLocations[item] { edits.movedRows.append((from, to)) }
             }
         }
@@ -89,7 +89,7 @@ import Foundation
     /// Returns the elements that must move to change one order into the other: all elements except a longest common
     /// subsequence.
     /// - Complexity: O(n log n).
-    private static func movers<Element: Hashable>(_ old: [Element], _ new: [Element]) -> [Element] {
+    private static func elementsToMove<Element: Hashable>(_ old: [Element], _ new: [Element]) -> [Element] {
         if old == new { return [] }
         var rank: [Element: Int] = [:]
         for (index, element) in old.enumerated() { rank[element] = index }

@@ -60,9 +60,9 @@ import Foundation
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView, ConfiguredContentOwner {
     /// The container for custom content, which fills the cell, or the view of the content configuration if there is
     /// one.
-    open var contentView: UIView { shownContentView }
-    var shownContentView: UIView { didSet { exchangeContentView(oldValue, for: shownContentView) } }
-    func makePlainContentView() -> UIView { UIView(frame: shownContentView.frame) }
+    open var contentView: UIView { currentContentView }
+    var currentContentView: UIView { didSet { replaceContentView(oldValue, for: currentContentView) } }
+    func makePlainContentView() -> UIView { UIView(frame: currentContentView.frame) }
     /// A view behind the content that fills the cell.
     open var backgroundView: UIView? {
         didSet {
@@ -75,7 +75,7 @@ import Foundation
         didSet {
             if selectedBackgroundView != nil { backgroundConfiguration = nil }
             replaceBackground(oldValue, nil)
-            showState()
+            updateStateAppearance()
         }
     }
     package var cellContent = CellContent()
@@ -96,19 +96,19 @@ import Foundation
         didSet { setNeedsUpdateConfiguration() }
     }
     var needsConfigurationUpdate = true
-    private var selectedFlag = false
-    private var highlightedFlag = false
+    private var storedIsSelected = false
+    private var storedIsHighlighted = false
 
     /// Creates a cell with a frame in the collection view's coordinates (points) and an empty content view.
     public override init(frame: CGRect) {
-        shownContentView = UIView(frame: CGRect(origin: .zero, size: frame.size))
+        currentContentView = UIView(frame: CGRect(origin: .zero, size: frame.size))
         super.init(frame: frame)
         addSubview(contentView)
     }
 
     public required init?(coder: NSCoder) {
         let nib = coder as? NibCoder
-        shownContentView = nib?.object("contentView") as? UIView ?? UIView(frame: .zero)
+        currentContentView = nib?.object("contentView") as? UIView ?? UIView(frame: .zero)
         super.init(coder: coder)
         insertSubview(contentView, at: 0)
         if let nib {
@@ -123,18 +123,18 @@ import Foundation
 
     /// A Boolean value that indicates whether the cell is selected. The collection view sets it.
     open var isSelected: Bool {
-        get { selectedFlag }
+        get { storedIsSelected }
         set {
-            selectedFlag = newValue
-            showState()
+            storedIsSelected = newValue
+            updateStateAppearance()
         }
     }
     /// A Boolean value that indicates whether the cell appears pressed. The collection view sets it.
     open var isHighlighted: Bool {
-        get { highlightedFlag }
+        get { storedIsHighlighted }
         set {
-            highlightedFlag = newValue
-            showState()
+            storedIsHighlighted = newValue
+            updateStateAppearance()
         }
     }
 
@@ -164,7 +164,7 @@ import Foundation
         super.invalidateIntrinsicContentSize()
         contentSizeMayHaveChanged()
     }
-    @_spi(UIKitModules) public override var ownParts: [(role: String, view: UIView, isOwnersMatter: Bool)] {
+    @_spi(UIKitModules) public override var ownParts: [(role: String, view: UIView, isDeterminedByOwner: Bool)] {
         cellContent.view == nil ? super.ownParts : cellContent.parts
     }
     @_spi(UIKitModules) public override func subviewContentDidChange(_ subview: UIView) {
@@ -208,8 +208,8 @@ import Foundation
         setNeedsLayout()
     }
 
-    private func showState() {
-        let lit = selectedFlag || highlightedFlag
+    private func updateStateAppearance() {
+        let lit = storedIsSelected || storedIsHighlighted
         if let view = selectedBackgroundView {
             if lit, view.superview !== self {
                 insertSubview(view, at: backgroundView == nil ? 0 : 1)
@@ -223,7 +223,7 @@ import Foundation
     }
 
     private static func highlight(_ view: UIView, _ lit: Bool) {
-        (view as? any CellHighlightFollowing)?.isHighlighted = lit
+        (view as? any CellHighlightable)?.isHighlighted = lit
         for subview in view.subviews { highlight(subview, lit) }
     }
 
@@ -246,7 +246,7 @@ import Foundation
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { cellContent.configuration }
         set {
-            show(newValue, state: configurationState)
+            showConfiguration(newValue, state: configurationState)
             contentSizeMayHaveChanged()
         }
     }

@@ -4,26 +4,26 @@ import Foundation
 extension UICollectionView {
     /// Returns the number of items in each section, loaded from the data source if necessary; empty while loading.
     func loadedCounts() -> [Int] {
-        if let counts { return counts }
-        guard !isAskingCounts else { return [] }
-        isAskingCounts = true
-        defer { isAskingCounts = false }
-        let loaded = askedCounts()
-        counts = loaded
+        if let itemCounts { return itemCounts }
+        guard !isLoadingCounts else { return [] }
+        isLoadingCounts = true
+        defer { isLoadingCounts = false }
+        let loaded = fetchItemCounts()
+        itemCounts = loaded
         return loaded
     }
 
     /// Loads the current number of items in each section from the data source.
-    func askedCounts() -> [Int] {
+    func fetchItemCounts() -> [Int] {
         guard let dataSource else { return [] }
-        return DataSourceTerms.collection.counts(sections: dataSource.numberOfSections(in: self)) { section in
+        return DataSourceTerminology.collection.counts(sections: dataSource.numberOfSections(in: self)) { section in
             dataSource.collectionView(self, numberOfItemsInSection: section)
         }
     }
 
     func editingDidChange() {
-        if !maySelectMany { select(nil, []) }
-        for view in visible.values {
+        if !isMultipleSelectionAllowed { select(nil, []) }
+        for view in visibleViews.values {
             view.setNeedsLayout()
             (view as? UICollectionViewCell)?.setNeedsUpdateConfiguration()
         }
@@ -51,20 +51,20 @@ extension UICollectionView {
     }
 
     /// Scrolls to the content offset that a layout requests after a change.
-    func stand(at offset: CGPoint) {
+    func scrollToTargetOffset(at offset: CGPoint) {
         if offset != contentOffset { contentOffset = clampedContentOffset(offset) }
     }
 
     func reloadAll() {
         generation &+= 1
-        let all = visible
-        visible = [:]
+        let all = visibleViews
+        visibleViews = [:]
         for key in all.keys.sorted() { if let view = all[key] { recycle(view, key) } }
-        counts = nil
+        itemCounts = nil
         selection = []
-        pressed = nil
+        pressedPosition = nil
         prefetching = Prefetching()
-        collectionViewLayout.forgetMeasured()
+        collectionViewLayout.discardMeasuredSizes()
         collectionViewLayout.invalidateCounts()
         setNeedsLayout()
     }
@@ -73,8 +73,8 @@ extension UICollectionView {
     func prepareLayout() {
         if bounds.size != laidOutSize {
             if bounds.width != laidOutSize.width, laidOutSize.width > 0 {
-                collectionViewLayout.forgetMeasured()
-                measureVisibleAgain()
+                collectionViewLayout.discardMeasuredSizes()
+                remeasureVisibleViews()
             }
             collectionViewLayout.isValid = false
             laidOutSize = bounds.size
@@ -96,13 +96,13 @@ extension UICollectionView {
         isLayingOutItems = true
         defer { isLayingOutItems = false }
         layoutPassCount += 1
-        let isDone = arrangeItems()
-        interruptions.note(isDone: isDone, of: self)
+        let isDone = performLayoutPass()
+        interruptions.recordPass(isDone: isDone, of: self)
     }
 
     /// - Returns: False if the data source or the delegate changed the view during the pass, so that another pass is
     ///   necessary.
-    private func arrangeItems() -> Bool {
+    private func performLayoutPass() -> Bool {
         let started = generation
         if collectionViewLayout.isValid, collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds) {
             collectionViewLayout.invalidate(forBoundsChange: bounds)
@@ -116,7 +116,7 @@ extension UICollectionView {
             collectionViewLayout.isValid = false
         }
         if let backgroundView { backgroundView.frame = bounds }
-        prefetchIfWanted()
+        prefetchIfEnabled()
         return generation == started
     }
 
@@ -124,12 +124,12 @@ extension UICollectionView {
     private func showElements() -> Bool {
         let started = generation
         let wanted = (collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []).filter {
-            !$0.isHidden && isThere($0)
+            !$0.isHidden && validateItemExists($0)
         }
         var keys: Set<ElementKey> = []
         for attributes in wanted { keys.insert(key(of: attributes)) }
-        for key in visible.keys.sorted() where !keys.contains(key) {
-            if let view = visible.removeValue(forKey: key) { recycle(view, key) }
+        for key in visibleViews.keys.sorted() where !keys.contains(key) {
+            if let view = visibleViews.removeValue(forKey: key) { recycle(view, key) }
         }
         var changed = false
         for attributes in wanted.sorted(by: { key(of: $0) < key(of: $1) }) {
@@ -140,7 +140,7 @@ extension UICollectionView {
     }
 
     /// Returns whether the item of the attributes exists; raises if the data source does not have it.
-    private func isThere(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    private func validateItemExists(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
         guard attributes.representedElementCategory == .cell, !exists(attributes.indexPath) else { return true }
         ReuseException.raise(
             "UICollectionView received layout attributes for a cell with an index path that does not exist:"
@@ -149,45 +149,45 @@ extension UICollectionView {
     }
 
     private func key(of attributes: UICollectionViewLayoutAttributes) -> ElementKey {
-        ElementKey(kind: attributes.representedElementKind, location: RowPosition(item: attributes.indexPath))
+        ElementKey(kind: attributes.representedElementKind, position: RowPosition(item: attributes.indexPath))
     }
 
     private func show(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
         let key = key(of: attributes)
-        let known = visible[key]
+        let known = visibleViews[key]
         let started = generation
-        guard let view = known ?? obtain(key, attributes), generation == started else { return false }
-        place(view, attributes)
+        guard let view = known ?? makeOrDequeueView(key, attributes), generation == started else { return false }
+        applyAttributes(view, attributes)
         let isMeasured = known == nil || elementsToMeasure.remove(key) != nil
         guard isMeasured else { return false }
-        visible[key] = view
-        let changes = collectionViewLayout.asksForPreferredSizes && adoptPreferred(of: view, attributes)
-        if known == nil { announce(view, key, isComing: true) }
+        visibleViews[key] = view
+        let changes = collectionViewLayout.usesPreferredSizes && updatePreferredSize(of: view, attributes)
+        if known == nil { notifyDelegateOfDisplay(view, key, isComing: true) }
         return changes
     }
 
     /// Marks all visible views, so that the next layout measures their preferred sizes again.
-    func measureVisibleAgain() { elementsToMeasure = Set(visible.keys) }
+    func remeasureVisibleViews() { elementsToMeasure = Set(visibleViews.keys) }
 
     /// Schedules a new measurement of a visible cell whose content changed.
     func contentDidChange(of cell: UICollectionViewCell) {
-        guard selfSizingInvalidation != .disabled, !isLayingOutItems, collectionViewLayout.asksForPreferredSizes,
-            let key = visible.first(where: { $0.value === cell })?.key
+        guard selfSizingInvalidation != .disabled, !isLayingOutItems, collectionViewLayout.usesPreferredSizes,
+            let key = visibleViews.first(where: { $0.value === cell })?.key
         else { return }
         elementsToMeasure.insert(key)
         setNeedsLayout()
     }
 
     /// - Returns: Whether the layout has to be computed again.
-    private func adoptPreferred(of view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes)
+    private func updatePreferredSize(of view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes)
         -> Bool
     {
         let preferred = view.preferredLayoutAttributesFitting(attributes.duplicate())
         guard preferred.size.isLayoutable else {
             ReuseException.raise(
-                "\(type(of: view)) prefers an invalid size (\(UITableView.fixed(preferred.size.width)) by"
-                    + " \(UITableView.fixed(preferred.size.height))) at index path: \(attributes.indexPath.exceptionText)",
-                at: ReuseException.location(of: view, "asks for an invalid size"))
+                "\(type(of: view)) prefers an invalid size (\(UITableView.formatted(preferred.size.width)) by"
+                    + " \(UITableView.formatted(preferred.size.height))) at index path: \(attributes.indexPath.exceptionText)",
+                at: ReuseException.makeDiagnostic(of: view, "asks for an invalid size"))
             return false
         }
         guard
@@ -195,11 +195,11 @@ extension UICollectionView {
             collectionViewLayout.shouldInvalidateLayout(
                 forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
         else { return false }
-        collectionViewLayout.adopt(preferred)
+        collectionViewLayout.storePreferredSize(preferred)
         return true
     }
 
-    private func place(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
+    private func applyAttributes(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
         view.isHidden = false
         if view.superview !== self {
             if attributes.representedElementCategory != .supplementaryView {
@@ -221,7 +221,8 @@ extension UICollectionView {
         view.apply(attributes)
     }
 
-    private func obtain(_ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView?
+    private func makeOrDequeueView(_ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes)
+        -> UICollectionReusableView?
     {
         if attributes.representedElementCategory == .decorationView {
             let kind = attributes.representedElementKind ?? ""
@@ -235,51 +236,51 @@ extension UICollectionView {
             return nil
         }
         if let kind = key.kind {
-            (requestedKind, dequeuedView) = ((kind, key.location), nil)
-            let view = RegistrationIdentity.whileProviding {
+            (requestedSupplementary, dequeuedView) = ((kind, key.position), nil)
+            let view = RegistrationIdentity.duringDataSourceCall {
                 dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: attributes.indexPath)
             }
-            requestedKind = nil
-            noteUnreturned(view)
+            requestedSupplementary = nil
+            reportUnreturnedView(view)
             if view.poolKey != nil { return view }
             ReuseException.raise(
                 "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath"
                     + " (\(kind),\(attributes.indexPath.exceptionText)) was not retrieved by calling"
                     + " -dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath: or is nil (\(view.shortDescription))",
-                at: ReuseException.location(of: view, "was not dequeued"))
+                at: ReuseException.makeDiagnostic(of: view, "was not dequeued"))
             return nil
         }
-        (requested, dequeuedForRequest, dequeuedView) = (key.location, false, nil)
-        let cell = RegistrationIdentity.whileProviding {
+        (requestedPosition, dequeuedForRequest, dequeuedView) = (key.position, false, nil)
+        let cell = RegistrationIdentity.duringDataSourceCall {
             dataSource.collectionView(self, cellForItemAt: attributes.indexPath)
         }
-        requested = nil
-        noteUnreturned(cell)
+        requestedPosition = nil
+        reportUnreturnedView(cell)
         if cell.reuseIdentifier == nil {
             ReuseException.raise(
                 "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a reuseIdentifier - cells must be"
                     + " retrieved by calling -dequeueReusableCellWithReuseIdentifier:forIndexPath:",
-                at: ReuseException.location(of: cell, "was not dequeued"))
+                at: ReuseException.makeDiagnostic(of: cell, "was not dequeued"))
             return nil
         }
-        if let other = visible.keys.sorted().first(where: { visible[$0] === cell }) {
+        if let other = visibleViews.keys.sorted().first(where: { visibleViews[$0] === cell }) {
             ReuseException.raise(
                 ReuseException.shownTwice(
-                    "-collectionView:cellForItemAtIndexPath:", attributes.indexPath, at: other.location.indexPath),
-                at: ReuseException.location(
+                    "-collectionView:cellForItemAtIndexPath:", attributes.indexPath, at: other.position.indexPath),
+                at: ReuseException.makeDiagnostic(
                     of: cell, "is shown twice", key: "reuseIdentifier", value: cell.reuseIdentifier))
             return nil
         }
-        let isSelected = selection.contains(key.location)
+        let isSelected = selection.contains(key.position)
         if cell.isSelected != isSelected { cell.isSelected = isSelected }
         return cell
     }
 
     /// Reports a dequeued view that the data source did not return. Since iOS 18, it must return every view that it
     /// dequeues for a request of the collection view.
-    private func noteUnreturned(_ returned: UICollectionReusableView) {
+    private func reportUnreturnedView(_ returned: UICollectionReusableView) {
         defer { dequeuedView = nil }
-        guard let view = dequeuedView, view !== returned, SystemUpdates.wantsDequeuedCells.now else { return }
+        guard let view = dequeuedView, view !== returned, SystemUpdates.wantsDequeuedCells.current else { return }
         ReuseException.raise(
             "Expected dequeued view to be returned to the collection view in preparation for display. When the collection view's"
                 + " data source is asked to provide a view for a given index path, ensure that a single view is dequeued and returned"
@@ -287,23 +288,23 @@ extension UICollectionView {
                 + " existing view in the collection view, use -[UICollectionView cellForItemAtIndexPath:] or"
                 + " -[UICollectionView supplementaryViewForElementKind:atIndexPath:]. Dequeued view: \(view.shortDescription);"
                 + " Collection view: \(shortDescription)",
-            at: ReuseException.location(of: view, "was not returned"))
+            at: ReuseException.makeDiagnostic(of: view, "was not returned"))
     }
 
     /// Removes a view from the screen and adds it to its pool.
     func recycle(_ view: UICollectionReusableView, _ key: ElementKey) {
-        announce(view, key, isComing: false)
+        notifyDelegateOfDisplay(view, key, isComing: false)
         if let poolKey = view.poolKey {
             view.isHidden = true
-            pool.put(view, identifier: poolKey)
+            pool.enqueue(view, identifier: poolKey)
         } else {
             view.removeFromSuperview()
         }
     }
 
-    private func announce(_ view: UICollectionReusableView, _ key: ElementKey, isComing: Bool) {
+    private func notifyDelegateOfDisplay(_ view: UICollectionReusableView, _ key: ElementKey, isComing: Bool) {
         guard let delegate else { return }
-        let path = key.location.indexPath
+        let path = key.position.indexPath
         if let kind = key.kind {
             if isComing {
                 delegate.collectionView(self, willDisplaySupplementaryView: view, forElementKind: kind, at: path)
@@ -319,10 +320,10 @@ extension UICollectionView {
         }
     }
 
-    private func prefetchIfWanted() {
-        guard isPrefetchingEnabled, let prefetchDataSource, let counts else { return }
-        let shown = visible.keys.filter { $0.kind == nil }.map(\.location).sorted()
-        let (fresh, stale) = prefetching.turn(shown: shown) { Self.neighbour(of: $0, goesOn: $1, counts) }
+    private func prefetchIfEnabled() {
+        guard isPrefetchingEnabled, let prefetchDataSource, let itemCounts else { return }
+        let shown = visibleViews.keys.filter { $0.kind == nil }.map(\.position).sorted()
+        let (fresh, stale) = prefetching.update(shown: shown) { Self.neighbour(of: $0, goesOn: $1, itemCounts) }
         if !stale.isEmpty { prefetchDataSource.collectionView(self, cancelPrefetchingForItemsAt: stale) }
         if !fresh.isEmpty { prefetchDataSource.collectionView(self, prefetchItemsAt: fresh) }
     }

@@ -2,9 +2,9 @@ import Foundation
 
 /// Queries for items, and scrolling to items.
 extension UICollectionView {
-    func shownKeys(_ kind: String?) -> [ElementKey] {
+    func visibleKeys(_ kind: String?) -> [ElementKey] {
         if layoutState.needsLayout, !isLayingOutItems { layoutIfNeeded() }
-        return visible.keys.filter { $0.kind == kind }.sorted()
+        return visibleViews.keys.filter { $0.kind == kind }.sorted()
     }
 
     func exists(_ path: IndexPath) -> Bool {

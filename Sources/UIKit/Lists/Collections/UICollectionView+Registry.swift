@@ -15,7 +15,7 @@ extension UICollectionView {
     func register(
         kind: String, reuseIdentifier identifier: String, making maker: @escaping @MainActor () throws -> [Any]
     ) {
-        set(.maker(maker), kind, identifier)
+        setReuseSource(.factory(maker), kind, identifier)
     }
 
     /// Registers a closure for supplementary views of a kind; see `register(cellReuseIdentifier:making:)`.
@@ -23,7 +23,7 @@ extension UICollectionView {
         supplementaryViewOfKind kind: String, reuseIdentifier identifier: String,
         making maker: @escaping @MainActor () throws -> [Any]
     ) {
-        set(.maker(maker), kind, identifier)
+        setReuseSource(.factory(maker), kind, identifier)
     }
 
     func register(_ type: AnyClass?, base: UICollectionReusableView.Type, _ kind: String, _ identifier: String) {
@@ -31,7 +31,7 @@ extension UICollectionView {
             ReuseException.raise("must pass a class of kind \(base)", name: UIKitException.invalidArgument)
             return
         }
-        set(type.map { .type($0) }, kind, identifier)
+        setReuseSource(type.map { .type($0) }, kind, identifier)
     }
 
     private func isSubclass(_ type: AnyClass, of base: AnyClass) -> Bool {
@@ -43,7 +43,7 @@ extension UICollectionView {
         return false
     }
 
-    func set(_ source: ReuseSource?, _ kind: String, _ identifier: String) {
+    func setReuseSource(_ source: ReuseSource?, _ kind: String, _ identifier: String) {
         sources[kind, default: ReuseRegistry()].register(source, for: identifier)
     }
 
@@ -55,7 +55,7 @@ extension UICollectionView {
         _ kind: String, _ identifier: String, _ base: UICollectionReusableView.Type, _ path: IndexPath
     ) -> UICollectionReusableView? {
         let isCell = kind == Self.elementKindCell
-        if let view = pool.take(poolKey(kind, identifier)) as? UICollectionReusableView {
+        if let view = pool.dequeue(poolKey(kind, identifier)) as? UICollectionReusableView {
             if isCell { reuseStatistics.reused += 1 }
             if let cell = view as? UICollectionViewCell {
                 cell.isSelected = false
@@ -91,9 +91,11 @@ extension UICollectionView {
         _ source: ReuseSource, _ identifier: String, _ base: UICollectionReusableView.Type, frame: CGRect
     ) -> UICollectionReusableView? {
         if case .type(let type) = source {
-            return (type as? UIView.Type).flatMap { MadeView.make($0, frame: frame) as? UICollectionReusableView }
+            return (type as? UIView.Type).flatMap {
+                ViewInitializerThunk.make($0, frame: frame) as? UICollectionReusableView
+            }
         }
-        return ReuseRegistry.onlyView(
+        return ReuseRegistry.singleView(
             of: source, as: UICollectionReusableView.self, identifier: identifier, className: "UICollectionReusableView"
         )
     }

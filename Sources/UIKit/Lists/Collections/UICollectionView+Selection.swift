@@ -2,15 +2,15 @@ import Foundation
 
 /// Selection, highlighting and touch handling of items.
 extension UICollectionView {
-    private var maySelect: Bool {
+    private var isSelectionAllowed: Bool {
         isEditing
             ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing
             : allowsSelection || allowsMultipleSelection
     }
-    var maySelectMany: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
+    var isMultipleSelectionAllowed: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 
     private func cell(_ location: RowPosition) -> UICollectionViewCell? {
-        visible[ElementKey(kind: nil, location: location)] as? UICollectionViewCell
+        visibleViews[ElementKey(kind: nil, position: location)] as? UICollectionViewCell
     }
 
     func select(_ path: IndexPath?, _ position: ScrollPosition) {
@@ -19,9 +19,9 @@ extension UICollectionView {
             selection = []
             return
         }
-        guard maySelect, exists(path) else { return }
+        guard isSelectionAllowed, exists(path) else { return }
         let location = RowPosition(item: path)
-        if !maySelectMany { for other in selection where other != location { deselect(other) } }
+        if !isMultipleSelectionAllowed { for other in selection where other != location { deselect(other) } }
         if !selection.contains(location) { selection.append(location) }
         cell(location)?.isSelected = true
         if !position.isEmpty { scrollToItem(at: path, at: position, animated: false) }
@@ -32,57 +32,57 @@ extension UICollectionView {
         cell(location)?.isSelected = false
     }
 
-    func keepOneSelection() {
+    func reduceToSingleSelection() {
         for location in selection.dropFirst() { deselect(location) }
     }
 
     // MARK: Touches
 
-    private func location(under touch: UITouch?) -> RowPosition? {
+    private func itemPosition(under touch: UITouch?) -> RowPosition? {
         guard let touch else { return nil }
         return indexPathForItem(at: touch.location(in: self)).map { RowPosition(item: $0) }
     }
 
     func itemTouchBegan(_ touch: UITouch?) {
-        guard maySelect, let location = location(under: touch),
+        guard isSelectionAllowed, let location = itemPosition(under: touch),
             delegate?.collectionView(self, shouldHighlightItemAt: location.indexPath) ?? true
         else { return }
-        pressed = location
+        pressedPosition = location
         cell(location)?.isHighlighted = true
         delegate?.collectionView(self, didHighlightItemAt: location.indexPath)
     }
 
     func itemTouchMoved(_ touch: UITouch?) {
-        if let pressed, location(under: touch) != pressed { unpress() }
+        if let pressedPosition, itemPosition(under: touch) != pressedPosition { releasePressedItem() }
     }
 
-    func unpress() {
-        guard let location = pressed else { return }
-        pressed = nil
+    func releasePressedItem() {
+        guard let location = pressedPosition else { return }
+        pressedPosition = nil
         cell(location)?.isHighlighted = false
         delegate?.collectionView(self, didUnhighlightItemAt: location.indexPath)
     }
 
     func itemTouchEnded() {
-        guard let location = pressed else { return }
+        guard let location = pressedPosition else { return }
         let path = location.indexPath
         let isSelected = selection.contains(location)
-        if isSelected, maySelectMany {
+        if isSelected, isMultipleSelectionAllowed {
             if delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true {
-                unpress()
+                releasePressedItem()
                 deselect(location)
                 delegate?.collectionView(self, didDeselectItemAt: path)
             }
         } else if delegate?.collectionView(self, shouldSelectItemAt: path) ?? true {
-            unpress()
-            if !maySelectMany { deselectOthers(than: location) }
+            releasePressedItem()
+            if !isMultipleSelectionAllowed { deselectOthers(than: location) }
             if !isSelected { selection.append(location) }
             let chosen = cell(location)
             chosen?.isSelected = true
-            followSegue(from: chosen?.nibIdentity?.objectID, trigger: nil, sender: chosen)
+            performSegueIfConnected(from: chosen?.nibIdentity?.objectID, trigger: nil, sender: chosen)
             delegate?.collectionView(self, didSelectItemAt: path)
         }
-        unpress()
+        releasePressedItem()
     }
 
     private func deselectOthers(than location: RowPosition) {

@@ -6,60 +6,60 @@ extension UICollectionView: BatchUpdating {
         guard let dataSource else { return }
         for path in indexPaths {
             guard let cell = cellForItem(at: path) else { continue }
-            reconfigured = (RowPosition(item: path), cell)
+            reconfiguredItem = (RowPosition(item: path), cell)
             _ = dataSource.collectionView(self, cellForItemAt: path)
-            reconfigured = nil
-            elementsToMeasure.insert(ElementKey(kind: nil, location: RowPosition(item: path)))
+            reconfiguredItem = nil
+            elementsToMeasure.insert(ElementKey(kind: nil, position: RowPosition(item: path)))
         }
         setNeedsLayout()
     }
 
     package func prepareForBatch() -> Bool {
         _ = loadedCounts()
-        return counts != nil
+        return itemCounts != nil
     }
 
     package func apply(_ edits: BatchEdits) {
-        let (before, after) = (loadedCounts(), askedCounts())
+        let (before, after) = (loadedCounts(), fetchItemCounts())
         guard let plan = plan(edits, before: before, after: after, words: .collection) else { return }
         generation &+= 1
         let leaving = remap(plan)
-        counts = after
-        collectionViewLayout.remap(plan)
+        itemCounts = after
+        collectionViewLayout.moveMeasuredSizes(plan)
         collectionViewLayout.invalidateCounts()
-        measureVisibleAgain()
+        remeasureVisibleViews()
         setNeedsLayout()
         collectionViewLayout.prepare(forCollectionViewUpdates: edits.updateItems)
         if !isLayingOutItems { layoutIfNeeded() }
         for (key, view) in leaving { recycle(view, key) }
         let offset = clampedContentOffset(contentOffset)
         if contentOffset.y > offset.y || contentOffset.x > offset.x { contentOffset = offset }
-        stand(at: collectionViewLayout.targetContentOffset(forProposedContentOffset: contentOffset))
+        scrollToTargetOffset(at: collectionViewLayout.targetContentOffset(forProposedContentOffset: contentOffset))
         collectionViewLayout.finalizeCollectionViewUpdates()
     }
 
     /// Moves visible views and the selection to their new positions.
     /// - Returns: The removed views.
-    private func remap(_ plan: BatchPlan) -> [(ElementKey, UICollectionReusableView)] {
-        let locations = plan.newLocations(of: visible.keys.filter { $0.kind == nil }.map(\.location) + selection)
+    private func remap(_ plan: BatchResult) -> [(ElementKey, UICollectionReusableView)] {
+        let locations = plan.newLocations(of: visibleViews.keys.filter { $0.kind == nil }.map(\.position) + selection)
         let sections = plan.newSections
         var leaving: [(ElementKey, UICollectionReusableView)] = []
         var staying: [ElementKey: UICollectionReusableView] = [:]
-        for key in visible.keys.sorted() {
-            guard let view = visible[key] else { continue }
+        for key in visibleViews.keys.sorted() {
+            guard let view = visibleViews[key] else { continue }
             var location: RowPosition?
             if key.kind == nil {
-                location = plan.reloaded.contains(key.location) ? nil : locations[key.location]
-            } else if let new = sections[key.location.section], !plan.sections[new].isReloaded {
-                location = RowPosition(new, key.location.row)
+                location = plan.reloaded.contains(key.position) ? nil : locations[key.position]
+            } else if let new = sections[key.position.section], !plan.sections[new].isReloaded {
+                location = RowPosition(new, key.position.row)
             }
             if let location {
-                staying[ElementKey(kind: key.kind, location: location)] = view
+                staying[ElementKey(kind: key.kind, position: location)] = view
             } else {
                 leaving.append((key, view))
             }
         }
-        visible = staying
+        visibleViews = staying
         selection = selection.compactMap { plan.reloaded.contains($0) ? nil : locations[$0] }
         return leaving
     }

@@ -71,7 +71,7 @@ import Foundation
     /// A Boolean value that indicates whether a tap selects an item.
     open var allowsSelection = true
     /// A Boolean value that indicates whether taps select and deselect any number of items.
-    open var allowsMultipleSelection = false { didSet { if !allowsMultipleSelection { keepOneSelection() } } }
+    open var allowsMultipleSelection = false { didSet { if !allowsMultipleSelection { reduceToSingleSelection() } } }
     /// A Boolean value that indicates whether a tap selects an item in editing mode.
     open var allowsSelectionDuringEditing = false
     /// A Boolean value that indicates whether taps select any number of items in editing mode.
@@ -89,19 +89,19 @@ import Foundation
     /// The document's prototype cells, headers and footers, by kind and in document order.
     package internal(set) var prototypes: [String: [ViewPrototype]] = [:]
     var selection: [RowPosition] = []
-    var pressed: RowPosition?
+    var pressedPosition: RowPosition?
 
     /// The number of items in each section; `nil` until they are loaded from the data source.
-    var counts: [Int]?
-    var isAskingCounts = false
+    var itemCounts: [Int]?
+    var isLoadingCounts = false
     var generation = 0
     var isLayingOutItems = false
     var interruptions = LayoutInterruptions()
     var laidOutSize = CGSize(width: -1, height: -1)
-    var visible: [ElementKey: UICollectionReusableView] = [:]
+    var visibleViews: [ElementKey: UICollectionReusableView] = [:]
     /// The visible elements whose preferred sizes the collection view measures again at the next layout.
     var elementsToMeasure: Set<ElementKey> = []
-    package var updates: BatchInProgress?
+    package var updates: PendingBatch?
     var prefetching = Prefetching()
 
     package var sources: [String: ReuseRegistry] = [:]
@@ -111,13 +111,13 @@ import Foundation
     /// The registrations used so far; a registration's index is part of its identifier.
     var registrations: [RegistrationIdentity] = []
     /// The item for which the data source is providing a cell, and whether a cell has been dequeued for it.
-    var requested: RowPosition?
+    var requestedPosition: RowPosition?
     var dequeuedForRequest = false
     /// The view that was dequeued last for a request.
     var dequeuedView: UICollectionReusableView?
     /// The supplementary view that the data source is providing.
-    var requestedKind: (kind: String, location: RowPosition)?
-    var reconfigured: (location: RowPosition, cell: UICollectionViewCell)?
+    var requestedSupplementary: (kind: String, location: RowPosition)?
+    var reconfiguredItem: (location: RowPosition, cell: UICollectionViewCell)?
     /// The statistics of cell reuse.
     public internal(set) var reuseStatistics = ReuseStatistics()
     /// The number of layout passes that arranged items.
@@ -154,7 +154,7 @@ import Foundation
 
     /// Registers a nib for an identifier, replacing the previous template; `nil` unregisters.
     open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
-        set(nib.map { .nib($0) }, Self.elementKindCell, identifier)
+        setReuseSource(nib.map { .nib($0) }, Self.elementKindCell, identifier)
     }
 
     /// Registers a class for an identifier, replacing the previous template; `nil` unregisters. Raises for a class that
@@ -165,7 +165,7 @@ import Foundation
 
     /// Registers a nib for supplementary views of a kind, replacing the previous template; `nil` unregisters.
     open func register(_ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String) {
-        set(nib.map { .nib($0) }, kind, identifier)
+        setReuseSource(nib.map { .nib($0) }, kind, identifier)
     }
 
     /// Registers a class for supplementary views of a kind, replacing the previous template; `nil` unregisters. Raises
@@ -208,18 +208,20 @@ import Foundation
     }
 
     /// Discards the items and loads them from the data source again; only on the main thread.
-    open func reloadData() { if MainThread.allows("-[UICollectionView reloadData]") { reloadAll() } }
+    open func reloadData() { if MainThread.validate("-[UICollectionView reloadData]") { reloadAll() } }
     /// Starts moving an item if the data source allows it.
     /// - Returns: Whether the movement started.
     @discardableResult open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
         beginMoving(indexPath)
     }
     /// Moves the item to the position of the item at a point in the content (in points).
-    open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { moveItem(towards: targetPosition) }
+    open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+        updateMovementTarget(towards: targetPosition)
+    }
     /// Ends the movement and passes the new position to the data source.
-    open func endInteractiveMovement() { endMoving(keepingPlace: true) }
+    open func endInteractiveMovement() { endMovement(keepingPlace: true) }
     /// Ends the movement and returns the item to its old position.
-    open func cancelInteractiveMovement() { endMoving(keepingPlace: false) }
+    open func cancelInteractiveMovement() { endMovement(keepingPlace: false) }
 
     /// Selects an item without animation and without calling the delegate; `nil` deselects all items.
     open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
@@ -232,7 +234,7 @@ import Foundation
         scroll(to: indexPath, scrollPosition, animated: animated)
     }
 
-    @_spi(UIKitModules) public override var ownParts: [(role: String, view: UIView, isOwnersMatter: Bool)] {
+    @_spi(UIKitModules) public override var ownParts: [(role: String, view: UIView, isDeterminedByOwner: Bool)] {
         subviews.map { ("", $0, true) }
     }
     @_spi(UIKitModules) public override var showsPlainContent: Bool { false }
@@ -250,7 +252,7 @@ import Foundation
     /// Selects or deselects the pressed item.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { itemTouchEnded() }
     /// Removes the highlight without selecting the item.
-    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { unpress() }
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { releasePressedItem() }
 
     // MARK: Overridable methods
 
@@ -260,7 +262,7 @@ import Foundation
     /// called.
     open func numberOfItems(inSection section: Int) -> Int {
         let counts = loadedCounts()
-        guard !isAskingCounts else { return 0 }
+        guard !isLoadingCounts else { return 0 }
         guard counts.indices.contains(section) else {
             ReuseException.raise(
                 "request for number of items in section \(section) when there are only \(counts.count) sections in the collection view"
@@ -272,13 +274,13 @@ import Foundation
     /// Returns the cell of an item; nil if the item is not visible.
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
         guard indexPath.count == 2 else { return nil }
-        return visible[ElementKey(kind: nil, location: RowPosition(item: indexPath))] as? UICollectionViewCell
+        return visibleViews[ElementKey(kind: nil, position: RowPosition(item: indexPath))] as? UICollectionViewCell
     }
     /// Returns the supplementary view of a kind at an index path; nil if it is not visible.
     open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
         -> UICollectionReusableView?
     {
-        visible[ElementKey(kind: elementKind, location: RowPosition(item: indexPath))]
+        visibleViews[ElementKey(kind: elementKind, position: RowPosition(item: indexPath))]
     }
     /// Returns the index path of the item at a point in the content, the last one if several overlap; nil if there is
     /// none.
@@ -307,16 +309,16 @@ import Foundation
     open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
         -> UICollectionViewCell
     {
-        guard MainThread.allows("-[UICollectionView dequeueReusableCellWithReuseIdentifier:forIndexPath:]") else {
+        guard MainThread.validate("-[UICollectionView dequeueReusableCellWithReuseIdentifier:forIndexPath:]") else {
             return UICollectionViewCell(frame: .zero)
         }
-        if let again = reconfigured, again.location == RowPosition(item: indexPath),
+        if let again = reconfiguredItem, again.location == RowPosition(item: indexPath),
             again.cell.reuseIdentifier == identifier
         {
             return again.cell
         }
         reuseStatistics.dequeued += 1
-        if requested == RowPosition(item: indexPath) {
+        if requestedPosition == RowPosition(item: indexPath) {
             if dequeuedForRequest {
                 ReuseException.raise(ReuseException.dequeuedTwice(identifier, indexPath, .collection))
             }
@@ -334,7 +336,7 @@ import Foundation
         {
             cell.bounds.size = attributes.size
         }
-        if requested == RowPosition(item: indexPath) { dequeuedView = cell }
+        if requestedPosition == RowPosition(item: indexPath) { dequeuedView = cell }
         return cell
     }
     /// Returns a header, footer or other view from the pool, or a new one. Raises without a template.
@@ -342,13 +344,15 @@ import Foundation
         ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionReusableView {
         guard
-            MainThread.allows(
+            MainThread.validate(
                 "-[UICollectionView dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath:]")
         else {
             return UICollectionReusableView(frame: .zero)
         }
         if let view = dequeue(elementKind, identifier, UICollectionReusableView.self, indexPath) {
-            if let requestedKind, requestedKind == (elementKind, RowPosition(item: indexPath)) { dequeuedView = view }
+            if let requestedSupplementary, requestedSupplementary == (elementKind, RowPosition(item: indexPath)) {
+                dequeuedView = view
+            }
             return view
         }
         let view = UICollectionReusableView(frame: .zero)
@@ -358,26 +362,26 @@ import Foundation
     /// Lays out the items with another layout, without animation.
     open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
         collectionViewLayout = layout
-        stand(at: layout.targetContentOffset(forProposedContentOffset: contentOffset))
+        scrollToTargetOffset(at: layout.targetContentOffset(forProposedContentOffset: contentOffset))
     }
     /// Returns the visible views of a kind in index path order (UIKit's order is unspecified).
     open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
-        shownKeys(elementKind).compactMap { visible[$0] }
+        visibleKeys(elementKind).compactMap { visibleViews[$0] }
     }
     /// Returns the index paths of the visible views of a kind in ascending order (UIKit's order is unspecified).
     open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
-        shownKeys(elementKind).map(\.location.indexPath)
+        visibleKeys(elementKind).map(\.position.indexPath)
     }
     /// The index paths of the visible items in ascending order (UIKit's order is unspecified).
-    open var indexPathsForVisibleItems: [IndexPath] { shownKeys(nil).map(\.location.indexPath) }
+    open var indexPathsForVisibleItems: [IndexPath] { visibleKeys(nil).map(\.position.indexPath) }
     /// The visible cells in the order of their items (UIKit's order is unspecified).
     open var visibleCells: [UICollectionViewCell] {
-        shownKeys(nil).compactMap { visible[$0] as? UICollectionViewCell }
+        visibleKeys(nil).compactMap { visibleViews[$0] as? UICollectionViewCell }
     }
     /// Returns the index path of the item that a visible cell shows; nil for any other cell.
     /// - Complexity: O(n log n) for n visible elements.
     open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-        visible.keys.sorted().first { visible[$0] === cell }?.location.indexPath
+        visibleViews.keys.sorted().first { visibleViews[$0] === cell }?.position.indexPath
     }
     /// The index paths of the selected items in the order of their selection.
     open var indexPathsForSelectedItems: [IndexPath]? { selection.map(\.indexPath) }
@@ -403,14 +407,14 @@ import Foundation
     /// The object that provides the items for drags from the collection view; not retained. Stored without effect:
     /// drag and drop is not simulated.
     open var dragDelegate: (any UICollectionViewDragDelegate)? {
-        get { keptWeak() as? any UICollectionViewDragDelegate }
-        set { keepWeak(newValue, as: "UICollectionView.dragDelegate") }
+        get { weakNoOpValue() as? any UICollectionViewDragDelegate }
+        set { setWeakNoOpValue(newValue, as: "UICollectionView.dragDelegate") }
     }
     /// The delegate that handles drops on the collection view; not retained. Stored without effect: drag and drop is
     /// not simulated.
     open var dropDelegate: (any UICollectionViewDropDelegate)? {
-        get { keptWeak() as? any UICollectionViewDropDelegate }
-        set { keepWeak(newValue, as: "UICollectionView.dropDelegate") }
+        get { weakNoOpValue() as? any UICollectionViewDropDelegate }
+        set { setWeakNoOpValue(newValue, as: "UICollectionView.dropDelegate") }
     }
     /// Always false: drag and drop is not simulated.
     open var hasActiveDrag: Bool { false }
@@ -422,9 +426,9 @@ import Foundation
 struct ElementKey: Hashable, Comparable {
     /// The kind of a supplementary or decoration view; `nil` for cells.
     var kind: String?
-    var location: RowPosition
+    var position: RowPosition
 
     static func < (a: ElementKey, b: ElementKey) -> Bool {
-        a.location != b.location ? a.location < b.location : (a.kind ?? "") < (b.kind ?? "")
+        a.position != b.position ? a.position < b.position : (a.kind ?? "") < (b.kind ?? "")
     }
 }

@@ -18,7 +18,7 @@ import Foundation
     open var estimatedItemSize = CGSize.zero {
         didSet {
             if estimatedItemSize != oldValue {
-                measured = [:]
+                measuredSizes = [:]
                 invalidateLayout()
             }
         }
@@ -51,7 +51,7 @@ import Foundation
 
     var sections: [FlowSection] = []
     /// The preferred sizes of measured cells.
-    var measured: [RowPosition: CGSize] = [:]
+    var measuredSizes: [RowPosition: CGSize] = [:]
 
     public override init() { super.init() }
 
@@ -70,7 +70,7 @@ import Foundation
         sectionInset = nib.insets("sectionInset") ?? .zero
     }
 
-    open override func prepare() { arrange() }
+    open override func prepare() { updateSections() }
 
     open override class var invalidationContextClass: AnyClass { UICollectionViewFlowLayoutInvalidationContext.self }
 
@@ -104,24 +104,24 @@ import Foundation
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> Bool {
-        selfSizes && preferredAttributes.representedElementCategory == .cell
+        usesSelfSizingItems && preferredAttributes.representedElementCategory == .cell
             && preferredAttributes.size != originalAttributes.size
     }
 
-    override var asksForPreferredSizes: Bool { selfSizes }
-    override func adopt(_ preferred: UICollectionViewLayoutAttributes) {
-        measured[RowPosition(item: preferred.indexPath)] = preferred.size
+    override var usesPreferredSizes: Bool { usesSelfSizingItems }
+    override func storePreferredSize(_ preferred: UICollectionViewLayoutAttributes) {
+        measuredSizes[RowPosition(item: preferred.indexPath)] = preferred.size
     }
-    override func forgetMeasured() { measured = [:] }
+    override func discardMeasuredSizes() { measuredSizes = [:] }
 
-    override func remap(_ plan: BatchPlan) {
-        let locations = plan.newLocations(of: measured.keys.sorted())
+    override func moveMeasuredSizes(_ plan: BatchResult) {
+        let locations = plan.newLocations(of: measuredSizes.keys.sorted())
         var kept: [RowPosition: CGSize] = [:]
-        for (old, new) in locations where !plan.reloaded.contains(old) { kept[new] = measured[old] }
-        measured = kept
+        for (old, new) in locations where !plan.reloaded.contains(old) { kept[new] = measuredSizes[old] }
+        measuredSizes = kept
     }
 
-    var selfSizes: Bool { estimatedItemSize != .zero }
+    var usesSelfSizingItems: Bool { estimatedItemSize != .zero }
 }
 
 extension UICollectionView {

@@ -54,40 +54,40 @@ import Foundation
     /// The class of the invalidation contexts that the layout creates.
     open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
 
-    private func context() -> UICollectionViewLayoutInvalidationContext {
+    private func makeInvalidationContext() -> UICollectionViewLayoutInvalidationContext {
         let type = Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
         return (type ?? UICollectionViewLayoutInvalidationContext.self).init()
     }
 
     /// Returns a context for new bounds; called if `shouldInvalidateLayout(forBoundsChange:)` returns true.
     open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
-        context()
+        makeInvalidationContext()
     }
     /// Returns a context for a view's preferred size. Never called: layouts that use preferred sizes store them.
     open func invalidationContext(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
-    ) -> UICollectionViewLayoutInvalidationContext { context() }
+    ) -> UICollectionViewLayoutInvalidationContext { makeInvalidationContext() }
 
     /// Invalidates the layout, regardless of the context's content. The next layout pass computes it again.
     open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         isValid = false
-        guard !context.isOfLayoutPass else { return }
-        if context.invalidateEverything { collectionView?.measureVisibleAgain() }
+        guard !context.isFromLayoutPass else { return }
+        if context.invalidateEverything { collectionView?.remeasureVisibleViews() }
         collectionView?.setNeedsLayout()
     }
 
     /// Invalidates everything that depends on the bounds, after scrolling or a change of size.
     func invalidate(forBoundsChange newBounds: CGRect) {
         let context = invalidationContext(forBoundsChange: newBounds)
-        context.isOfLayoutPass = true
+        context.isFromLayoutPass = true
         invalidateLayout(with: context)
         isValid = false
     }
 
     /// Invalidates everything that depends on the data.
     func invalidateCounts() {
-        let context = context()
+        let context = makeInvalidationContext()
         (context.invalidateEverything, context.invalidateDataSourceCounts) = (true, true)
         invalidateLayout(with: context)
     }
@@ -169,14 +169,14 @@ import Foundation
     func makeDecoration(_ kind: String, frame: CGRect) -> UICollectionReusableView? {
         guard let source = decorationSources[kind] else { return nil }
         guard case .type(let type) = source else {
-            let view = ReuseRegistry.onlyView(
+            let view = ReuseRegistry.singleView(
                 of: source, as: UICollectionReusableView.self, identifier: kind, className: "UICollectionReusableView",
                 checksIdentifier: false)
             view?.frame = frame
             return view
         }
         guard let viewType = type as? UIView.Type else { return nil }
-        return MadeView.make(viewType, frame: frame) as? UICollectionReusableView
+        return ViewInitializerThunk.make(viewType, frame: frame) as? UICollectionReusableView
     }
 
     /// Returns the attributes of a decoration view. Never called: `layoutAttributesForElements(in:)` returns those of
@@ -187,17 +187,17 @@ import Foundation
 
     /// Invalidates the layout with a context that invalidates everything. The next layout pass computes it again.
     open func invalidateLayout() {
-        let context = context()
+        let context = makeInvalidationContext()
         context.invalidateEverything = true
         invalidateLayout(with: context)
     }
 
     /// Whether the layout uses the preferred sizes of views.
-    var asksForPreferredSizes: Bool { true }
+    var usesPreferredSizes: Bool { true }
     /// Stores a view's preferred size.
-    func adopt(_ preferred: UICollectionViewLayoutAttributes) {}
+    func storePreferredSize(_ preferred: UICollectionViewLayoutAttributes) {}
     /// Discards the preferred sizes of views.
-    func forgetMeasured() {}
+    func discardMeasuredSizes() {}
     /// Moves the stored sizes to the new positions of their items after a batch.
-    func remap(_ plan: BatchPlan) { forgetMeasured() }
+    func moveMeasuredSizes(_ plan: BatchResult) { discardMeasuredSizes() }
 }

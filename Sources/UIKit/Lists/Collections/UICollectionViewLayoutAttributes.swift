@@ -80,7 +80,7 @@ import Foundation
 
     /// Returns a copy of the same class.
     func duplicate() -> UICollectionViewLayoutAttributes {
-        let copy = MadeLayoutAttributes.make(type(of: self))
+        let copy = LayoutAttributesFactory.make(type(of: self))
         (copy.indexPath, copy.representedElementKind) = (indexPath, representedElementKind)
         copy.representedElementCategory = representedElementCategory
         (copy.frame, copy.alpha, copy.zIndex, copy.isHidden, copy.transform) = (

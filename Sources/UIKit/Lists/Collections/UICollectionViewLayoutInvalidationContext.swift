@@ -29,7 +29,7 @@ import Foundation
     open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
 
     /// Whether the current layout pass created the context, so that no further pass is necessary.
-    var isOfLayoutPass = false
+    var isFromLayoutPass = false
 
     public required override init() { super.init() }
 

@@ -35,7 +35,7 @@ import Foundation
     /// is being configured.
     private var isFirstItemAsHeader: Bool {
         guard let (layout, view) = list, layout.list.headerMode == .firstItemInSection else { return false }
-        if let requested = view.requested { return requested.row == 0 }
+        if let requested = view.requestedPosition { return requested.row == 0 }
         return view.indexPath(for: self)?.item == 0
     }
 
@@ -106,12 +106,12 @@ import Foundation
             let color: UIColor = layout.list.appearance == .plain ? .systemBackground : .clear
             return recordBackground(backgroundConfiguration, fallback: color, radii: CornerRadii(0), into: &recorder)
         }
-        let location = position(in: view)
-        let radius: CGFloat = layout.list.appearance == .insetGrouped ? SystemRadii.insetGroup.now : 0
+        let rowPlacement = position(in: view)
+        let radius: CGFloat = layout.list.appearance == .insetGrouped ? SystemRadii.insetGroup.current : 0
         let radii = CornerRadii(
-            topLeft: location.isFirst ? radius : 0, topRight: location.isFirst ? radius : 0,
-            bottomRight: location.isLast ? radius : 0,
-            bottomLeft: location.isLast ? radius : 0)
+            topLeft: rowPlacement.isFirst ? radius : 0, topRight: rowPlacement.isFirst ? radius : 0,
+            bottomRight: rowPlacement.isLast ? radius : 0,
+            bottomLeft: rowPlacement.isLast ? radius : 0)
         let color: UIColor = layout.list.isGrouped ? .secondarySystemGroupedBackground : .systemBackground
         let shown = isSelected || isHighlighted ? .systemGray4 : color
         recordBackground(backgroundConfiguration, fallback: shown, radii: radii, into: &recorder)
@@ -171,14 +171,14 @@ extension UICollectionView {
     public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
         using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
     ) -> Cell {
-        let identifier = registered(registration.identity, "cell", "cellForItemAtIndexPath") { name in
+        let identifier = registeredIdentifier(registration.identity, "cell", "cellForItemAtIndexPath") { name in
             if let nib = registration.nib {
                 register(nib, forCellWithReuseIdentifier: name)
             } else {
                 register(Cell.self, forCellWithReuseIdentifier: name)
             }
         }
-        let cell = checked(
+        let cell = viewOrReplacement(
             dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath), as: Cell.self, "a cell registration")
         if let item { registration.handler(cell, indexPath, item) }
         return cell
@@ -188,7 +188,7 @@ extension UICollectionView {
     public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
         using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
     ) -> Supplementary {
-        let identifier = registered(
+        let identifier = registeredIdentifier(
             registration.identity, "supplementary view", "viewForSupplementaryElementOfKind:atIndexPath"
         ) { name in
             if let nib = registration.nib {
@@ -197,7 +197,7 @@ extension UICollectionView {
                 register(Supplementary.self, forSupplementaryViewOfKind: registration.kind, withReuseIdentifier: name)
             }
         }
-        let view = checked(
+        let view = viewOrReplacement(
             dequeueReusableSupplementaryView(
                 ofKind: registration.kind, withReuseIdentifier: identifier, for: indexPath),
             as: Supplementary.self, "a supplementary registration")
@@ -207,23 +207,23 @@ extension UICollectionView {
 
     /// Returns the view as the registration's class. If the nib contains another class, raises and returns a new
     /// view.
-    private func checked<View: UICollectionReusableView>(
+    private func viewOrReplacement<View: UICollectionReusableView>(
         _ view: UICollectionReusableView, as type: View.Type, _ name: String
     ) -> View {
         if let view = view as? View { return view }
         let exception = UIKitException(
             name: UIKitException.inconsistency, reason: "the nib of \(name) contains no \(type)",
-            diagnostic: ReuseException.location(of: view, "is not a \(type)"))
+            diagnostic: ReuseException.makeDiagnostic(of: view, "is not a \(type)"))
         let made: View = UIKitException.recovered(from: exception, with: ClassMaking.view(of: type))
         (made.reuseIdentifier, made.poolKey, made.collection) = (view.reuseIdentifier, view.poolKey, self)
         return made
     }
 
     /// Returns the reuse identifier of a registration, which it registers on first use.
-    private func registered(
+    private func registeredIdentifier(
         _ identity: RegistrationIdentity, _ view: String, _ method: String, _ register: (String) -> Void
     ) -> String {
-        if identity.isMadeByProvider {
+        if identity.isCreatedInDataSourceCall {
             ReuseException.raise(
                 "Attempted to dequeue a \(view) using a registration that was created inside -collectionView:\(method): or inside a"
                     + " UICollectionViewDiffableDataSource \(view) provider. Creating a new registration each time a \(view) is requested"
@@ -241,14 +241,14 @@ extension UICollectionView {
 /// The identity of a cell or supplementary view registration.
 @MainActor final class RegistrationIdentity {
     /// The number of data source calls for a view that are in progress.
-    static var providers = 0
+    static var activeDataSourceCalls = 0
     /// Whether the registration was created inside such a call, so that every view gets a new registration (an app
     /// error).
-    let isMadeByProvider = providers > 0
+    let isCreatedInDataSourceCall = activeDataSourceCalls > 0
 
-    static func whileProviding<Result>(_ body: () -> Result) -> Result {
-        providers += 1
-        defer { providers -= 1 }
+    static func duringDataSourceCall<Result>(_ body: () -> Result) -> Result {
+        activeDataSourceCalls += 1
+        defer { activeDataSourceCalls -= 1 }
         return body()
     }
 }

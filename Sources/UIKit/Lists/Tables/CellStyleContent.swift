@@ -14,7 +14,7 @@ import Foundation
     var isShown: Bool { hasText(textLabel) || hasText(detailLabel) || imageView?.image != nil }
 
     /// Returns whether a view is one of the parts.
-    func has(_ view: UIView) -> Bool { view === textLabel || view === detailLabel || view === imageView }
+    func contains(_ view: UIView) -> Bool { view === textLabel || view === detailLabel || view === imageView }
 
     private func hasText(_ label: UILabel?) -> Bool { !(label?.text ?? "").isEmpty }
 
@@ -22,7 +22,7 @@ import Foundation
 
     /// Returns the height that the labels need at the content view's current width, in points.
     func height(in cell: UITableViewCell) -> CGFloat {
-        let least = CellMetrics.rowHeight - (cell.row.hasSeparatorSpace ? cell.pixel : 0)
+        let least = CellMetrics.rowHeight - (cell.rowState.hasSeparatorSpace ? cell.pixel : 0)
         let columns = self.columns(in: cell)
         let text = measured(textLabel, columns.text.width).height
         let detail = measured(detailLabel, columns.detail.width).height
@@ -140,7 +140,7 @@ extension UITableViewCell {
         return content
     }
 
-    func adopt<View: UIView>(_ view: View) -> View {
+    func addContentSubview<View: UIView>(_ view: View) -> View {
         contentView.addSubview(view)
         setNeedsLayout()
         return view
@@ -165,7 +165,7 @@ extension UITableViewCell {
         return label
     }
 
-    func adoptStyleViews(from nib: NibCoder) {
+    func decodeStyleViews(from nib: NibCoder) {
         let text = nib.reference("textLabel") as? UILabel
         let detail = nib.reference("detailTextLabel") as? UILabel
         let image = nib.reference("imageView") as? UIImageView
@@ -176,5 +176,5 @@ extension UITableViewCell {
     }
 }
 
-extension UILabel: CellHighlightFollowing {}
-extension UIImageView: CellHighlightFollowing {}
+extension UILabel: CellHighlightable {}
+extension UIImageView: CellHighlightable {}

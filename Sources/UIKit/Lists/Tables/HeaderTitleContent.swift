@@ -59,7 +59,7 @@ extension UITableViewHeaderFooterView {
 
     /// The font and colour of titles: a headline in plain tables (grey in footers), small grey text in grouped
     /// tables.
-    private var titleLook: (font: UIFont, color: UIColor) {
+    private var titleStyle: (font: UIFont, color: UIColor) {
         let isPlain = table?.style == .plain
         let style: UIFont.TextStyle =
             isPlain ? (isFooter ? .body : .headline) : isGroupHeadline ? .headline : .footnote
@@ -71,26 +71,26 @@ extension UITableViewHeaderFooterView {
     }
 
     private var isGroupHeadline: Bool {
-        SystemTexts.groupTitlesAreHeadlines.now && table?.style == .insetGrouped && !isFooter
+        SystemTexts.groupTitlesAreHeadlines.current && table?.style == .insetGrouped && !isFooter
     }
 
     /// Shows a title in the table's style. Grouped tables show header titles in capitals.
     func showTitle(_ title: String?) {
         guard let label = textLabel else { return }
-        label.setStandardFont(titleLook.font)
-        label.textColor = titleLook.color
+        label.setStandardFont(titleStyle.font)
+        label.textColor = titleStyle.color
         let keepsCase = table?.style == .plain || isFooter || isGroupHeadline
         label.text = keepsCase ? title : title?.uppercased(with: Locale(identifier: "en_US_POSIX"))
         setNeedsLayout()
     }
 
     /// Updates the fonts and colours of the built-in labels to the table's style, except values that the app has set.
-    func adoptTitleLook() {
+    func updateTitleStyle() {
         guard let titleContent else { return }
         let fresh = UILabel(frame: .zero)
         for label in [titleContent.textLabel, titleContent.detailLabel].compactMap({ $0 }) {
-            if label.font == fresh.font { label.setStandardFont(titleLook.font) }
-            if label.textColor == fresh.textColor { label.textColor = titleLook.color }
+            if label.font == fresh.font { label.setStandardFont(titleStyle.font) }
+            if label.textColor == fresh.textColor { label.textColor = titleStyle.color }
         }
     }
 }

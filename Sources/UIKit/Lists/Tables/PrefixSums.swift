@@ -28,19 +28,19 @@ struct PrefixSums {
 
     mutating func add(_ delta: Int, at index: Int) {
         total += delta
-        var location = index + 1
-        while location < tree.count {
-            tree[location] += delta
-            location += location & -location
+        var treeIndex = index + 1
+        while treeIndex < tree.count {
+            tree[treeIndex] += delta
+            treeIndex += treeIndex & -treeIndex
         }
     }
 
     /// Returns the sum of the numbers before an index.
     func sum(before index: Int) -> Int {
-        var (sum, location) = (0, index)
-        while location > 0 {
-            sum += tree[location]
-            location &= location - 1
+        var (sum, treeIndex) = (0, index)
+        while treeIndex > 0 {
+            sum += tree[treeIndex]
+            treeIndex &= treeIndex - 1
         }
         return sum
     }

@@ -7,7 +7,7 @@ import Foundation
     /// The width of the index, in points.
     static let width: CGFloat = 15
     /// The distance between titles, in points.
-    static let pitch: CGFloat = 14
+    static let titleHeight: CGFloat = 14
     /// The replacement for titles that don't fit.
     static let bullet = "•"
 
@@ -25,22 +25,22 @@ import Foundation
 
     /// Returns the titles that fit in a column with the given height (in points): all of them, or every nth one with
     /// bullets between.
-    static func shown(_ titles: [String], height: CGFloat) -> [String] {
-        let available = max(Int(saturating: height / pitch), 1)
+    static func fittingTitles(_ titles: [String], height: CGFloat) -> [String] {
+        let available = max(Int(saturating: height / titleHeight), 1)
         guard titles.count > available else { return titles }
         let kept = (available + 1) / 2
         guard kept > 1 else { return [titles[0]] }
         var shown: [String] = []
-        for location in 0..<kept {
-            if location > 0 { shown.append(bullet) }
-            shown.append(titles[(location * (titles.count - 1) + (kept - 1) / 2) / (kept - 1)])
+        for index in 0..<kept {
+            if index > 0 { shown.append(bullet) }
+            shown.append(titles[(index * (titles.count - 1) + (kept - 1) / 2) / (kept - 1)])
         }
         return shown
     }
 
     /// Returns the rectangle of the titles in the view's coordinates.
     private func column(of count: Int) -> CGRect {
-        let height = CGFloat(count) * Self.pitch
+        let height = CGFloat(count) * Self.titleHeight
         return CGRect(
             x: 0, y: PixelGrid.wholePoints.roundedDown((bounds.height - height) / 2), width: bounds.width,
             height: height)
@@ -53,16 +53,16 @@ import Foundation
 
     private func placeParts() {
         for mark in marks { mark.removeFromSuperview() }
-        let shown = Self.shown(titles, height: bounds.height)
+        let shown = Self.fittingTitles(titles, height: bounds.height)
         let column = column(of: shown.count)
         marks = shown.enumerated().map { index, title in
             let mark = title == UITableView.indexSearch ? makeGlass() : makeLabel(title)
             addSubview(mark)
             mark.frame = CGRect(
-                x: 0, y: column.minY + CGFloat(index) * Self.pitch, width: bounds.width, height: Self.pitch)
+                x: 0, y: column.minY + CGFloat(index) * Self.titleHeight, width: bounds.width, height: Self.titleHeight)
             return mark
         }
-        takeColors()
+        updateColors()
     }
 
     private func makeLabel(_ title: String) -> UILabel {
@@ -81,7 +81,7 @@ import Foundation
     }
 
     /// Adopts the table's colours.
-    func takeColors() {
+    func updateColors() {
         let color = table?.sectionIndexColor
         for mark in marks {
             (mark as? UILabel)?.textColor = color ?? tintColor
@@ -92,7 +92,7 @@ import Foundation
 
     override func tintColorDidChange() {
         super.tintColorDidChange()
-        takeColors()
+        updateColors()
     }
 
     @_spi(UIKitModules) public override func recordContent(into recorder: inout DisplayRecorder) {
@@ -106,7 +106,7 @@ import Foundation
 
     /// Returns the index of the title at a vertical position in the view's coordinates, or of the nearest title.
     func title(at y: CGFloat) -> Int {
-        let column = column(of: Self.shown(titles, height: bounds.height).count)
+        let column = column(of: Self.fittingTitles(titles, height: bounds.height).count)
         guard column.height > 0 else { return 0 }
         return min(
             max(Int(saturating: ((y - column.minY) / column.height * CGFloat(titles.count)).rounded(.down)), 0),
@@ -119,10 +119,10 @@ import Foundation
     }
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { follow(touches.first) }
-    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { letGo() }
-    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { letGo() }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { endTracking() }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { endTracking() }
 
-    private func letGo() {
+    private func endTracking() {
         isTracking = false
         touched = nil
     }
@@ -132,6 +132,6 @@ import Foundation
         let index = title(at: touch.location(in: self).y)
         guard index != touched else { return }
         touched = index
-        table?.jump(toIndexTitle: index)
+        table?.scrollToSection(toIndexTitle: index)
     }
 }

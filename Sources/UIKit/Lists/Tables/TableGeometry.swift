@@ -126,6 +126,6 @@ final class TableGeometry {
         if delta != 0 { extents.add(delta, at: section) }
     }
 
-    func forget(_ location: RowPosition) { sections[location.section].rows.forget(location.row) }
-    func forgetAll() { for section in sections.indices { sections[section].rows.forgetAll() } }
+    func markAsEstimated(_ location: RowPosition) { sections[location.section].rows.markAsEstimated(location.row) }
+    func markAllAsEstimated() { for section in sections.indices { sections[section].rows.markAllAsEstimated() } }
 }

@@ -31,7 +31,7 @@ enum SectionMetrics {
 }
 
 extension UITableView {
-    func findHeaderRules(sectionCount: Int) {
+    func determineHeaderRules(sectionCount: Int) {
         var rules = TableHeaderRules()
         if let delegate, sectionCount > 0 {
             let header = delegate.tableView(self, viewForHeaderInSection: 0)
@@ -46,10 +46,10 @@ extension UITableView {
 
     func loadSection(_ section: Int, of count: Int, rows: RowHeights) -> TableGeometry.Section {
         var result = TableGeometry.Section(rows: rows)
-        let header = givenHeight(.header, section)
+        let header = heightWithoutView(.header, section)
         result.headerPadding = header > 0 ? pixels(headerTopPadding) : 0
         result.header = header + result.headerPadding
-        result.footer = givenHeight(.footer, section)
+        result.footer = heightWithoutView(.footer, section)
         return result
     }
 
@@ -71,7 +71,7 @@ extension UITableView {
     }
 
     /// Returns the height in pixels that is known without creating a view, or an estimate.
-    private func givenHeight(_ kind: HeaderKind, _ section: Int) -> Int {
+    private func heightWithoutView(_ kind: HeaderKind, _ section: Int) -> Int {
         let name = kind == .header ? "header" : "footer"
         let message = "section \(name) height must not be negative - provided height for section \(section)"
         var height = kind == .header ? sectionHeaderHeight : sectionFooterHeight
@@ -120,12 +120,12 @@ extension UITableView {
             CGSize(width: rowSpan.width, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel
         ).height
-        viewPool.put(view, identifier: Self.titleIdentifier)
+        viewPool.enqueue(view, identifier: Self.titleIdentifier)
         return pixelGrid.roundedUp(height)
     }
 
     /// Returns whether a visible view determines its own height.
-    private func sizesItself(_ kind: HeaderKind, _ section: Int) -> Bool {
+    private func isSelfSizing(_ kind: HeaderKind, _ section: Int) -> Bool {
         guard delegateMakes(kind) else { return false }
         var height = kind == .header ? sectionHeaderHeight : sectionFooterHeight
         if let delegate {
@@ -160,7 +160,7 @@ extension UITableView {
 
     private func makeTitled(_ kind: HeaderKind, _ section: Int) -> UITableViewHeaderFooterView {
         let view =
-            viewPool.take(Self.titleIdentifier) as? UITableViewHeaderFooterView
+            viewPool.dequeue(Self.titleIdentifier) as? UITableViewHeaderFooterView
             ?? UITableViewHeaderFooterView(reuseIdentifier: Self.titleIdentifier)
         (view.table, view.isFooter, view.section) = (self, kind == .footer, section)
         view.showTitle(title(kind, section))
@@ -169,8 +169,8 @@ extension UITableView {
 
     /// Updates the geometry with the height of a visible self-sizing header or footer.
     /// - Returns: Whether the height changed.
-    func measureHeader(_ view: UIView?, _ kind: HeaderKind, _ section: Int) -> Bool {
-        guard let geometry, sizesItself(kind, section) else { return false }
+    func updateHeaderHeight(_ view: UIView?, _ kind: HeaderKind, _ section: Int) -> Bool {
+        guard let geometry, isSelfSizing(kind, section) else { return false }
         var height = 0
         if let view {
             let fitting = view.stableSize {

@@ -4,7 +4,7 @@ import Foundation
 /// Rules for the heights of a table's rows, determined when the data is loaded.
 struct TableHeightRules {
     /// Whether the delegate determines the height of each row.
-    var asksDelegate = false
+    var delegateProvidesHeights = false
     /// Whether rows can be self-sizing, so that their heights are determined when they are shown.
     var usesEstimates = true
 }
@@ -25,17 +25,17 @@ extension UITableView {
 
     /// The safe area at the sides of content views, in points. Zero in inset grouped tables, which inset the whole
     /// group.
-    var contentSides: (left: CGFloat, right: CGFloat) {
+    var contentSafeAreaInsets: (left: CGFloat, right: CGFloat) {
         guard insetsContentViewsToSafeArea, style != .insetGrouped else { return (0, 0) }
         let safe = safeAreaForSubviews
         return (safe.left, safe.right)
     }
 
     /// Measures rows, headers and footers again after the insets at the sides of their content changed.
-    func contentSidesDidChange() {
-        (measuredWidth, measuredSides) = (-1, contentSides)
-        measuresHeadersAgain = true
-        for row in visible { row.cell.setNeedsLayout() }
+    func contentSafeAreaDidChange() {
+        (measuredWidth, measuredSides) = (-1, contentSafeAreaInsets)
+        needsHeaderMeasurement = true
+        for row in visibleRows { row.cell.setNeedsLayout() }
         for view in [UIView](visibleHeaders.values) + visibleFooters.values { view.setNeedsLayout() }
         setNeedsLayout()
     }
@@ -43,7 +43,7 @@ extension UITableView {
     /// Returns the fixed height of a row in pixels; `nil` for a self-sizing row.
     func fixedHeight(of location: RowPosition) -> Int? {
         var height = rowHeight
-        if heightRules.asksDelegate, let delegate {
+        if heightRules.delegateProvidesHeights, let delegate {
             let answer = delegate.tableView(self, heightForRowAt: location.indexPath)
             if answer != Self.notImplemented { height = answer }
         }
@@ -62,12 +62,12 @@ extension UITableView {
 
     private func checked(_ height: CGFloat, message: (String) -> String) -> Int {
         if height.isFinite, height >= 0, height * scale < 1e9 { return pixels(height) }
-        ReuseException.raise(message(Self.fixed(height)))
+        ReuseException.raise(message(Self.formatted(height)))
         return pixels(CellMetrics.rowHeight)
     }
 
     /// Formats a number like `%f`.
-    static func fixed(_ value: CGFloat) -> String {
+    static func formatted(_ value: CGFloat) -> String {
         if value.isNaN { return "nan" }
         if value.isInfinite { return value < 0 ? "-inf" : "inf" }
         return String(format: "%f", Double(value))
@@ -81,7 +81,7 @@ extension UITableView {
             return estimatedRows(section: section, count: count, delegate)
         }
         if heightRules.usesEstimates {
-            if !heightRules.asksDelegate, rowHeight != Self.automaticDimension {
+            if !heightRules.delegateProvidesHeights, rowHeight != Self.automaticDimension {
                 return RowHeights(
                     count: count, height: checked(rowHeight, "row height must not be negative - provided height"))
             }
@@ -89,7 +89,7 @@ extension UITableView {
             return RowHeights(
                 count: count, height: checked(estimate, "estimated row height must not be negative - provided height"))
         }
-        if !heightRules.asksDelegate {
+        if !heightRules.delegateProvidesHeights {
             return RowHeights(count: count, height: fixedHeight(of: RowPosition(section, 0)) ?? 0)
         }
         let heights = (0..<count).map { Int32(fixedHeight(of: RowPosition(section, $0)) ?? 0) }
@@ -111,13 +111,13 @@ extension UITableView {
     }
 
     /// Determines from the first row whether the delegate or the table provides the heights.
-    func findHeightRules(counts: [Int]) {
+    func determineHeightRules(counts: [Int]) {
         heightRules = TableHeightRules()
         guard let section = counts.firstIndex(where: { $0 > 0 }) else { return }
         let first = IndexPath(row: 0, section: section)
         var delegateEstimates = false
         if let delegate {
-            heightRules.asksDelegate = delegate.tableView(self, heightForRowAt: first) != Self.notImplemented
+            heightRules.delegateProvidesHeights = delegate.tableView(self, heightForRowAt: first) != Self.notImplemented
             delegateEstimates = delegate.tableView(self, estimatedHeightForRowAt: first) != Self.notImplemented
         }
         heightRules.usesEstimates = delegateEstimates || estimatedRowHeight != 0

@@ -2,7 +2,7 @@ import Foundation
 
 /// Decoding of a table's properties from a document.
 extension UITableView {
-    static let styleWords: [String: Style] = ["plain": .plain, "grouped": .grouped, "insetGrouped": .insetGrouped]
+    static let stylesByName: [String: Style] = ["plain": .plain, "grouped": .grouped, "insetGrouped": .insetGrouped]
     private static let separatorWords: [String: UITableViewCell.SeparatorStyle] = [
         "none": .none, "default": .singleLine, "singleLine": .singleLine, "singleLineEtched": .singleLine,
     ]

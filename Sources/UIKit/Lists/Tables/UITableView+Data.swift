@@ -16,9 +16,9 @@ extension UITableView {
         isLoadingData = true
         defer { isLoadingData = false }
         let counts = rowCounts()
-        findIndexTitles(counts: counts)
-        findHeightRules(counts: counts)
-        findHeaderRules(sectionCount: counts.count)
+        loadIndexTitles(counts: counts)
+        determineHeightRules(counts: counts)
+        determineHeaderRules(sectionCount: counts.count)
         loadHeights(counts)
     }
 
@@ -32,42 +32,42 @@ extension UITableView {
             sections: sections, top: pixels(tableHeaderView?.bounds.height ?? 0),
             bottom: pixels(tableFooterView?.bounds.height ?? 0))
         measuredWidth = bounds.width
-        adoptContentHeight()
+        updateContentSize()
     }
 
     /// Loads the current number of rows in each section from the data source.
     func rowCounts() -> [Int] {
         guard let dataSource else { return [] }
-        return DataSourceTerms.table.counts(sections: dataSource.numberOfSections(in: self)) { section in
+        return DataSourceTerminology.table.counts(sections: dataSource.numberOfSections(in: self)) { section in
             dataSource.tableView(self, numberOfRowsInSection: section)
         }
     }
 
     /// Discards the geometry. Cells stay until the next layout.
-    func dataDidBecomeUnknown() {
-        guard geometry != nil || !visible.isEmpty else {
+    func invalidateData() {
+        guard geometry != nil || !visibleRows.isEmpty else {
             setNeedsLayout()
             return
         }
-        recycleEverything()
+        recycleAllViews()
     }
 
     func reloadAll() {
-        recycleEverything()
+        recycleAllViews()
         selection = []
-        pressed = nil
+        pressedPosition = nil
         prefetching = Prefetching()
         if !isLayingOutRows {
             loadData()
-            clampAfterChange()
+            clampContentOffset()
         }
     }
 
     /// Returns all rows and headers to their pools and discards the geometry.
-    func recycleEverything() {
+    func recycleAllViews() {
         generation &+= 1
-        let rows = visible
-        visible = []
+        let rows = visibleRows
+        visibleRows = []
         for row in rows { recycle(row) }
         recycleHeaders { _ in true }
         geometry = nil
@@ -76,14 +76,14 @@ extension UITableView {
 
     func tableDelegateDidChange(from old: (any UITableViewDelegate)?) {
         if scrollDelegate !== delegate { scrollDelegate = delegate }
-        if delegate !== old { dataDidBecomeUnknown() }
+        if delegate !== old { invalidateData() }
     }
 
     /// Marks the heights as outdated. Rows and headers keep their views, as in UIKit.
     func traitsDidChange() {
         guard geometry != nil else { return }
         areHeightsOutdated = true
-        contentSidesDidChange()
+        contentSafeAreaDidChange()
     }
 
     /// Determines the heights again after a change of traits, and measures visible views again.
@@ -101,43 +101,43 @@ extension UITableView {
             return
         }
         remeasureVisible()
-        adoptContentHeight()
+        updateContentSize()
     }
 
     // MARK: Geometry
 
-    func adoptContentHeight() {
+    func updateContentSize() {
         guard let geometry else { return }
         let size = CGSize(width: bounds.width, height: points(geometry.total))
         if contentSize != size { contentSize = size }
     }
 
-    func clampAfterChange() {
+    func clampContentOffset() {
         let offset = clampedContentOffset(contentOffset)
         if contentOffset.y > offset.y { contentOffset = CGPoint(x: contentOffset.x, y: offset.y) }
     }
 
-    func replaceEdgeView(_ old: UIView?, by new: UIView?) {
+    func replaceTableHeaderOrFooter(_ old: UIView?, by new: UIView?) {
         if old !== new {
             if old?.superview === self { old?.removeFromSuperview() }
             if let new { addSubview(new) }
         }
-        edgeViewsDidChange()
+        tableHeaderOrFooterDidChange()
     }
 
-    private func edgeViewsDidChange() {
+    private func tableHeaderOrFooterDidChange() {
         if geometry != nil {
             geometry?.top = pixels(tableHeaderView?.bounds.height ?? 0)
             geometry?.bottom = pixels(tableFooterView?.bounds.height ?? 0)
-            adoptContentHeight()
+            updateContentSize()
         }
         setNeedsLayout()
     }
 
     /// Updates the geometry with the current heights of the table's header and footer views.
-    func refreshEdgeViews() {
+    func updateTableHeaderAndFooterHeights() {
         let (top, bottom) = (pixels(tableHeaderView?.bounds.height ?? 0), pixels(tableFooterView?.bounds.height ?? 0))
-        if geometry?.top != top || geometry?.bottom != bottom { edgeViewsDidChange() }
+        if geometry?.top != top || geometry?.bottom != bottom { tableHeaderOrFooterDidChange() }
     }
 
     func replaceBackgroundView(_ old: UIView?) {
@@ -147,15 +147,15 @@ extension UITableView {
         setNeedsLayout()
     }
 
-    func prepareLooks() {
+    func configureAppearance() {
         clipsToBounds = true
         alwaysBounceVertical = true
         if backgroundColor == nil { backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground }
     }
 
     func separatorsDidChange() {
-        for row in visible {
-            describe(row.cell, at: row.location)
+        for row in visibleRows {
+            updateSeparatorsAndCorners(row.cell, at: row.position)
             row.cell.setNeedsLayout()
         }
         setNeedsDisplay()

@@ -39,16 +39,16 @@ extension UITableView {
             layoutIfNeeded()
             guard let geometry, bounds.height > 0 else { return }
             if let view = tableHeaderView { try hand(view, .tableHeader, to: body) }
-            var next = try handSection(headersUpTo: geometry.firstRow(fromSection: 0), after: -1, body)
+            var next = try enumerateSection(headersUpTo: geometry.firstRow(fromSection: 0), after: -1, body)
             while let location = next {
-                try bringIntoView(location)
-                guard let row = visible.first(where: { $0.location == location }) else { break }
+                try scrollToVisible(location)
+                guard let row = visibleRows.first(where: { $0.position == location }) else { break }
                 try hand(row.cell, .row(location.indexPath), to: body)
                 guard let geometry = self.geometry else { return }
                 let following = geometry.row(after: location)
                 next =
                     following?.section == location.section
-                    ? following : try handSection(headersUpTo: following, after: location.section, body)
+                    ? following : try enumerateSection(headersUpTo: following, after: location.section, body)
             }
             if let view = tableFooterView { try hand(view, .tableFooter, to: body) }
         }
@@ -64,9 +64,9 @@ extension UITableView {
     }
 
     /// Scrolls to a row and lays out the table until the row is visible.
-    private func bringIntoView(_ location: RowPosition) throws {
+    private func scrollToVisible(_ location: RowPosition) throws {
         for _ in 0..<8 {
-            if visible.contains(where: { $0.location == location }) { return }
+            if visibleRows.contains(where: { $0.position == location }) { return }
             guard let geometry, geometry.contains(location) else { return }
             contentOffset.y = points(geometry.span(of: location).lowerBound)
             layoutIfNeeded()
@@ -74,7 +74,7 @@ extension UITableView {
     }
 
     /// Enumerates a section's footer, empty sections, and the header of the section that contains `row`.
-    private func handSection(
+    private func enumerateSection(
         headersUpTo row: RowPosition?, after section: Int, _ body: (TablePart) throws -> Void
     ) throws -> RowPosition? {
         let last = row?.section ?? (geometry?.sections.count ?? 0) - 1

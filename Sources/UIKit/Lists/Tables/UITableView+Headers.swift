@@ -22,7 +22,7 @@ extension UITableView {
             guard generation == started else { return false }
             section += 1
         }
-        measuresHeadersAgain = false
+        needsHeaderMeasurement = false
         recycleHeaders { !shown.contains($0) }
         return changed
     }
@@ -37,7 +37,7 @@ extension UITableView {
             geometry.setHeader(section, to: fresh.header, padding: fresh.headerPadding)
             geometry.setFooter(section, to: fresh.footer)
         }
-        measuresHeadersAgain = true
+        needsHeaderMeasurement = true
     }
 
     private func layoutHeader(_ kind: HeaderKind, _ section: Int) -> Bool {
@@ -50,7 +50,7 @@ extension UITableView {
             view = makeHeader(kind, section)
             guard generation == started else { return false }
             if let view { adopt(view, kind, section) }
-            changed = measureHeader(view, kind, section)
+            changed = updateHeaderHeight(view, kind, section)
             if let view {
                 if kind == .header { visibleHeaders[section] = view } else { visibleFooters[section] = view }
                 place(view, kind, section)
@@ -61,7 +61,7 @@ extension UITableView {
                 }
             }
         } else if let view {
-            if measuresHeadersAgain { changed = measureHeader(view, kind, section) }
+            if needsHeaderMeasurement { changed = updateHeaderHeight(view, kind, section) }
             place(view, kind, section)
         }
         return changed
@@ -71,7 +71,7 @@ extension UITableView {
         view.isHidden = false
         if let view = view as? UITableViewHeaderFooterView {
             (view.table, view.isFooter, view.section) = (self, kind == .footer, section)
-            view.adoptTitleLook()
+            view.updateTitleStyle()
         }
         if view.superview !== self { addSubview(view) }
         if view.bounds.width != rowSpan.width { view.bounds.size.width = rowSpan.width }
@@ -114,7 +114,7 @@ extension UITableView {
     private func pool(_ view: UIView) {
         if let view = view as? UITableViewHeaderFooterView, let identifier = view.reuseIdentifier {
             view.isHidden = true
-            viewPool.put(view, identifier: identifier)
+            viewPool.enqueue(view, identifier: identifier)
         } else {
             view.removeFromSuperview()
         }

@@ -10,65 +10,65 @@ extension UITableView {
         isLayingOutRows = true
         defer { isLayingOutRows = false }
         layoutPassCount += 1
-        let isDone = arrangeRows()
-        interruptions.note(isDone: isDone, of: self)
+        let isDone = performLayoutPass()
+        interruptions.recordPass(isDone: isDone, of: self)
     }
 
     /// - Returns: False if the data source or the delegate changed the table during the pass, so that another pass is
     ///   necessary.
-    private func arrangeRows() -> Bool {
+    private func performLayoutPass() -> Bool {
         refreshHeights()
         refreshWidth()
-        refreshEdgeViews()
+        updateTableHeaderAndFooterHeights()
         guard loadedGeometry() != nil else { return true }
         measureChangedRows()
         let started = generation
         let wasBeyondEnd = contentOffset.y > maximumContentOffset.y
         for _ in 0..<4 {
-            fill()
+            fillVisibleRows()
             guard generation == started else { return false }
             let headersChanged = layoutHeaders()
             guard generation == started else { return false }
-            adoptContentHeight()
+            updateContentSize()
             let end = maximumContentOffset.y
             let fell = !wasBeyondEnd && contentOffset.y > end
-            if fell { setOffsetQuietly(end) }
+            if fell { setOffsetWithoutNotifying(end) }
             if !headersChanged && !fell { break }
         }
-        placeRows()
-        placeEdgeViews()
+        layOutRows()
+        layOutTableHeaderAndFooter()
         layoutSectionIndex()
-        prefetchIfWanted()
+        prefetchIfEnabled()
         return generation == started
     }
 
     private func refreshWidth() {
         guard measuredWidth != bounds.width, geometry != nil else { return }
         measuredWidth = bounds.width
-        geometry?.forgetAll()
+        geometry?.markAllAsEstimated()
         refreshHeaderHeights()
         remeasureVisible()
-        adoptContentHeight()
+        updateContentSize()
     }
 
     /// The lines of pixels in the bounds.
     var visibleLines: Range<Int> { pixelGrid.lines(touching: bounds.minY, bounds.maxY) }
 
-    private func setOffsetQuietly(_ y: CGFloat) {
+    private func setOffsetWithoutNotifying(_ y: CGFloat) {
         layer.bounds.origin.y = y
     }
 
     // MARK: Filling the bounds
 
-    private func fill() {
+    private func fillVisibleRows() {
         guard geometry != nil else { return }
         let started = generation
         recycleInvisible()
         guard bounds.height > 0 else { return }
-        if let first = visible.first {
-            fillUp(from: first.location)
-            guard generation == started, let first = visible.first else { return }
-            fillDown(from: first.location)
+        if let first = visibleRows.first {
+            fillUp(from: first.position)
+            guard generation == started, let first = visibleRows.first else { return }
+            fillDown(from: first.position)
         } else if let first = geometry?.firstRow(endingAfter: visibleLines.lowerBound) {
             fillDown(from: first)
         }
@@ -80,8 +80,8 @@ extension UITableView {
         guard let geometry else { return }
         let lines = visibleLines
         var leaving: [VisibleRow] = []
-        visible.removeAll { row in
-            let stays = geometry.contains(row.location) && geometry.span(of: row.location).overlaps(lines)
+        visibleRows.removeAll { row in
+            let stays = geometry.contains(row.position) && geometry.span(of: row.position).overlaps(lines)
             if !stays { leaving.append(row) }
             return !stays
         }
@@ -108,7 +108,7 @@ extension UITableView {
             let before = geometry.span(of: location).count
             if !isKnownEmpty(location) { show(location) }
             guard generation == started, let after = self.geometry?.span(of: location).count else { return }
-            if after != before { setOffsetQuietly(contentOffset.y + points(after - before)) }
+            if after != before { setOffsetWithoutNotifying(contentOffset.y + points(after - before)) }
             next = self.geometry?.row(before: location)
         }
     }
@@ -116,15 +116,15 @@ extension UITableView {
     /// Returns the index of a row among the visible rows; nil if it is not visible.
     func visibleIndex(of location: RowPosition) -> Int? {
         let index = visibleStart(of: location)
-        return index < visible.count && visible[index].location == location ? index : nil
+        return index < visibleRows.count && visibleRows[index].position == location ? index : nil
     }
 
     /// Returns the number of visible rows before a row.
     private func visibleStart(of location: RowPosition) -> Int {
-        var (low, high) = (0, visible.count)
+        var (low, high) = (0, visibleRows.count)
         while low < high {
             let middle = (low + high) / 2
-            if visible[middle].location < location { low = middle + 1 } else { high = middle }
+            if visibleRows[middle].position < location { low = middle + 1 } else { high = middle }
         }
         return low
     }
@@ -138,81 +138,82 @@ extension UITableView {
     /// Shows a row: gets its cell and height, and positions it.
     private func show(_ location: RowPosition) {
         let started = generation
-        guard let cell = obtainCell(at: location), generation == started else { return }
+        guard let cell = requestCell(at: location), generation == started else { return }
         // The delegate returns the height before the indentation, as in UIKit.
-        let origin = heightOrigin(of: location)
+        let origin = heightSource(of: location)
         guard generation == started else { return }
-        adopt(cell, at: location)
+        prepareCell(cell, at: location)
         measure(cell, at: location, origin)
         guard generation == started, let geometry else { return }
-        let row = VisibleRow(location: location, cell: cell)
+        let row = VisibleRow(position: location, cell: cell)
         if geometry.span(of: location).isEmpty {
             recycle(row, wasDisplayed: false)
             return
         }
-        visible.insert(row, at: visibleStart(of: location))
-        position(row)
+        visibleRows.insert(row, at: visibleStart(of: location))
+        layOutRow(row)
         delegate?.tableView(self, willDisplay: cell, forRowAt: location.indexPath)
-        cell.row.wasDisplayed = true
+        cell.rowState.wasDisplayed = true
     }
 
-    private func obtainCell(at location: RowPosition) -> UITableViewCell? {
+    private func requestCell(at location: RowPosition) -> UITableViewCell? {
         guard let dataSource else {
             ReuseException.raise(
                 "UITableView (\(shortDescription)) failed to obtain a cell from its dataSource ((null))")
             return nil
         }
-        (requested, dequeuedForRequest) = (location, false)
+        (requestedPosition, dequeuedForRequest) = (location, false)
         let cell = dataSource.tableView(self, cellForRowAt: location.indexPath)
-        requested = nil
-        if cell.row.location != nil, let other = visible.first(where: { $0.cell === cell }) {
+        requestedPosition = nil
+        if cell.rowState.position != nil, let other = visibleRows.first(where: { $0.cell === cell }) {
             ReuseException.raise(
                 ReuseException.shownTwice(
-                    "-tableView:cellForRowAtIndexPath:", location.indexPath, at: other.location.indexPath),
-                at: ReuseException.location(
+                    "-tableView:cellForRowAtIndexPath:", location.indexPath, at: other.position.indexPath),
+                at: ReuseException.makeDiagnostic(
                     of: cell, "is shown twice", key: "reuseIdentifier", value: cell.reuseIdentifier))
             return nil
         }
         return cell
     }
 
-    private func adopt(_ cell: UITableViewCell, at location: RowPosition) {
-        if !cell.row.isCounted {
-            cell.row.isCounted = true
+    private func prepareCell(_ cell: UITableViewCell, at location: RowPosition) {
+        if !cell.rowState.isCounted {
+            cell.rowState.isCounted = true
             reuseStatistics.created += 1
         }
-        cell.row.table = self
+        cell.rowState.table = self
         cell.isRow = true
-        cell.row.location = location
+        cell.rowState.position = location
         cell.isHidden = false
         if cell.superview !== self { insertSubview(cell, at: backgroundView == nil ? 0 : 1) }
-        describe(cell, at: location)
+        updateSeparatorsAndCorners(cell, at: location)
         if let delegate {
             let level = delegate.tableView(self, indentationLevelForRowAt: location.indexPath)
             if level >= 0 { cell.indentationLevel = level }
         }
         let isSelected = selection.contains(location)
         if cell.isSelected != isSelected { cell.isSelected = isSelected }
-        let isEditing = editingFlag && mayEdit(location)
+        let isEditing = storedIsEditing && canEditRow(location)
         if cell.isEditing != isEditing { cell.isEditing = isEditing }
         // The row's position determines which editing controls it shows.
         if isEditing { cell.setNeedsLayout() }
     }
 
     /// Updates a cell's separators and corners.
-    func describe(_ cell: UITableViewCell, at location: RowPosition) {
+    func updateSeparatorsAndCorners(_ cell: UITableViewCell, at location: RowPosition) {
         guard let geometry else { return }
         let last = geometry.sections[location.section].rows.count - 1
         let draws = separatorStyle != .none
-        cell.row.hasSeparatorSpace = draws
-        cell.row.hasSeparator = draws && (style == .plain || location.row < last)
-        cell.row.edgesSection = draws && style == .grouped ? (location.row == 0, location.row == last) : (false, false)
-        cell.row.roundsTop = style == .insetGrouped && location.row == 0
-        cell.row.roundsBottom = style == .insetGrouped && location.row == last
+        cell.rowState.hasSeparatorSpace = draws
+        cell.rowState.hasSeparator = draws && (style == .plain || location.row < last)
+        cell.rowState.hasSectionEdges =
+            draws && style == .grouped ? (location.row == 0, location.row == last) : (false, false)
+        cell.rowState.roundsTop = style == .insetGrouped && location.row == 0
+        cell.rowState.roundsBottom = style == .insetGrouped && location.row == last
     }
 
     /// The source of a row's height.
-    private enum HeightOrigin {
+    private enum HeightSource {
         /// The height is known from an earlier layout, in which the cell's content determined it or did not.
         case known(isSelfSized: Bool)
         /// The table or the delegate determines the height, in pixels.
@@ -221,25 +222,25 @@ extension UITableView {
         case content
     }
 
-    private func heightOrigin(of location: RowPosition) -> HeightOrigin {
+    private func heightSource(of location: RowPosition) -> HeightSource {
         if geometry?.isKnown(location) ?? true {
             return .known(isSelfSized: heightRules.usesEstimates && fixedHeight(of: location) == nil)
         }
         return fixedHeight(of: location).map { .fixed($0) } ?? .content
     }
 
-    private func measure(_ cell: UITableViewCell, at location: RowPosition, _ origin: HeightOrigin) {
+    private func measure(_ cell: UITableViewCell, at location: RowPosition, _ origin: HeightSource) {
         guard let geometry else { return }
         let started = generation
         switch origin {
         case .known(let isSelfSized):
-            cell.row.isSelfSized = isSelfSized
+            cell.rowState.isSelfSized = isSelfSized
             return
         case .fixed(let height):
-            cell.row.isSelfSized = false
+            cell.rowState.isSelfSized = false
             geometry.set(location, to: height)
             return
-        case .content: cell.row.isSelfSized = true
+        case .content: cell.rowState.isSelfSized = true
         }
         let size = cell.stableSize {
             cell.systemLayoutSizeFitting(
@@ -249,20 +250,20 @@ extension UITableView {
         guard generation == started else { return }
         guard size.height.isFinite, size.height * scale < 1e9 else {
             ReuseException.raise(
-                "Invalid row height (\(Self.fixed(size.height))) provided by the cell at index path (\(location.indexPath.exceptionText))."
+                "Invalid row height (\(Self.formatted(size.height))) provided by the cell at index path (\(location.indexPath.exceptionText))."
                     + " Value must be at least 0.0.",
-                at: ReuseException.location(of: cell, "asks for an invalid height"))
+                at: ReuseException.makeDiagnostic(of: cell, "asks for an invalid height"))
             return
         }
         geometry.set(location, to: max(Int(saturating: pixelGrid.pixelsCovering(size.height)), 0))
     }
 
     func remeasureVisible(where isConcerned: (RowPosition) -> Bool = { _ in true }) {
-        for row in visible where isConcerned(row.location) && geometry?.contains(row.location) == true {
+        for row in visibleRows where isConcerned(row.position) && geometry?.contains(row.position) == true {
             let started = generation
-            let origin = heightOrigin(of: row.location)
+            let origin = heightSource(of: row.position)
             guard generation == started else { return }
-            measure(row.cell, at: row.location, origin)
+            measure(row.cell, at: row.position, origin)
         }
     }
 
@@ -271,33 +272,33 @@ extension UITableView {
         guard !rowsToMeasure.isEmpty, let geometry else { return }
         let locations = rowsToMeasure
         rowsToMeasure = []
-        for location in locations where geometry.contains(location) { geometry.forget(location) }
+        for location in locations where geometry.contains(location) { geometry.markAsEstimated(location) }
         remeasureVisible { locations.contains($0) }
-        adoptContentHeight()
+        updateContentSize()
     }
 
     /// Schedules a new measurement of a visible cell whose content may need another height.
     func contentDidChange(of cell: UITableViewCell) {
-        guard selfSizingInvalidation != .disabled, !isLayingOutRows, cell.row.isSelfSized,
-            let location = cell.row.location
+        guard selfSizingInvalidation != .disabled, !isLayingOutRows, cell.rowState.isSelfSized,
+            let location = cell.rowState.position
         else { return }
         rowsToMeasure.insert(location)
         setNeedsLayout()
     }
 
-    func position(_ row: VisibleRow) {
+    func layOutRow(_ row: VisibleRow) {
         guard let geometry else { return }
-        let (span, horizontal) = (geometry.span(of: row.location), rowSpan)
+        let (span, horizontal) = (geometry.span(of: row.position), rowSpan)
         let frame = CGRect(
             x: horizontal.x, y: points(span.lowerBound), width: horizontal.width, height: points(span.count))
         if row.cell.frame != frame { row.cell.frame = frame }
     }
 
-    private func placeRows() {
-        for row in visible { position(row) }
+    private func layOutRows() {
+        for row in visibleRows { layOutRow(row) }
     }
 
-    private func placeEdgeViews() {
+    private func layOutTableHeaderAndFooter() {
         guard let geometry else { return }
         if let backgroundView { backgroundView.frame = bounds }
         if let view = tableHeaderView {
@@ -310,19 +311,19 @@ extension UITableView {
 
     /// Removes a row's cell from the screen and adds it to its pool.
     func recycle(_ row: VisibleRow, wasDisplayed: Bool = true) {
-        if wasDisplayed { delegate?.tableView(self, didEndDisplaying: row.cell, forRowAt: row.location.indexPath) }
-        row.cell.row.location = nil
+        if wasDisplayed { delegate?.tableView(self, didEndDisplaying: row.cell, forRowAt: row.position.indexPath) }
+        row.cell.rowState.position = nil
         if let identifier = row.cell.reuseIdentifier {
             row.cell.isHidden = true
-            cellPool.put(row.cell, identifier: identifier)
+            cellPool.enqueue(row.cell, identifier: identifier)
         } else {
             row.cell.removeFromSuperview()
         }
     }
 
-    private func prefetchIfWanted() {
+    private func prefetchIfEnabled() {
         guard isPrefetchingEnabled, let prefetchDataSource, let geometry else { return }
-        let (fresh, stale) = prefetching.turn(shown: visible.map(\.location)) { location, goesOn in
+        let (fresh, stale) = prefetching.update(shown: visibleRows.map(\.position)) { location, goesOn in
             goesOn ? geometry.row(after: location) : geometry.row(before: location)
         }
         if !stale.isEmpty { prefetchDataSource.tableView(self, cancelPrefetchingForRowsAt: stale) }

@@ -8,24 +8,24 @@ extension UITableView {
     /// Raises errors that the closure throws.
     public func register(cellReuseIdentifier identifier: String, making maker: @escaping @MainActor () throws -> [Any])
     {
-        cellSources.register(.maker(maker), for: identifier)
+        cellSources.register(.factory(maker), for: identifier)
     }
 
     /// Registers a closure for headers and footers; see `register(cellReuseIdentifier:making:)`.
     public func register(
         headerFooterReuseIdentifier identifier: String, making maker: @escaping @MainActor () throws -> [Any]
     ) {
-        viewSources.register(.maker(maker), for: identifier)
+        viewSources.register(.factory(maker), for: identifier)
     }
 
     // MARK: Dequeuing
 
-    func pooledCell(_ identifier: String) -> UITableViewCell? {
-        guard let cell = cellPool.take(identifier) as? UITableViewCell else { return nil }
+    func dequeuePooledCell(_ identifier: String) -> UITableViewCell? {
+        guard let cell = cellPool.dequeue(identifier) as? UITableViewCell else { return nil }
         reuseStatistics.reused += 1
         cell.isSelected = false
         cell.isHighlighted = false
-        cell.isEditing = editingFlag
+        cell.isEditing = storedIsEditing
         cell.prepareForReuse()
         return cell
     }
@@ -37,21 +37,21 @@ extension UITableView {
             cell = (type as? UITableViewCell.Type).map {
                 MadeTableViewCell.make($0, style: .default, identifier: identifier)
             }
-        case .nib, .maker:
-            cell = ReuseRegistry.onlyView(
+        case .nib, .factory:
+            cell = ReuseRegistry.singleView(
                 of: source, as: UITableViewCell.self, identifier: identifier, className: "UITableViewCell")
             cell?.reuseIdentifier = identifier
         }
         guard let cell else { return nil }
         reuseStatistics.created += 1
-        cell.row.isCounted = true
+        cell.rowState.isCounted = true
         cell.isRow = true
-        if editingFlag { cell.isEditing = true }
+        if storedIsEditing { cell.isEditing = true }
         return cell
     }
 
     /// Gives a cell its final width before the data source configures it.
-    func sized(_ cell: UITableViewCell, for indexPath: IndexPath) -> UITableViewCell {
+    func resize(_ cell: UITableViewCell, for indexPath: IndexPath) -> UITableViewCell {
         let location = RowPosition(indexPath)
         let width = rowSpan.width
         let height =
@@ -63,7 +63,7 @@ extension UITableView {
     }
 
     func checkSecondDequeue(_ identifier: String, _ indexPath: IndexPath) {
-        guard requested == RowPosition(indexPath) else { return }
+        guard requestedPosition == RowPosition(indexPath) else { return }
         if dequeuedForRequest {
             ReuseException.raise(ReuseException.dequeuedTwice(identifier, indexPath, .table))
         }

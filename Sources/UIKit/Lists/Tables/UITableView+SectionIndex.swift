@@ -3,25 +3,25 @@ import Foundation
 /// The section index: titles, layout and scrolling to sections.
 extension UITableView {
     /// Loads the titles of the section index from the data source.
-    func findIndexTitles(counts: [Int]) {
+    func loadIndexTitles(counts: [Int]) {
         let titles = dataSource?.sectionIndexTitles(for: self) ?? []
         let isWanted = counts.reduce(0, +) >= sectionIndexMinimumDisplayRowCount
         indexTitles = isWanted ? titles : []
     }
 
     /// The width by which the section index narrows rows at the trailing edge, in points.
-    var rowIndexSpace: CGFloat { indexTitles.isEmpty ? 0 : max(SectionIndexView.width - rowSpan.x, 0) }
+    var sectionIndexInset: CGFloat { indexTitles.isEmpty ? 0 : max(SectionIndexView.width - rowSpan.x, 0) }
 
     /// Loads the titles of the section index again and updates the view.
-    func renewIndexTitles() {
+    func reloadIndexTitles() {
         guard let geometry else { return }
-        let space = rowIndexSpace
-        findIndexTitles(counts: geometry.sections.map(\.rows.count))
-        if space != rowIndexSpace {
-            geometry.forgetAll()
-            for row in visible { row.cell.setNeedsLayout() }
+        let space = sectionIndexInset
+        loadIndexTitles(counts: geometry.sections.map(\.rows.count))
+        if space != sectionIndexInset {
+            geometry.markAllAsEstimated()
+            for row in visibleRows { row.cell.setNeedsLayout() }
             remeasureVisible()
-            adoptContentHeight()
+            updateContentSize()
         }
         setNeedsLayout()
     }
@@ -48,10 +48,10 @@ extension UITableView {
         if view.frame != frame { view.frame = frame }
     }
 
-    func indexColorsDidChange() { indexView?.takeColors() }
+    func indexColorsDidChange() { indexView?.updateColors() }
 
     /// Scrolls to the section that the data source returns for a title; -1 and `NSNotFound` mean no section.
-    func jump(toIndexTitle index: Int) {
+    func scrollToSection(toIndexTitle index: Int) {
         guard let dataSource, indexTitles.indices.contains(index) else { return }
         let section = dataSource.tableView(self, sectionForSectionIndexTitle: indexTitles[index], at: index)
         if section >= 0, section != NSNotFound { scroll(toSection: section) }

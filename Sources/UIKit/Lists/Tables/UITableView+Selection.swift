@@ -2,12 +2,14 @@ import Foundation
 
 /// Selection, highlighting and editing of rows.
 extension UITableView {
-    private var maySelect: Bool {
-        editingFlag
+    private var isSelectionAllowed: Bool {
+        storedIsEditing
             ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing
             : allowsSelection || allowsMultipleSelection
     }
-    private var maySelectMany: Bool { editingFlag ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
+    private var isMultipleSelectionAllowed: Bool {
+        storedIsEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+    }
 
     /// Selects a row without calling the delegate, as in UIKit.
     func select(_ path: IndexPath?, scrollPosition: ScrollPosition) {
@@ -17,7 +19,7 @@ extension UITableView {
             return
         }
         guard let location = place(path) else { return }
-        if !maySelectMany { for other in selection where other != location { deselect(other) } }
+        if !isMultipleSelectionAllowed { for other in selection where other != location { deselect(other) } }
         if !selection.contains(location) { selection.append(location) }
         cell(at: location)?.isSelected = true
         if scrollPosition != .none { scrollToRow(at: path, at: scrollPosition, animated: false) }
@@ -28,42 +30,46 @@ extension UITableView {
         cell(at: location)?.isSelected = false
     }
 
-    func keepOneSelection() {
+    func reduceToSingleSelection() {
         for location in selection.dropFirst() { deselect(location) }
     }
 
-    private func cell(at location: RowPosition) -> UITableViewCell? { visible.first { $0.location == location }?.cell }
+    private func cell(at location: RowPosition) -> UITableViewCell? {
+        visibleRows.first { $0.position == location }?.cell
+    }
 
     // MARK: Touches
 
     /// Highlights a row at the start of a touch.
-    func press(_ location: RowPosition) {
-        guard maySelect, delegate?.tableView(self, shouldHighlightRowAt: location.indexPath) ?? true else { return }
-        pressed = location
+    func highlightRow(_ location: RowPosition) {
+        guard isSelectionAllowed, delegate?.tableView(self, shouldHighlightRowAt: location.indexPath) ?? true else {
+            return
+        }
+        pressedPosition = location
         cell(at: location)?.setHighlighted(true, animated: false)
         delegate?.tableView(self, didHighlightRowAt: location.indexPath)
     }
 
     /// Removes the highlight of the pressed row without selecting it.
-    func unpress() {
-        guard let location = pressed else { return }
-        pressed = nil
+    func releasePressedRow() {
+        guard let location = pressedPosition else { return }
+        pressedPosition = nil
         cell(at: location)?.setHighlighted(false, animated: false)
         delegate?.tableView(self, didUnhighlightRowAt: location.indexPath)
     }
 
     /// Selects or deselects the pressed row at the end of a touch.
-    func tapPressed() {
-        guard let location = pressed else { return }
-        unpress()
-        if maySelectMany, selection.contains(location) {
-            userDeselect(location)
+    func selectPressedRow() {
+        guard let location = pressedPosition else { return }
+        releasePressedRow()
+        if isMultipleSelectionAllowed, selection.contains(location) {
+            handleUserDeselection(location)
         } else {
-            userSelect(location)
+            handleUserSelection(location)
         }
     }
 
-    private func userSelect(_ location: RowPosition) {
+    private func handleUserSelection(_ location: RowPosition) {
         var target = location
         if let delegate {
             guard let path = delegate.tableView(self, willSelectRowAt: location.indexPath),
@@ -71,16 +77,18 @@ extension UITableView {
             else { return }
             target = chosen
         }
-        if !maySelectMany { for other in selection where other != target { userDeselect(other) } }
+        if !isMultipleSelectionAllowed { for other in selection where other != target { handleUserDeselection(other) } }
         if !selection.contains(target) { selection.append(target) }
         let chosen = cell(at: target)
         chosen?.setSelected(true, animated: false)
         // UIKit performs a storyboard's segue from the cell before it notifies the delegate.
-        if !editingFlag { followSegue(from: chosen?.nibIdentity?.objectID, trigger: nil, sender: chosen) }
+        if !storedIsEditing {
+            performSegueIfConnected(from: chosen?.nibIdentity?.objectID, trigger: nil, sender: chosen)
+        }
         delegate?.tableView(self, didSelectRowAt: target.indexPath)
     }
 
-    private func userDeselect(_ location: RowPosition) {
+    private func handleUserDeselection(_ location: RowPosition) {
         var target = location
         if let delegate {
             guard let path = delegate.tableView(self, willDeselectRowAt: location.indexPath) else { return }
@@ -92,26 +100,26 @@ extension UITableView {
 
     // MARK: Editing
 
-    func changeEditing(_ editing: Bool) {
-        guard editing != editingFlag else { return }
-        editingFlag = editing
+    func updateEditing(_ editing: Bool) {
+        guard editing != storedIsEditing else { return }
+        storedIsEditing = editing
         if !(editing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection) {
             select(nil, scrollPosition: .none)
         }
-        for row in visible { row.cell.setEditing(editing && mayEdit(row.location), animated: false) }
+        for row in visibleRows { row.cell.setEditing(editing && canEditRow(row.position), animated: false) }
         setNeedsLayout()
     }
 
-    func mayEdit(_ location: RowPosition) -> Bool {
+    func canEditRow(_ location: RowPosition) -> Bool {
         dataSource?.tableView(self, canEditRowAt: location.indexPath) ?? true
     }
 
     func editingStyle(at location: RowPosition) -> UITableViewCell.EditingStyle {
-        guard mayEdit(location) else { return .none }
+        guard canEditRow(location) else { return .none }
         return delegate?.tableView(self, editingStyleForRowAt: location.indexPath) ?? .delete
     }
 
-    func mayMove(_ location: RowPosition) -> Bool {
+    func canMoveRow(_ location: RowPosition) -> Bool {
         dataSource?.tableView(self, canMoveRowAt: location.indexPath) ?? false
     }
 

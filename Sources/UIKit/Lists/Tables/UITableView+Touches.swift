@@ -5,30 +5,31 @@ extension UITableView {
     private func row(under touch: UITouch?) -> VisibleRow? {
         guard let touch else { return nil }
         let point = touch.location(in: self)
-        return visible.first { $0.cell.frame.contains(point) }
+        return visibleRows.first { $0.cell.frame.contains(point) }
     }
 
     func rowTouchBegan(_ touch: UITouch?) {
         guard let row = row(under: touch), let touch, !isOnDetail(touch, row), !isOnEditingControl(touch, row) else {
             return
         }
-        press(row.location)
+        highlightRow(row.position)
     }
 
     func rowTouchMoved(_ touch: UITouch?) {
-        if let pressed, row(under: touch)?.location != pressed { unpress() }
+        if let pressedPosition, row(under: touch)?.position != pressedPosition { releasePressedRow() }
     }
 
     func rowTouchEnded(_ touch: UITouch?) {
-        if pressed != nil {
-            tapPressed()
+        if pressedPosition != nil {
+            selectPressedRow()
         } else if let row = row(under: touch), let touch {
             if isOnDetail(touch, row) {
-                followSegue(from: row.cell.nibIdentity?.objectID, trigger: "accessoryAction", sender: row.cell)
-                delegate?.tableView(self, accessoryButtonTappedForRowWith: row.location.indexPath)
+                performSegueIfConnected(
+                    from: row.cell.nibIdentity?.objectID, trigger: "accessoryAction", sender: row.cell)
+                delegate?.tableView(self, accessoryButtonTappedForRowWith: row.position.indexPath)
             } else if isOnEditingControl(touch, row) {
                 // UIKit asks for confirmation before a deletion; in CellSim, the first tap deletes.
-                dataSource?.tableView(self, commit: editingStyle(at: row.location), forRowAt: row.location.indexPath)
+                dataSource?.tableView(self, commit: editingStyle(at: row.position), forRowAt: row.position.indexPath)
             }
         }
     }

@@ -16,7 +16,7 @@ extension UITableView: BatchUpdating {
         let leaving = remap(plan)
         rebuildGeometry(plan, old: old, counts: after)
         remapHeaders(plan)
-        clampAfterChange()
+        clampContentOffset()
         setNeedsLayout()
         if !isLayingOutRows, bounds.height > 0 { layoutIfNeeded() }
         for row in leaving { recycle(row) }
@@ -25,25 +25,25 @@ extension UITableView: BatchUpdating {
 
     /// Moves visible rows and the selection to their new positions.
     /// - Returns: The rows whose cells are removed.
-    private func remap(_ plan: BatchPlan) -> [VisibleRow] {
-        let locations = plan.newLocations(of: visible.map(\.location) + selection)
+    private func remap(_ plan: BatchResult) -> [VisibleRow] {
+        let locations = plan.newLocations(of: visibleRows.map(\.position) + selection)
         var leaving: [VisibleRow] = []
         var staying: [VisibleRow] = []
-        for row in visible {
-            guard let location = locations[row.location], !plan.reloaded.contains(row.location) else {
+        for row in visibleRows {
+            guard let location = locations[row.position], !plan.reloaded.contains(row.position) else {
                 leaving.append(row)
                 continue
             }
-            row.cell.row.location = location
-            staying.append(VisibleRow(location: location, cell: row.cell))
+            row.cell.rowState.position = location
+            staying.append(VisibleRow(position: location, cell: row.cell))
         }
-        visible = staying.sorted { $0.location < $1.location }
+        visibleRows = staying.sorted { $0.position < $1.position }
         selection = selection.compactMap { plan.reloaded.contains($0) ? nil : locations[$0] }
         return leaving
     }
 
-    private func rebuildGeometry(_ plan: BatchPlan, old: TableGeometry, counts: [Int]) {
-        findHeightRules(counts: counts)
+    private func rebuildGeometry(_ plan: BatchResult, old: TableGeometry, counts: [Int]) {
+        determineHeightRules(counts: counts)
         headerRules.firstHeader = nil
         headerRules.firstFooter = nil
         let sections = plan.sections.indices.map { index -> TableGeometry.Section in
@@ -65,41 +65,42 @@ extension UITableView: BatchUpdating {
         geometry = TableGeometry(sections: sections, top: old.top, bottom: old.bottom)
         forgetReloaded(plan)
         // A batch measures rows again, even if it is empty (Apple, `beginUpdates`; Stack Overflow 25059443).
-        if heightRules.usesEstimates { geometry?.forgetAll() }
-        measuresHeadersAgain = true
+        if heightRules.usesEstimates { geometry?.markAllAsEstimated() }
+        needsHeaderMeasurement = true
         remeasureVisible()
-        adoptContentHeight()
-        for row in visible {
-            describe(row.cell, at: row.location)
+        updateContentSize()
+        for row in visibleRows {
+            updateSeparatorsAndCorners(row.cell, at: row.position)
             row.cell.setNeedsDisplay()
         }
     }
 
-    private static func rows(from sources: [BatchPlan.Source], old: TableGeometry, estimates: RowHeights) -> RowHeights
+    private static func rows(from sources: [BatchResult.Source], old: TableGeometry, estimates: RowHeights)
+        -> RowHeights
     {
         var heights = [Int32](repeating: 0, count: sources.count)
         var known = [Bool](repeating: false, count: sources.count)
         for (row, source) in sources.enumerated() {
             switch source {
             case .inserted: (heights[row], known[row]) = (Int32(estimates[row]), estimates.isKnown(row))
-            case .kept(let location):
+            case .existing(let location):
                 (heights[row], known[row]) = (Int32(old.height(of: location)), old.isKnown(location))
             }
         }
         return RowHeights(heights: heights) { known[$0] }
     }
 
-    private func forgetReloaded(_ plan: BatchPlan) {
+    private func forgetReloaded(_ plan: BatchResult) {
         for location in plan.newLocations(of: Array(plan.reloaded)).values.sorted() {
             if heightRules.usesEstimates {
-                geometry?.forget(location)
+                geometry?.markAsEstimated(location)
             } else if let height = fixedHeight(of: location) {
                 geometry?.set(location, to: height)
             }
         }
     }
 
-    private func remapHeaders(_ plan: BatchPlan) {
+    private func remapHeaders(_ plan: BatchResult) {
         let map = plan.newSections
         let (headers, footers) = (visibleHeaders, visibleFooters)
         recycleHeaders { section in
@@ -120,19 +121,19 @@ extension UITableView: BatchUpdating {
         guard let dataSource else { return }
         for path in indexPaths {
             let location = RowPosition(path)
-            guard let row = visible.first(where: { $0.location == location }) else { continue }
-            reconfigured = row
+            guard let row = visibleRows.first(where: { $0.position == location }) else { continue }
+            reconfiguredRow = row
             let cell = dataSource.tableView(self, cellForRowAt: path)
-            reconfigured = nil
+            reconfiguredRow = nil
             if cell !== row.cell {
                 ReuseException.raise(
                     "Attempted to reconfigure a row, but a different cell was returned for index path \(path.exceptionText)"
                 )
             }
-            geometry?.forget(location)
+            geometry?.markAsEstimated(location)
         }
         remeasureVisible()
-        adoptContentHeight()
+        updateContentSize()
         setNeedsLayout()
     }
 }

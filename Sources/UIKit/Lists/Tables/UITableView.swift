@@ -64,7 +64,7 @@ import Foundation
     public let style: Style
     /// The object that provides the rows; not retained.
     open weak var dataSource: (any UITableViewDataSource)? {
-        didSet { if dataSource !== oldValue { dataDidBecomeUnknown() } }
+        didSet { if dataSource !== oldValue { invalidateData() } }
     }
     /// The delegate for heights, headers and selection; not retained.
     open weak var delegate: (any UITableViewDelegate)? { didSet { tableDelegateDidChange(from: oldValue) } }
@@ -76,19 +76,19 @@ import Foundation
     // Heights in points; `automaticDimension` means that the content determines the height.
     /// The height of rows, unless the delegate returns one.
     open var rowHeight = UITableView.automaticDimension {
-        didSet { if rowHeight != oldValue { dataDidBecomeUnknown() } }
+        didSet { if rowHeight != oldValue { invalidateData() } }
     }
     /// The estimated height of rows; 0 computes all heights before anything is shown.
     open var estimatedRowHeight = UITableView.automaticDimension {
-        didSet { if estimatedRowHeight != oldValue { dataDidBecomeUnknown() } }
+        didSet { if estimatedRowHeight != oldValue { invalidateData() } }
     }
     /// The height of headers, unless the delegate returns one.
     open var sectionHeaderHeight = UITableView.automaticDimension {
-        didSet { if sectionHeaderHeight != oldValue { dataDidBecomeUnknown() } }
+        didSet { if sectionHeaderHeight != oldValue { invalidateData() } }
     }
     /// The height of footers, unless the delegate returns one.
     open var sectionFooterHeight = UITableView.automaticDimension {
-        didSet { if sectionFooterHeight != oldValue { dataDidBecomeUnknown() } }
+        didSet { if sectionFooterHeight != oldValue { invalidateData() } }
     }
     /// The estimated height of self-sizing headers until they are visible.
     open var estimatedSectionHeaderHeight = UITableView.automaticDimension
@@ -96,7 +96,7 @@ import Foundation
     open var estimatedSectionFooterHeight = UITableView.automaticDimension
     /// The space above each header; the automatic value is 22 in the plain style and 0 in the others.
     open var sectionHeaderTopPadding = UITableView.automaticDimension {
-        didSet { if sectionHeaderTopPadding != oldValue { dataDidBecomeUnknown() } }
+        didSet { if sectionHeaderTopPadding != oldValue { invalidateData() } }
     }
 
     // Appearance
@@ -117,16 +117,16 @@ import Foundation
     }
     /// A Boolean value that indicates whether content views of rows, headers and footers avoid the safe area at the
     /// sides; true by default. Rows always have the table's width.
-    open var insetsContentViewsToSafeArea = true { didSet { contentSidesDidChange() } }
+    open var insetsContentViewsToSafeArea = true { didSet { contentSafeAreaDidChange() } }
     /// The nested name of `SelfSizingInvalidation`, as in UIKit.
     public typealias SelfSizingInvalidation = UIKitLists.SelfSizingInvalidation
     /// A value that indicates whether the table measures self-sizing rows again when the content of their cells
     /// changes. `enabled` by default.
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
     /// A view above the first section, with the table's width and the height of its bounds.
-    open var tableHeaderView: UIView? { didSet { replaceEdgeView(oldValue, by: tableHeaderView) } }
+    open var tableHeaderView: UIView? { didSet { replaceTableHeaderOrFooter(oldValue, by: tableHeaderView) } }
     /// A view below the last section, with the table's width and the height of its bounds.
-    open var tableFooterView: UIView? { didSet { replaceEdgeView(oldValue, by: tableFooterView) } }
+    open var tableFooterView: UIView? { didSet { replaceTableHeaderOrFooter(oldValue, by: tableFooterView) } }
     /// A view behind all rows that fills the bounds.
     open var backgroundView: UIView? { didSet { replaceBackgroundView(oldValue) } }
     /// The colour of the section index; `nil` for the tint colour.
@@ -136,7 +136,7 @@ import Foundation
     /// The background of the section index while it is touched; `nil` for the default one.
     open var sectionIndexTrackingBackgroundColor: UIColor? { didSet { indexColorsDidChange() } }
     /// The minimum number of rows at which the section index appears.
-    open var sectionIndexMinimumDisplayRowCount = 0 { didSet { renewIndexTitles() } }
+    open var sectionIndexMinimumDisplayRowCount = 0 { didSet { reloadIndexTitles() } }
     /// The titles shown in the section index, and the view that shows them.
     var indexTitles: [String] = []
     var indexView: SectionIndexView?
@@ -145,7 +145,7 @@ import Foundation
     /// A Boolean value that indicates whether a tap selects a row.
     open var allowsSelection = true
     /// A Boolean value that indicates whether taps select and deselect any number of rows.
-    open var allowsMultipleSelection = false { didSet { if !allowsMultipleSelection { keepOneSelection() } } }
+    open var allowsMultipleSelection = false { didSet { if !allowsMultipleSelection { reduceToSingleSelection() } } }
     /// A Boolean value that indicates whether a tap selects a row in editing mode.
     open var allowsSelectionDuringEditing = false
     /// A Boolean value that indicates whether taps select any number of rows in editing mode.
@@ -166,7 +166,7 @@ import Foundation
     open var dragInteractionEnabled = true {
         didSet { reportNoOp("UITableView.dragInteractionEnabled", !dragInteractionEnabled) }
     }
-    var editingFlag = false
+    var storedIsEditing = false
     /// The document's static rows, for a controller that provides no other rows.
     package var staticContent: StaticTableContent?
     /// The document's prototype cells, in document order.
@@ -188,17 +188,17 @@ import Foundation
     var measuredSides: (left: CGFloat, right: CGFloat) = (0, 0)
 
     // Visible parts
-    var visible: [VisibleRow] = []
+    var visibleRows: [VisibleRow] = []
     var visibleHeaders: [Int: UIView] = [:]
     var visibleFooters: [Int: UIView] = [:]
     var isLayingOutRows = false
     var interruptions = LayoutInterruptions()
     var isLoadingData = false
-    package var updates: BatchInProgress?
+    package var updates: PendingBatch?
     var prefetching = Prefetching()
-    var pressed: RowPosition?
+    var pressedPosition: RowPosition?
     /// The row whose current cell the data source is configuring again.
-    var reconfigured: VisibleRow?
+    var reconfiguredRow: VisibleRow?
 
     // Registry and pools
     package internal(set) var cellSources = ReuseRegistry()
@@ -206,10 +206,10 @@ import Foundation
     var cellPool = ReusePool()
     var viewPool = ReusePool()
     /// The row for which the data source is providing a cell, and whether a cell has been dequeued for it.
-    var requested: RowPosition?
+    var requestedPosition: RowPosition?
     /// The visible rows that the table measures again at the next layout.
     var rowsToMeasure: Set<RowPosition> = []
-    var measuresHeadersAgain = false
+    var needsHeaderMeasurement = false
     var dequeuedForRequest = false
     /// The statistics of cell reuse.
     public internal(set) var reuseStatistics = ReuseStatistics()
@@ -220,7 +220,7 @@ import Foundation
     public init(frame: CGRect, style: Style) {
         self.style = style
         super.init(frame: frame)
-        prepareLooks()
+        configureAppearance()
     }
 
     /// Creates a plain table with a frame in the superview's coordinates (points).
@@ -229,16 +229,16 @@ import Foundation
 
     public required init?(coder: NSCoder) {
         let nib = coder as? NibCoder
-        style = nib?.enumeration("style", Self.styleWords) ?? .plain
+        style = nib?.enumeration("style", Self.stylesByName) ?? .plain
         super.init(coder: coder)
-        prepareLooks()
+        configureAppearance()
         if let nib { decodeTable(from: nib) }
     }
 
     /// Adjusts the content inset and the content views to the new safe area.
     open override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
-        if contentSides != measuredSides || style == .insetGrouped { contentSidesDidChange() }
+        if contentSafeAreaInsets != measuredSides || style == .insetGrouped { contentSafeAreaDidChange() }
     }
 
     /// Adds the cells, headers and footers that became visible, and removes the others.
@@ -319,18 +319,18 @@ import Foundation
     }
 
     /// Discards all information about the rows and loads it from the data source again.
-    open func reloadData() { if MainThread.allows("-[UITableView reloadData]") { reloadAll() } }
+    open func reloadData() { if MainThread.validate("-[UITableView reloadData]") { reloadAll() } }
     /// Loads the titles of the section index again.
-    open func reloadSectionIndexTitles() { renewIndexTitles() }
+    open func reloadSectionIndexTitles() { reloadIndexTitles() }
 
     /// A Boolean value that indicates whether rows show their editing controls.
     open var isEditing: Bool {
-        get { editingFlag }
+        get { storedIsEditing }
         set { setEditing(newValue, animated: false) }
     }
     /// Starts or ends editing, without animation. Cells show or hide their controls, and rows that must not stay
     /// selected are deselected.
-    open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing) }
+    open func setEditing(_ editing: Bool, animated: Bool) { updateEditing(editing) }
 
     /// The insets of separators, in points, for cells without their own insets.
     open var separatorInset: UIEdgeInsets {
@@ -338,7 +338,7 @@ import Foundation
             ownSeparatorInset
                 ?? UIEdgeInsets(
                     top: 0, left: CellMetrics.sideMargin(forWidth: bounds.width), bottom: 0,
-                    right: SystemMargins.separatorEnd.now)
+                    right: SystemMargins.separatorEnd.current)
         }
         set {
             ownSeparatorInset = newValue
@@ -346,7 +346,7 @@ import Foundation
         }
     }
 
-    @_spi(UIKitModules) public override var ownParts: [(role: String, view: UIView, isOwnersMatter: Bool)] {
+    @_spi(UIKitModules) public override var ownParts: [(role: String, view: UIView, isDeterminedByOwner: Bool)] {
         subviews.map { ("", $0, true) }
     }
     @_spi(UIKitModules) public override var showsPlainContent: Bool { false }
@@ -372,7 +372,7 @@ import Foundation
     /// Selects or deselects the pressed row, or activates an information button or an editing control.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { rowTouchEnded(touches.first) }
     /// Removes the highlight without selecting the row.
-    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { unpress() }
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { releasePressedRow() }
 
     /// Returns false for a touch on the section index, which does not scroll.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
@@ -401,26 +401,26 @@ import Foundation
 
     /// Returns a cell from the pool, or a new one from the registered template; `nil` without a template.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-        guard MainThread.allows("-[UITableView dequeueReusableCellWithIdentifier:]") else { return nil }
+        guard MainThread.validate("-[UITableView dequeueReusableCellWithIdentifier:]") else { return nil }
         reuseStatistics.dequeued += 1
-        if let cell = pooledCell(identifier) { return cell }
+        if let cell = dequeuePooledCell(identifier) { return cell }
         guard let source = cellSources[identifier] else { return nil }
         return makeCell(source, identifier)
     }
     /// Returns a cell from the pool, or a new one from the registered template, with the row's width. Raises without a
     /// template.
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
-        guard MainThread.allows("-[UITableView dequeueReusableCellWithIdentifier:forIndexPath:]") else {
+        guard MainThread.validate("-[UITableView dequeueReusableCellWithIdentifier:forIndexPath:]") else {
             return UITableViewCell(style: .default, reuseIdentifier: identifier)
         }
-        if let row = reconfigured, row.location == RowPosition(indexPath), row.cell.reuseIdentifier == identifier {
+        if let row = reconfiguredRow, row.position == RowPosition(indexPath), row.cell.reuseIdentifier == identifier {
             return row.cell
         }
         reuseStatistics.dequeued += 1
         checkSecondDequeue(identifier, indexPath)
-        if let cell = pooledCell(identifier) { return sized(cell, for: indexPath) }
+        if let cell = dequeuePooledCell(identifier) { return resize(cell, for: indexPath) }
         if let source = cellSources[identifier] {
-            if let cell = makeCell(source, identifier) { return sized(cell, for: indexPath) }
+            if let cell = makeCell(source, identifier) { return resize(cell, for: indexPath) }
         } else {
             ReuseException.raise(ReuseException.unregisteredCell(identifier))
         }
@@ -428,8 +428,8 @@ import Foundation
     }
     /// Returns a header or footer from the pool, or a new one from the registered template; `nil` without a template.
     open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
-        guard MainThread.allows("-[UITableView dequeueReusableHeaderFooterViewWithIdentifier:]") else { return nil }
-        if let view = viewPool.take(identifier) as? UITableViewHeaderFooterView {
+        guard MainThread.validate("-[UITableView dequeueReusableHeaderFooterViewWithIdentifier:]") else { return nil }
+        if let view = viewPool.dequeue(identifier) as? UITableViewHeaderFooterView {
             view.prepareForReuse()
             return view
         }
@@ -440,8 +440,8 @@ import Foundation
             view = (type as? UITableViewHeaderFooterView.Type).map {
                 MadeHeaderFooterView.make($0, identifier: identifier)
             }
-        case .nib, .maker:
-            view = ReuseRegistry.onlyView(
+        case .nib, .factory:
+            view = ReuseRegistry.singleView(
                 of: source, as: UITableViewHeaderFooterView.self, identifier: identifier,
                 className: "UITableViewHeaderFooterView")
         }
@@ -483,7 +483,7 @@ import Foundation
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
         guard indexPath.count == 2 else { return nil }
         let location = RowPosition(indexPath)
-        return visible.first { $0.location == location }?.cell
+        return visibleRows.first { $0.position == location }?.cell
     }
     /// Scrolls to the first selected row, by section and row; does nothing without a selection.
     open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
@@ -508,7 +508,7 @@ import Foundation
     }
     /// Returns the index path of the row that a visible cell shows; nil for any other cell.
     open func indexPath(for cell: UITableViewCell) -> IndexPath? {
-        visible.first { $0.cell === cell }?.location.indexPath
+        visibleRows.first { $0.cell === cell }?.position.indexPath
     }
     /// Returns the index paths of the rows that overlap a rectangle of the content, from top to bottom.
     open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
@@ -525,12 +525,12 @@ import Foundation
     /// The visible cells, from top to bottom.
     open var visibleCells: [UITableViewCell] {
         layoutRowsIfNeeded()
-        return visible.map(\.cell)
+        return visibleRows.map(\.cell)
     }
     /// The index paths of the visible rows, from top to bottom.
     open var indexPathsForVisibleRows: [IndexPath]? {
         layoutRowsIfNeeded()
-        return visible.map(\.location.indexPath)
+        return visibleRows.map(\.position.indexPath)
     }
     /// The index path of the first selected row; `nil` without a selection.
     open var indexPathForSelectedRow: IndexPath? { selection.first?.indexPath }
@@ -562,14 +562,14 @@ import Foundation
     /// The object that provides the items for drags from the table; not retained. Stored without effect: drag and
     /// drop is not simulated.
     open var dragDelegate: (any UITableViewDragDelegate)? {
-        get { keptWeak() as? any UITableViewDragDelegate }
-        set { keepWeak(newValue, as: "UITableView.dragDelegate") }
+        get { weakNoOpValue() as? any UITableViewDragDelegate }
+        set { setWeakNoOpValue(newValue, as: "UITableView.dragDelegate") }
     }
     /// The delegate that handles drops on the table; not retained. Stored without effect: drag and drop is not
     /// simulated.
     open var dropDelegate: (any UITableViewDropDelegate)? {
-        get { keptWeak() as? any UITableViewDropDelegate }
-        set { keepWeak(newValue, as: "UITableView.dropDelegate") }
+        get { weakNoOpValue() as? any UITableViewDropDelegate }
+        set { setWeakNoOpValue(newValue, as: "UITableView.dropDelegate") }
     }
     /// Always false: drag and drop is not simulated.
     open var hasActiveDrag: Bool { false }
@@ -579,6 +579,6 @@ import Foundation
 
 /// A visible row and its cell.
 @MainActor struct VisibleRow {
-    var location: RowPosition
+    var position: RowPosition
     let cell: UITableViewCell
 }

@@ -4,8 +4,8 @@ import Foundation
 extension UITableViewCell {
     var effectiveSeparatorInset: UIEdgeInsets {
         if let ownSeparatorInset { return ownSeparatorInset }
-        if let inset = row.table?.ownSeparatorInset { return inset }
-        return UIEdgeInsets(top: 0, left: separatorStart, bottom: 0, right: SystemMargins.separatorEnd.now)
+        if let inset = rowState.table?.ownSeparatorInset { return inset }
+        return UIEdgeInsets(top: 0, left: separatorStart, bottom: 0, right: SystemMargins.separatorEnd.current)
     }
 
     /// The default start of the separator: the start of the text.
@@ -15,7 +15,7 @@ extension UITableViewCell {
 
     /// The default background colour, which depends on the table's style.
     private var defaultBackground: UIColor {
-        switch row.table?.style {
+        switch rowState.table?.style {
         case .grouped, .insetGrouped: .secondarySystemGroupedBackground
         default: .systemBackground
         }
@@ -23,7 +23,8 @@ extension UITableViewCell {
 
     var roundedCorners: CornerRadii {
         let (top, bottom): (CGFloat, CGFloat) = (
-            row.roundsTop ? SystemRadii.insetGroup.now : 0, row.roundsBottom ? SystemRadii.insetGroup.now : 0
+            rowState.roundsTop ? SystemRadii.insetGroup.current : 0,
+            rowState.roundsBottom ? SystemRadii.insetGroup.current : 0
         )
         return CornerRadii(topLeft: top, topRight: top, bottomRight: bottom, bottomLeft: bottom)
     }
@@ -41,20 +42,20 @@ extension UITableViewCell {
 
     /// Whether the next row of the section is highlighted or selected. Its background then covers the separator, too.
     private var isAboveSelection: Bool {
-        guard let table = row.table, let location = row.location,
+        guard let table = rowState.table, let location = rowState.position,
             let index = table.visibleIndex(of: RowPosition(location.section, location.row + 1))
         else { return false }
-        return table.visible[index].cell.showsSelection
+        return table.visibleRows[index].cell.showsSelection
     }
 
     func recordSeparator(into recorder: inout DisplayRecorder) {
-        let color = row.table?.separatorColor ?? .separator
+        let color = rowState.table?.separatorColor ?? .separator
         func edge(_ y: CGFloat) {
             recorder.fill(CGRect(x: bounds.minX, y: y, width: bounds.width, height: pixel), color: color)
         }
-        if row.edgesSection.above { edge(bounds.minY) }
-        if row.edgesSection.below { edge(bounds.maxY - pixel) }
-        guard row.hasSeparator, !showsSelection, !isAboveSelection else { return }
+        if rowState.hasSectionEdges.above { edge(bounds.minY) }
+        if rowState.hasSectionEdges.below { edge(bounds.maxY - pixel) }
+        guard rowState.hasSeparator, !showsSelection, !isAboveSelection else { return }
         var inset = effectiveSeparatorInset
         inset.right = max(inset.right, indexSpace)
         if effectiveUserInterfaceLayoutDirection == .rightToLeft { swap(&inset.left, &inset.right) }

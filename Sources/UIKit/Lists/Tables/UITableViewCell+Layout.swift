@@ -13,7 +13,7 @@ extension UITableViewCell {
     /// projects.
     func sideMargin(forWidth width: CGFloat) -> CGFloat {
         if traitCollection.userInterfaceIdiom == .pad { return CellMetrics.wideMargin }
-        if let table = row.table, table.style == .insetGrouped {
+        if let table = rowState.table, table.style == .insetGrouped {
             return CellMetrics.sideMargin(forWidth: table.bounds.width)
         }
         return CellMetrics.sideMargin(forWidth: width)
@@ -51,19 +51,19 @@ extension UITableViewCell {
 
     /// Whether the editing accessory, which may be `none`, replaces the normal accessory.
     private var showsEditingAccessory: Bool {
-        editingFlag && (hidesAccessoryWhenEditing || editingAccessoryView != nil || editingAccessoryType != .none)
+        storedIsEditing && (hidesAccessoryWhenEditing || editingAccessoryView != nil || editingAccessoryType != .none)
     }
 
     /// Whether the reorder control is visible: the cell enables it, or the row can be moved.
     private var showsReorderNow: Bool {
-        guard editingFlag else { return false }
-        return showsReorderControl || row.location.map { row.table?.mayMove($0) ?? false } ?? false
+        guard storedIsEditing else { return false }
+        return showsReorderControl || rowState.position.map { rowState.table?.canMoveRow($0) ?? false } ?? false
     }
 
     // MARK: Widths
 
     /// The width of the table's section index at the trailing edge, in points.
-    var indexSpace: CGFloat { row.table?.rowIndexSpace ?? 0 }
+    var indexSpace: CGFloat { rowState.table?.sectionIndexInset ?? 0 }
 
     /// Returns the width of accessories and the reorder control at the trailing edge of a cell.
     private func trailingSpace(forWidth width: CGFloat) -> CGFloat {
@@ -82,13 +82,15 @@ extension UITableViewCell {
 
     /// The safe area at the sides, which the content avoids, in points.
     private var sides: (leading: CGFloat, trailing: CGFloat) {
-        guard let sides = row.table?.contentSides else { return (0, 0) }
+        guard let sides = rowState.table?.contentSafeAreaInsets else { return (0, 0) }
         return isRightToLeft ? (sides.right, sides.left) : sides
     }
 
     /// The distance by which editing controls and the safe area move the content, in points.
     var leadingSpace: CGFloat {
-        guard editingFlag, let table = row.table, let location = row.location else { return sides.leading }
+        guard storedIsEditing, let table = rowState.table, let location = rowState.position else {
+            return sides.leading
+        }
         let indents =
             table.editingStyle(at: location) != .none || (shouldIndentWhileEditing && table.shouldIndent(at: location))
         return sides.leading + (indents ? CellMetrics.editingControlWidth : 0)
@@ -140,7 +142,8 @@ extension UITableViewCell {
     }
 
     private func layoutEditingControls() {
-        let style = editingFlag ? row.location.flatMap { row.table?.editingStyle(at: $0) } ?? .none : .none
+        let style =
+            storedIsEditing ? rowState.position.flatMap { rowState.table?.editingStyle(at: $0) } ?? .none : .none
         show(editingControl, style == .none ? nil : style == .delete ? .delete : .insert) { self.editingControl = $0 }
         show(reorderControl, showsReorderNow ? .reorder : nil) { self.reorderControl = $0 }
         let margin = sideMargin(forWidth: bounds.width)
@@ -194,7 +197,7 @@ extension UITableViewCell {
             builtInAccessory = nil
         }
         builtInAccessory?.type = shownAccessoryType
-        if !shownContentView.hasOwnMargins { shownContentView.marginsDidChange() }
+        if !currentContentView.hasOwnMargins { currentContentView.marginsDidChange() }
         setNeedsLayout()
     }
 
@@ -205,11 +208,11 @@ extension UITableViewCell {
 
     // MARK: Sizing
 
-    func fitParts(_ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
+    func fittingSizeOfParts(_ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
         guard horizontal == .required else {
             let content = contentView.systemLayoutSizeFitting(
                 target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
-            return CGSize(width: content.width, height: content.height + (row.hasSeparatorSpace ? pixel : 0))
+            return CGSize(width: content.width, height: content.height + (rowState.hasSeparatorSpace ? pixel : 0))
         }
         return CGSize(
             width: target.width,
@@ -238,9 +241,9 @@ extension UITableViewCell {
                     verticalFittingPriority: vertical
                 ).height
         }
-        let inner = content > 0 ? content + (row.hasSeparatorSpace ? pixel : 0) : 0
+        let inner = content > 0 ? content + (rowState.hasSeparatorSpace ? pixel : 0) : 0
         let total = max(inner, ownHeight(forWidth: width, vertical: vertical, height: height))
-        return total > 0 ? pixelGrid.roundedUp(total) : row.nibRowHeight ?? CellMetrics.rowHeight
+        return total > 0 ? pixelGrid.roundedUp(total) : rowState.nibRowHeight ?? CellMetrics.rowHeight
     }
 
     /// Returns the height from the cell's own constraints, to subviews outside the content view, in points; 0 without

@@ -3,37 +3,37 @@ import Foundation
 /// The selected, highlighted and editing state of a cell, and its backgrounds.
 extension UITableViewCell {
     /// Whether the cell appears pressed or selected.
-    var showsSelection: Bool { (selectedFlag || highlightedFlag) && selectionStyle != .none }
+    var showsSelection: Bool { (storedIsSelected || storedIsHighlighted) && selectionStyle != .none }
 
     /// The view behind the content while the cell is selected.
     var shownSelectedBackground: UIView? {
-        if row.table?.allowsMultipleSelection == true, let view = multipleSelectionBackgroundView { return view }
+        if rowState.table?.allowsMultipleSelection == true, let view = multipleSelectionBackgroundView { return view }
         return selectedBackgroundView
     }
 
-    func changeSelected(_ selected: Bool) {
-        guard selected != selectedFlag else { return }
-        selectedFlag = selected
-        showState()
+    func updateSelection(_ selected: Bool) {
+        guard selected != storedIsSelected else { return }
+        storedIsSelected = selected
+        updateStateAppearance()
     }
 
-    func changeHighlighted(_ highlighted: Bool) {
-        guard highlighted != highlightedFlag else { return }
-        highlightedFlag = highlighted
-        showState()
+    func updateHighlight(_ highlighted: Bool) {
+        guard highlighted != storedIsHighlighted else { return }
+        storedIsHighlighted = highlighted
+        updateStateAppearance()
     }
 
-    func changeEditing(_ editing: Bool) {
-        guard editing != editingFlag else { return }
+    func updateEditing(_ editing: Bool) {
+        guard editing != storedIsEditing else { return }
         let state: StateMask = editing ? .showingEditControl : []
         willTransition(to: state)
-        editingFlag = editing
+        storedIsEditing = editing
         accessoryDidChange()
         didTransition(to: state)
     }
 
     /// Updates the selected background and the labels for the current state.
-    func showState() {
+    func updateStateAppearance() {
         let shows = showsSelection
         for view in [selectedBackgroundView, multipleSelectionBackgroundView] where view !== shownSelectedBackground {
             view?.removeFromSuperview()
@@ -46,14 +46,14 @@ extension UITableViewCell {
                 view.removeFromSuperview()
             }
         }
-        let lit = selectedFlag || highlightedFlag
-        Self.highlight(shownContentView, lit && selectionStyle != .none)
+        let lit = storedIsSelected || storedIsHighlighted
+        Self.highlight(currentContentView, lit && selectionStyle != .none)
         setNeedsUpdateConfiguration()
         setNeedsDisplay()
     }
 
     private static func highlight(_ view: UIView, _ lit: Bool) {
-        (view as? any CellHighlightFollowing)?.isHighlighted = lit
+        (view as? any CellHighlightable)?.isHighlighted = lit
         for subview in view.subviews { highlight(subview, lit) }
     }
 
@@ -67,11 +67,11 @@ extension UITableViewCell {
 
     func replaceSelectedBackground(_ old: UIView?) {
         if old?.superview === self { old?.removeFromSuperview() }
-        if showsSelection { showState() }
+        if showsSelection { updateStateAppearance() }
     }
 }
 
 /// A view in a cell that follows the cell's highlight: a label or an image view.
-@MainActor protocol CellHighlightFollowing: AnyObject {
+@MainActor protocol CellHighlightable: AnyObject {
     var isHighlighted: Bool { get set }
 }

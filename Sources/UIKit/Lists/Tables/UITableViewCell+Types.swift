@@ -65,7 +65,7 @@ extension UITableViewCell {
         case singleLine
     }
 
-    static let styleWords: [String: CellStyle] = [
+    static let stylesByName: [String: CellStyle] = [
         "IBUITableViewCellStyleDefault": .default, "IBUITableViewCellStyleValue1": .value1,
         "IBUITableViewCellStyleValue2": .value2, "IBUITableViewCellStyleSubtitle": .subtitle,
     ]
@@ -92,7 +92,7 @@ extension UITableViewCell {
         ownSeparatorInset = nib.insets("separatorInset")
         let height = nib.cgFloat("rowHeight")
         // The table determines the height of a cell from a registered nib.
-        if nib.document.kind == .storyboard { row.nibRowHeight = height }
+        if nib.document.kind == .storyboard { rowState.nibRowHeight = height }
         accessoryView = nib.object("accessoryView") as? UIView
         editingAccessoryView = nib.object("editingAccessoryView") as? UIView
         backgroundView = nib.object("backgroundView") as? UIView
@@ -100,6 +100,6 @@ extension UITableViewCell {
         if let background = nib.coder(forKeyed: "backgroundConfiguration") {
             backgroundConfiguration = UIBackgroundConfiguration(interfaceBuilder: background)
         }
-        adoptStyleViews(from: nib)
+        decodeStyleViews(from: nib)
     }
 }

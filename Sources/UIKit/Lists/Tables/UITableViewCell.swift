@@ -16,14 +16,14 @@ import Foundation
     open var contentView: UIView {
         if !hasContentView {
             hasContentView = true
-            addSubview(shownContentView)
+            addSubview(currentContentView)
         }
-        return shownContentView
+        return currentContentView
     }
     /// Whether the cell has ever had a content view.
     var hasContentView = false
-    package var shownContentView: UIView { didSet { exchangeContentView(oldValue, for: shownContentView) } }
-    package func makePlainContentView() -> UIView { UITableViewCellContentView(frame: shownContentView.frame) }
+    package var currentContentView: UIView { didSet { replaceContentView(oldValue, for: currentContentView) } }
+    package func makePlainContentView() -> UIView { UITableViewCellContentView(frame: currentContentView.frame) }
 
     // Built-in content, created on demand
     package var styleContent: CellStyleContent?
@@ -73,7 +73,9 @@ import Foundation
         }
     }
     /// The style of the cell while it is pressed or selected.
-    open var selectionStyle = SelectionStyle.default { didSet { if selectionStyle != oldValue { showState() } } }
+    open var selectionStyle = SelectionStyle.default {
+        didSet { if selectionStyle != oldValue { updateStateAppearance() } }
+    }
 
     // Accessories and indentation
     /// The symbol at the trailing edge, unless there is an `accessoryView`.
@@ -105,18 +107,18 @@ import Foundation
     var ownSeparatorInset: UIEdgeInsets?
 
     // State
-    var selectedFlag = false
-    var highlightedFlag = false
-    var editingFlag = false
+    var storedIsSelected = false
+    var storedIsHighlighted = false
+    var storedIsEditing = false
     /// The state of the cell as a row of its table.
-    package var row = CellRowState()
+    package var rowState = CellRowState()
     /// Whether the cell is a table's row or a preview of a row. Such cells have the margins of a table in a
     /// controller.
     package var isRow = false {
         didSet {
             guard isRow != oldValue else { return }
             marginsDidChange()
-            shownContentView.marginsDidChange()
+            currentContentView.marginsDidChange()
         }
     }
 
@@ -124,8 +126,8 @@ import Foundation
     public init(style: CellStyle, reuseIdentifier: String?) {
         self.style = style
         self.reuseIdentifier = reuseIdentifier
-        let frame = CGRect(origin: .zero, size: RecordedFrames.madeCellSize)
-        shownContentView = UITableViewCellContentView(frame: frame)
+        let frame = CGRect(origin: .zero, size: InitialFrameOverrides.madeCellSize)
+        currentContentView = UITableViewCellContentView(frame: frame)
         super.init(frame: frame)
     }
 
@@ -139,8 +141,8 @@ import Foundation
 
     public required init?(coder: NSCoder) {
         let nib = coder as? NibCoder
-        style = nib?.enumeration("style", Self.styleWords) ?? .default
-        shownContentView = nib?.object("contentView") as? UIView ?? UITableViewCellContentView(frame: .zero)
+        style = nib?.enumeration("style", Self.stylesByName) ?? .default
+        currentContentView = nib?.object("contentView") as? UIView ?? UITableViewCellContentView(frame: .zero)
         super.init(coder: coder)
         hasContentView = true
         insertSubview(contentView, at: 0)
@@ -152,29 +154,29 @@ import Foundation
 
     /// A Boolean value that indicates whether the cell appears selected. The table sets it.
     open var isSelected: Bool {
-        get { selectedFlag }
+        get { storedIsSelected }
         set { setSelected(newValue, animated: false) }
     }
     /// A Boolean value that indicates whether the cell appears pressed. The table sets it.
     open var isHighlighted: Bool {
-        get { highlightedFlag }
+        get { storedIsHighlighted }
         set { setHighlighted(newValue, animated: false) }
     }
     /// A Boolean value that indicates whether the cell shows its editing controls. The table sets it.
     open var isEditing: Bool {
-        get { editingFlag }
+        get { storedIsEditing }
         set { setEditing(newValue, animated: false) }
     }
     /// Makes the cell appear selected or not, without animation. Override it to change other properties.
-    open func setSelected(_ selected: Bool, animated: Bool) { changeSelected(selected) }
+    open func setSelected(_ selected: Bool, animated: Bool) { updateSelection(selected) }
     /// Makes the cell appear pressed or not, without animation. Override it to change other properties.
-    open func setHighlighted(_ highlighted: Bool, animated: Bool) { changeHighlighted(highlighted) }
+    open func setHighlighted(_ highlighted: Bool, animated: Bool) { updateHighlight(highlighted) }
     /// Called before the editing controls appear or disappear.
     open func willTransition(to state: StateMask) {}
     /// Called after the editing controls appear or disappear, within the same `setEditing(_:animated:)`.
     open func didTransition(to state: StateMask) {}
     /// Shows or hides editing controls, without animation. Override it to change other properties.
-    open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing) }
+    open func setEditing(_ editing: Bool, animated: Bool) { updateEditing(editing) }
 
     /// The insets of the separator below the cell, in points; by default the table's insets.
     open var separatorInset: UIEdgeInsets {
@@ -190,17 +192,17 @@ import Foundation
         super.invalidateIntrinsicContentSize()
         contentSizeMayHaveChanged()
     }
-    @_spi(UIKitModules) public override class func makeStandIn(frame: CGRect) -> UIView {
+    @_spi(UIKitModules) public override class func makeInstance(frame: CGRect) -> UIView {
         let cell = MadeTableViewCell.make(self, style: .default, identifier: nil)
         if frame != .zero { cell.frame = frame }
         return cell
     }
-    @_spi(UIKitModules) public override var ownParts: [(role: String, view: UIView, isOwnersMatter: Bool)] {
-        parts([("", builtInAccessory), ("", editingControl), ("", reorderControl)], isOwnersMatter: true)
+    @_spi(UIKitModules) public override var ownParts: [(role: String, view: UIView, isDeterminedByOwner: Bool)] {
+        parts([("", builtInAccessory), ("", editingControl), ("", reorderControl)], isDeterminedByOwner: true)
             + cellContent.parts
     }
     @_spi(UIKitModules) public override func parts(inContent content: UIView) -> [(
-        role: String, view: UIView, isOwnersMatter: Bool
+        role: String, view: UIView, isDeterminedByOwner: Bool
     )] {
         parts([
             ("textLabel", styleContent?.textLabel), ("detailTextLabel", styleContent?.detailLabel),
@@ -210,19 +212,19 @@ import Foundation
     @_spi(UIKitModules) public override var drawsAboveOwnContent: Bool { true }
 
     @_spi(UIKitModules) public override func subviewContentDidChange(_ subview: UIView) {
-        if subview === shownContentView { contentSizeMayHaveChanged() }
+        if subview === currentContentView { contentSizeMayHaveChanged() }
     }
     @_spi(UIKitModules) public override func subviewDidLayOut(_ subview: UIView) {
-        if subview === shownContentView, row.table?.selfSizingInvalidation == .enabledIncludingConstraints {
+        if subview === currentContentView, rowState.table?.selfSizingInvalidation == .enabledIncludingConstraints {
             contentSizeMayHaveChanged()
         }
     }
     /// Lays out the cell again after a built-in label or image changed.
-    func stylePartDidChange() {
+    func styleLabelDidChange() {
         setNeedsLayout()
         contentSizeMayHaveChanged()
     }
-    func contentSizeMayHaveChanged() { row.table?.contentDidChange(of: self) }
+    func contentSizeMayHaveChanged() { rowState.table?.contentDidChange(of: self) }
 
     /// Called when the state changes. Override it to set configurations that depend on the state.
     open func updateConfiguration(using state: UICellConfigurationState) {}
@@ -239,7 +241,7 @@ import Foundation
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
         verticalFittingPriority vertical: UILayoutPriority
-    ) -> CGSize { fitParts(targetSize, horizontal: horizontal, vertical: vertical) }
+    ) -> CGSize { fittingSizeOfParts(targetSize, horizontal: horizontal, vertical: vertical) }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: selfSizedHeight(forWidth: size.width))
@@ -264,24 +266,24 @@ import Foundation
     /// The main label, created on first use.
     open var textLabel: UILabel? {
         let content = builtInContent
-        if content.textLabel == nil { content.textLabel = adopt(makeTextLabel()) }
+        if content.textLabel == nil { content.textLabel = addContentSubview(makeTextLabel()) }
         return content.textLabel
     }
     /// The second label, created on first use; `nil` in the default style.
     open var detailTextLabel: UILabel? {
         guard style != .default else { return styleContent?.detailLabel }
         let content = builtInContent
-        if content.detailLabel == nil { content.detailLabel = adopt(makeDetailLabel()) }
+        if content.detailLabel == nil { content.detailLabel = addContentSubview(makeDetailLabel()) }
         return content.detailLabel
     }
     /// The image before the text, created on first use.
     open var imageView: UIImageView? {
         let content = builtInContent
-        if content.imageView == nil { content.imageView = adopt(UIImageView(frame: .zero)) }
+        if content.imageView == nil { content.imageView = addContentSubview(UIImageView(frame: .zero)) }
         return content.imageView
     }
     /// The editing style of the cell's row; `none` for cells without a table.
-    open var editingStyle: EditingStyle { row.location.flatMap { row.table?.editingStyle(at: $0) } ?? .none }
+    open var editingStyle: EditingStyle { rowState.position.flatMap { rowState.table?.editingStyle(at: $0) } ?? .none }
     /// A Boolean value that indicates whether the row asks the user to confirm its deletion. Always false, because
     /// the first tap deletes.
     open var showingDeleteConfirmation: Bool { false }
@@ -296,7 +298,9 @@ import Foundation
     /// The cell's state for configurations.
     open var configurationState: UICellConfigurationState {
         var state = UICellConfigurationState(traitCollection: traitCollection)
-        (state.isSelected, state.isHighlighted, state.isEditing) = (selectedFlag, highlightedFlag, editingFlag)
+        (state.isSelected, state.isHighlighted, state.isEditing) = (
+            storedIsSelected, storedIsHighlighted, storedIsEditing
+        )
         return state
     }
     /// Updates the configurations for the current state at the next layout.
@@ -308,15 +312,15 @@ import Foundation
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { cellContent.configuration }
         set {
-            show(newValue, state: configurationState)
+            showConfiguration(newValue, state: configurationState)
             contentSizeMayHaveChanged()
         }
     }
     /// A Boolean value that indicates whether the cell handles touches while it is dragged. Stored without effect:
     /// drag and drop is not simulated.
     open var userInteractionEnabledWhileDragging: Bool {
-        get { kept(false) }
-        set { keep(newValue, as: "UITableViewCell.userInteractionEnabledWhileDragging") }
+        get { noOpValue(false) }
+        set { setNoOpValue(newValue, as: "UITableViewCell.userInteractionEnabledWhileDragging") }
     }
 }
 
@@ -324,7 +328,7 @@ import Foundation
 @MainActor package struct CellRowState {
     weak var table: UITableView?
     /// The position at which the cell is shown.
-    var location: RowPosition?
+    var position: RowPosition?
     /// Whether the cell's content determined the row's height.
     var isSelfSized = false
     /// Whether the height of a self-sizing row includes one pixel for the separator below it.
@@ -332,7 +336,7 @@ import Foundation
     /// Whether that separator is drawn.
     var hasSeparator = false
     /// Whether full-width lines end the section above and below the cell.
-    var edgesSection = (above: false, below: false)
+    var hasSectionEdges = (above: false, below: false)
     /// Whether the cell has the upper or lower rounded corners of its section.
     var roundsTop = false
     var roundsBottom = false

@@ -22,7 +22,7 @@ import Foundation
     @_spi(UIKitModules) public override var isCellContentView: Bool { true }
     @_spi(UIKitModules) public override func subviewContentDidChange(_ subview: UIView) {
         switch superview {
-        case let cell as UITableViewCell where cell.styleContent?.has(subview) ?? false: cell.stylePartDidChange()
+        case let cell as UITableViewCell where cell.styleContent?.contains(subview) ?? false: cell.styleLabelDidChange()
         case let header as UITableViewHeaderFooterView where header.titleContent?.textLabel === subview:
             header.setNeedsLayout()
         default: break
@@ -42,7 +42,7 @@ enum CellMetrics {
     /// Returns the margins of cells without custom margins.
     static func margins(forWidth width: CGFloat) -> UIEdgeInsets {
         let side = sideMargin(forWidth: width)
-        let end = SystemMargins.contentEnds.now
+        let end = SystemMargins.contentEnds.current
         return UIEdgeInsets(top: end, left: side, bottom: end, right: side)
     }
 
@@ -56,10 +56,10 @@ enum CellMetrics {
     static let narrowMargin: CGFloat = 16
 
     /// Returns the inset of sections in inset grouped tables and lists.
-    static func groupInset(forWidth width: CGFloat) -> CGFloat { width >= 393 ? SystemMargins.insetGroup.now : 16 }
+    static func groupInset(forWidth width: CGFloat) -> CGFloat { width >= 393 ? SystemMargins.insetGroup.current : 16 }
 
     /// The default height of rows.
-    static var rowHeight: CGFloat { SystemMargins.rowHeight.now }
+    static var rowHeight: CGFloat { SystemMargins.rowHeight.current }
     /// The width of a disclosure indicator in addition to the margin.
     static let chevronSpace: CGFloat = 10.5
     static let checkmarkSpace: CGFloat = 18.5

@@ -6,9 +6,9 @@ import Foundation
     /// The identifier of the view's reuse pool; nil if the view is not reused.
     open internal(set) var reuseIdentifier: String?
     /// The container for custom content, or the view of the content configuration if there is one.
-    open var contentView: UIView { shownContentView }
-    package var shownContentView: UIView { didSet { exchangeContentView(oldValue, for: shownContentView) } }
-    package func makePlainContentView() -> UIView { UITableViewCellContentView(frame: shownContentView.frame) }
+    open var contentView: UIView { currentContentView }
+    package var currentContentView: UIView { didSet { replaceContentView(oldValue, for: currentContentView) } }
+    package func makePlainContentView() -> UIView { UITableViewCellContentView(frame: currentContentView.frame) }
     /// A view behind the content that fills the header or footer.
     open var backgroundView: UIView? {
         didSet {
@@ -33,7 +33,7 @@ import Foundation
     /// Creates a view of size zero, with an empty content view.
     public init(reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier
-        shownContentView = UITableViewCellContentView(frame: .zero)
+        currentContentView = UITableViewCellContentView(frame: .zero)
         super.init(frame: .zero)
         addSubview(contentView)
     }
@@ -48,7 +48,7 @@ import Foundation
 
     public required init?(coder: NSCoder) {
         let nib = coder as? NibCoder
-        shownContentView = nib?.object("contentView") as? UIView ?? UITableViewCellContentView(frame: .zero)
+        currentContentView = nib?.object("contentView") as? UIView ?? UITableViewCellContentView(frame: .zero)
         super.init(coder: coder)
         insertSubview(contentView, at: 0)
         reuseIdentifier = nib?.reuseIdentifier
@@ -68,7 +68,7 @@ import Foundation
 
     /// Returns the content view's frame in a view with the given size, in points.
     private func contentFrame(in size: CGSize) -> CGRect {
-        let sides = table?.contentSides ?? (left: 0, right: 0)
+        let sides = table?.contentSafeAreaInsets ?? (left: 0, right: 0)
         return CGRect(x: sides.left, y: 0, width: max(size.width - sides.left - sides.right, 0), height: size.height)
     }
 
@@ -95,13 +95,13 @@ import Foundation
 
     /// Always zero: safe areas do not extend into headers and footers.
     open override var safeAreaInsets: UIEdgeInsets { .zero }
-    @_spi(UIKitModules) public override class func makeStandIn(frame: CGRect) -> UIView {
+    @_spi(UIKitModules) public override class func makeInstance(frame: CGRect) -> UIView {
         let view = MadeHeaderFooterView.make(self, identifier: nil)
         if frame != .zero { view.frame = frame }
         return view
     }
     @_spi(UIKitModules) public override func parts(inContent content: UIView) -> [(
-        role: String, view: UIView, isOwnersMatter: Bool
+        role: String, view: UIView, isDeterminedByOwner: Bool
     )] {
         parts([("textLabel", titleContent?.textLabel), ("detailTextLabel", titleContent?.detailLabel)])
     }
@@ -150,7 +150,7 @@ import Foundation
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { cellContent.configuration }
         set {
-            show(newValue, state: UICellConfigurationState(traitCollection: traitCollection))
+            showConfiguration(newValue, state: UICellConfigurationState(traitCollection: traitCollection))
         }
     }
 }

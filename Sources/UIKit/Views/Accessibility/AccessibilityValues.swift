@@ -34,7 +34,7 @@ import Foundation
 }
 
 /// The accessibility values of objects outside UIKit, by object identity.
-@MainActor enum ForeignAccessibilityValues {
+@MainActor enum ExternalAccessibilityValues {
     private struct Entry {
         weak var object: NSObject?
         var values: AccessibilityValues

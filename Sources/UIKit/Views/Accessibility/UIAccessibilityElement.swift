@@ -62,7 +62,7 @@ import Foundation
     /// The spoken name of the rotor; empty for built-in rotors.
     open var name: String
     /// The name with speech attributes.
-    open var attributedName: NSAttributedString { didSet { attributedName = attributedName.held } }
+    open var attributedName: NSAttributedString { didSet { attributedName = attributedName.boundsChecked } }
     /// The closure that finds the next element. Tests can call it.
     open var itemSearchBlock: Search
     /// The type of a built-in rotor; `none` for a custom rotor.
@@ -70,19 +70,19 @@ import Foundation
 
     /// Creates a rotor with a name.
     public init(name: String, itemSearch itemSearchBlock: @escaping Search) {
-        (self.name, attributedName) = (name, HeldAttributedString(string: name))
+        (self.name, attributedName) = (name, BoundsCheckedAttributedString(string: name))
         (self.itemSearchBlock, systemRotorType) = (itemSearchBlock, .none)
     }
 
     /// Creates a rotor with a name that has speech attributes.
     public init(attributedName: NSAttributedString, itemSearch itemSearchBlock: @escaping Search) {
-        (name, self.attributedName) = (attributedName.string, attributedName.held)
+        (name, self.attributedName) = (attributedName.string, attributedName.boundsChecked)
         (self.itemSearchBlock, systemRotorType) = (itemSearchBlock, .none)
     }
 
     /// Creates a built-in rotor.
     public init(systemType type: SystemRotorType, itemSearch itemSearchBlock: @escaping Search) {
-        (name, attributedName) = ("", HeldAttributedString(string: ""))
+        (name, attributedName) = ("", BoundsCheckedAttributedString(string: ""))
         (self.itemSearchBlock, systemRotorType) = (itemSearchBlock, type)
     }
 }
@@ -143,7 +143,7 @@ import Foundation
     /// Creates content from text with speech attributes.
     public init(attributedLabel label: NSAttributedString, attributedValue value: NSAttributedString) {
         (self.label, self.value) = (label.string, value.string)
-        (attributedLabel, attributedValue) = (label.held, value.held)
+        (attributedLabel, attributedValue) = (label.boundsChecked, value.boundsChecked)
     }
 }
 

@@ -15,7 +15,7 @@ import Synchronization
     /// The accessibility values that were set; nil for most objects.
     var accessibilityValues: AccessibilityValues?
     /// The values of rarely set properties without effect.
-    package var keptValues: [String: Any] = [:]
+    package var storedValues: [String: Any] = [:]
 
     public override init() { super.init() }
 
@@ -53,17 +53,17 @@ import Synchronization
     /// The label with speech attributes. Setting it also sets the label, as in UIKit.
     open var accessibilityAttributedLabel: NSAttributedString? {
         get { accessibilityValues?.attributedLabel }
-        set { ownAccessibilityValues.attributedLabel = newValue?.held }
+        set { ownAccessibilityValues.attributedLabel = newValue?.boundsChecked }
     }
     /// The hint with speech attributes. Setting it also sets the hint, as in UIKit.
     open var accessibilityAttributedHint: NSAttributedString? {
         get { accessibilityValues?.attributedHint }
-        set { ownAccessibilityValues.attributedHint = newValue?.held }
+        set { ownAccessibilityValues.attributedHint = newValue?.boundsChecked }
     }
     /// The value with speech attributes. Setting it also sets the value, as in UIKit.
     open var accessibilityAttributedValue: NSAttributedString? {
         get { accessibilityValues?.attributedValue }
-        set { ownAccessibilityValues.attributedValue = newValue?.held }
+        set { ownAccessibilityValues.attributedValue = newValue?.boundsChecked }
     }
     /// The traits of the element, such as button or header.
     open var accessibilityTraits: UIAccessibilityTraits {

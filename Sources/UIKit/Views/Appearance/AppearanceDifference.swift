@@ -6,39 +6,39 @@ import Foundation
 ///
 /// It sets a property only if the object still has the initial value, or got its value from an appearance before.
 @MainActor package struct AppearanceDifference {
-    let stand, blank: AnyObject
+    let proxy, blank: AnyObject
 
-    private static var known: [ObjectIdentifier: [KeyValueProperty]] = [:]
+    private static var propertyCache: [ObjectIdentifier: [KeyValueProperty]] = [:]
     private static var fields: [ObjectIdentifier: [ReflectedField]] = [:]
 
     /// - Parameters:
     ///   - object: The object to change.
     ///   - taken: The properties whose values came from an appearance.
-    func hand(to object: AnyObject, taken: inout Set<AnyHashable>) {
-        for property in Self.properties(of: type(of: stand)) {
-            hand(property.key, property.get, to: object, &taken) { try property.set?(object, $0) }
+    func apply(to object: AnyObject, taken: inout Set<AnyHashable>) {
+        for property in Self.properties(of: type(of: proxy)) {
+            applyValue(property.key, property.get, to: object, &taken) { try property.set?(object, $0) }
         }
-        for field in Self.fields(of: type(of: stand)) {
-            hand(field.name, field.load, to: object, &taken) {
+        for field in Self.fields(of: type(of: proxy)) {
+            applyValue(field.name, field.load, to: object, &taken) {
                 try KeyValueCoding.set($0, forKey: field.name, of: object)
-                Self.noteObservers(of: field, in: type(of: stand))
+                Self.noteObservers(of: field, in: type(of: proxy))
             }
         }
-        guard let stand = stand as? UIView, let blank = blank as? UIView, let view = object as? UIView else { return }
+        guard let stand = proxy as? UIView, let blank = blank as? UIView, let view = object as? UIView else { return }
         for key in Self.ofLayers {
             guard let property = KeyValueTable.property(key, of: CALayer.self) else { continue }
-            hand(
+            applyValue(
                 "layer." + key, { ($0 as? UIView).flatMap { property.get($0.layer) } }, to: view, &taken
             ) { try property.set?(view.layer, $0) }
         }
-        view.takeStates(of: stand, unless: blank, taken: &taken)
+        view.copyStates(of: stand, unless: blank, taken: &taken)
     }
 
-    private func hand(
+    private func applyValue(
         _ key: String, _ get: (AnyObject) -> Any?, to object: AnyObject, _ taken: inout Set<AnyHashable>,
         _ set: (Any?) throws -> Void
     ) {
-        let value = KeyValueConversion.unwrapped(get(stand))
+        let value = KeyValueConversion.unwrapped(get(proxy))
         guard Self.differ(value, KeyValueConversion.unwrapped(get(blank))) else { return }
         let present = KeyValueConversion.unwrapped(get(object))
         guard Self.differ(present, value) else { return }
@@ -59,7 +59,7 @@ import Foundation
     }
 
     private static func properties(of type: AnyClass) -> [KeyValueProperty] {
-        if let found = known[ObjectIdentifier(type)] { return found }
+        if let found = propertyCache[ObjectIdentifier(type)] { return found }
         let own =
             ((type as? any KeyValueCodable.Type)?.keyValueProperties ?? [])
             + AdaptedClasses.appearanceProperties(of: type)
@@ -71,7 +71,7 @@ import Foundation
         let found = (own + inherited).filter {
             $0.set != nil && !withheld.contains($0.key) && !(isView && handedOtherwise.contains($0.key))
         }
-        known[ObjectIdentifier(type)] = found
+        propertyCache[ObjectIdentifier(type)] = found
         return found
     }
 

@@ -4,11 +4,11 @@ import Foundation
 /// example, a view without its own tint returns its superview's.
 @MainActor package struct AppearanceProperty {
     /// Applies the property to a view, given the proxy and a proxy in its initial state.
-    let hand: (_ stand: UIView, _ blank: UIView, _ view: UIView) -> Void
+    let apply: (_ stand: UIView, _ blank: UIView, _ view: UIView) -> Void
 
     /// Creates a property that is applied if it was set on the proxy and the view still has the initial value.
     package init<Root: UIView, Value: Equatable>(_ path: ReferenceWritableKeyPath<Root, Value>) {
-        hand = { stand, blank, view in
+        apply = { stand, blank, view in
             guard let stand = stand as? Root, let blank = blank as? Root, let view = view as? Root else { return }
             let value = stand[keyPath: path]
             guard value != blank[keyPath: path], view[keyPath: path] != value else { return }
@@ -21,7 +21,7 @@ import Foundation
 
     /// Creates a property for values that cannot be compared. It is applied if the view has no value.
     package init<Root: UIView, Value>(unlessSet path: ReferenceWritableKeyPath<Root, Value?>) {
-        hand = { stand, _, view in
+        apply = { stand, _, view in
             guard let stand = stand as? Root, let view = view as? Root, let value = stand[keyPath: path] else { return }
             guard view[keyPath: path] == nil || view.appearanceValues.contains(path) else { return }
             view[keyPath: path] = value

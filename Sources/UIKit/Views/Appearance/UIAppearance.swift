@@ -15,24 +15,24 @@ extension UIView: UIAppearance, UIAppearanceContainer {
     /// It applies all properties of a view's appearance, the contents of buttons and segments for each state, and bar
     /// appearances; see `AppearanceDifference`. It sets stored properties of your own classes without their observers,
     /// unless the class lists them in `keyValueProperties`.
-    public class func appearance() -> Self { stand(in: [], for: nil) }
+    public class func appearance() -> Self { proxy(in: [], for: nil) }
 
     /// Returns the appearance proxy for instances inside views or controllers of these classes, the innermost class
     /// first.
     public class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
-        stand(in: containerTypes, for: nil)
+        proxy(in: containerTypes, for: nil)
     }
 
     /// Returns the appearance proxy for instances with these traits.
-    public class func appearance(for trait: UITraitCollection) -> Self { stand(in: [], for: trait) }
+    public class func appearance(for trait: UITraitCollection) -> Self { proxy(in: [], for: trait) }
 
     /// Returns the appearance proxy for instances with these traits, inside views or controllers of these classes.
     public class func appearance(
         for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-    ) -> Self { stand(in: containerTypes, for: trait) }
+    ) -> Self { proxy(in: containerTypes, for: trait) }
 
-    private class func stand(in containers: [any UIAppearanceContainer.Type], for traits: UITraitCollection?) -> Self {
-        let stand = AppearanceProxies.shared.stand(self, containers, traits) {
+    private class func proxy(in containers: [any UIAppearanceContainer.Type], for traits: UITraitCollection?) -> Self {
+        let stand = AppearanceProxies.shared.proxy(self, containers, traits) {
             // A class may lack `init(frame:)`. UIKit's proxies do not call it, but in Swift the call would crash.
             (AdaptedClasses.makeSample(self) ?? AdaptedClasses.make(self)) as? UIView ?? ClassMaking.view(of: self)
         }
@@ -44,7 +44,7 @@ extension UIBarItem: UIAppearance {
     /// Returns the appearance proxy of the class. Items adopt its values when they are added to a bar, except for
     /// properties that were set on them before.
     public class func appearance() -> Self {
-        unsafe unsafeDowncast(AppearanceProxies.shared.item(self), to: Self.self)
+        unsafe unsafeDowncast(AppearanceProxies.shared.itemProxy(self), to: Self.self)
     }
 
     /// Returns the appearance proxy of the class. It ignores the containers, unlike UIKit.
@@ -67,26 +67,26 @@ extension UIBarItem: UIAppearance {
     }
 
     /// The proxies in the order of their first use.
-    private var stands: [Stand] = []
+    private var proxies: [Stand] = []
     private var items: [(stand: UIBarItem, blank: UIBarItem)] = []
 
-    func stand(
+    func proxy(
         _ type: UIView.Type, _ containers: [any UIAppearanceContainer.Type], _ traits: UITraitCollection?,
         make: () -> UIView
     ) -> UIView {
         let wanted = containers.map { ObjectIdentifier($0) }
-        let known = stands.first {
+        let known = proxies.first {
             $0.type == type && $0.traits == traits && $0.containers.map { ObjectIdentifier($0) } == wanted
         }
         if let known { return known.view }
         let made = Stand(type: type, containers: containers, traits: traits, view: make(), blank: make())
-        stands.append(made)
+        proxies.append(made)
         return made.view
     }
 
-    func item(_ type: UIBarItem.Type) -> UIBarItem {
+    func itemProxy(_ type: UIBarItem.Type) -> UIBarItem {
         if let known = items.first(where: { Swift.type(of: $0.stand) == type }) { return known.stand }
-        let made = (stand: MadeBarItem.make(type), blank: MadeBarItem.make(type))
+        let made = (stand: BarItemInitializerThunk.make(type), blank: BarItemInitializerThunk.make(type))
         items.append(made)
         return made.stand
     }
@@ -98,7 +98,7 @@ extension UIBarItem: UIAppearance {
         for (stand, blank) in fitting.sorted(by: {
             type(of: $1.stand).isSubclass(of: type(of: $0.stand)) && type(of: $0.stand) != type(of: $1.stand)
         }) {
-            AppearanceDifference(stand: stand, blank: blank).hand(to: item, taken: &item.appearanceValues)
+            AppearanceDifference(proxy: stand, blank: blank).apply(to: item, taken: &item.appearanceValues)
         }
     }
 
@@ -113,16 +113,16 @@ extension UIBarItem: UIAppearance {
 
     /// Applies the appearance proxies of a view's class and its superclasses, superclasses first.
     func apply(to view: UIView) {
-        guard !stands.isEmpty else { return }
-        let fitting = stands.filter { view.isKind(of: $0.type) && $0.view !== view && holds($0, around: view) }
+        guard !proxies.isEmpty else { return }
+        let fitting = proxies.filter { view.isKind(of: $0.type) && $0.view !== view && holds($0, around: view) }
         let ordered = fitting.sorted { one, other in
             if one.type != other.type { return other.type.isSubclass(of: one.type) }
             return one.containers.count < other.containers.count
         }
         for stand in ordered {
-            for property in MemberTables.all.appearances { property.hand(stand.view, stand.blank, view) }
+            for property in MemberTables.all.appearances { property.apply(stand.view, stand.blank, view) }
             var taken = view.appearanceValues
-            AppearanceDifference(stand: stand.view, blank: stand.blank).hand(to: view, taken: &taken)
+            AppearanceDifference(proxy: stand.view, blank: stand.blank).apply(to: view, taken: &taken)
             if taken != view.appearanceValues { view.appearanceValues = taken }
         }
     }

@@ -5,20 +5,20 @@ import Foundation
 extension UIApplication {
     /// The quick actions of the app's icon. Stored without effect: home screens are not simulated.
     public var shortcutItems: [UIApplicationShortcutItem]? {
-        get { kept(nil) }
-        set { keep(newValue, as: "UIApplication.shortcutItems") }
+        get { noOpValue(nil) }
+        set { setNoOpValue(newValue, as: "UIApplication.shortcutItems") }
     }
     /// A Boolean value that indicates whether the status bar shows an activity indicator. Stored without effect:
     /// snapshots have no status bar.
     public var isNetworkActivityIndicatorVisible: Bool {
-        get { kept(false) }
-        set { keep(newValue, as: "UIApplication.isNetworkActivityIndicatorVisible") }
+        get { noOpValue(false) }
+        set { setNoOpValue(newValue, as: "UIApplication.isNetworkActivityIndicatorVisible") }
     }
     /// A Boolean value that indicates whether shaking the device undoes changes. Stored without effect: the device is
     /// never shaken.
     public var applicationSupportsShakeToEdit: Bool {
-        get { kept(true) }
-        set { keep(newValue, as: "UIApplication.applicationSupportsShakeToEdit") }
+        get { noOpValue(true) }
+        set { setNoOpValue(newValue, as: "UIApplication.applicationSupportsShakeToEdit") }
     }
 
     /// The remaining time in the background. Always unlimited: the app stays in the foreground.

@@ -14,7 +14,7 @@ import Foundation
     open weak var delegate: (any UIApplicationDelegate)?
 
     /// The windows that became key and still exist.
-    private var shown: [WeakWindow] = []
+    private var windowReferences: [WeakWindow] = []
     /// The window of an app that has not shown any.
     private lazy var defaultWindow: UIWindow = {
         let window = UIWindow(frame: UIScreen.main.bounds)
@@ -26,7 +26,7 @@ import Foundation
 
     /// The visible windows that became key, in that order; there is always at least one.
     open var windows: [UIWindow] {
-        let visible = shown.compactMap(\.window).filter { !$0.isHidden }
+        let visible = windowReferences.compactMap(\.window).filter { !$0.isHidden }
         return visible.isEmpty ? [defaultWindow] : visible
     }
 
@@ -36,9 +36,9 @@ import Foundation
     /// The connected scenes: always the single scene.
     open var connectedScenes: Set<UIScene> { [UIWindowScene.main] }
 
-    func note(_ window: UIWindow) {
-        shown.removeAll { $0.window == nil || $0.window === window }
-        shown.append(WeakWindow(window: window))
+    func windowDidBecomeKey(_ window: UIWindow) {
+        windowReferences.removeAll { $0.window == nil || $0.window === window }
+        windowReferences.append(WeakWindow(window: window))
     }
 
     open override var next: UIResponder? { delegate as? UIResponder }
@@ -79,8 +79,8 @@ import Foundation
     }
     /// A Boolean value that indicates whether the screen stays on. Stored without effect: the screen never turns off.
     open var isIdleTimerDisabled: Bool {
-        get { kept(false) }
-        set { keep(newValue, as: "UIApplication.isIdleTimerDisabled") }
+        get { noOpValue(false) }
+        set { setNoOpValue(newValue, as: "UIApplication.isIdleTimerDisabled") }
     }
     /// Begins a background task. Does nothing: the app keeps running.
     @discardableResult open func beginBackgroundTask(expirationHandler handler: (() -> Void)? = nil)
@@ -96,7 +96,7 @@ import Foundation
     open func registerForRemoteNotifications() {}
     /// The number on the app's icon. Stored without effect: home screens are not simulated.
     open var applicationIconBadgeNumber: Int {
-        get { kept(0) }
-        set { keep(newValue, as: "UIApplication.applicationIconBadgeNumber") }
+        get { noOpValue(0) }
+        set { setNoOpValue(newValue, as: "UIApplication.applicationIconBadgeNumber") }
     }
 }

@@ -106,21 +106,21 @@ extension UIScene {
 
     /// The system's record of the scene.
     public var session: UISceneSession {
-        if let known = kept(UISceneSession?.none, "session") { return known }
+        if let known = noOpValue(UISceneSession?.none, "session") { return known }
         let made = UISceneSession()
         made.scene = self
-        keptValues["session"] = UISceneSession?.some(made)
+        storedValues["session"] = UISceneSession?.some(made)
         return made
     }
     /// The delegate. When tests and galleries launch the app, they call its launch methods. Not retained.
     public var delegate: (any UISceneDelegate)? {
-        get { keptWeak() as? any UISceneDelegate }
-        set { keepWeak(newValue, as: "UIScene.delegate") }
+        get { weakNoOpValue() as? any UISceneDelegate }
+        set { setWeakNoOpValue(newValue, as: "UIScene.delegate") }
     }
     /// A secondary title. Stored without effect.
     public var subtitle: String {
-        get { kept("") }
-        set { keep(newValue, as: "UIScene.subtitle") }
+        get { noOpValue("") }
+        set { setNoOpValue(newValue, as: "UIScene.subtitle") }
     }
     /// Opens a URL in another app. Does nothing except report failure to the completion handler.
     public func open(

@@ -6,14 +6,14 @@ import CellSimProcess
     /// Whether conflicts are reported; false in programs that report `UIView.layoutIssues()` themselves.
     package static var isReporting = true
     /// The number of problems that layouts have found in this process.
-    package private(set) static var count = 0
+    package private(set) static var problemCount = 0
     /// The text of each set of constraints. A set keeps its text regardless of which constraint is broken.
     private static var texts: [[String]: String] = [:]
     private static let maximumSets = 100
 
     /// Reports the problems that a layout found.
     static func report(_ problems: ArraySlice<LayoutProblem>) {
-        count += problems.count
+        problemCount += problems.count
         guard isReporting else { return }
         for problem in problems {
             switch problem.kind {

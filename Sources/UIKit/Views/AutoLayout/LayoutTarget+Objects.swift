@@ -24,7 +24,7 @@ extension UIView {
     func keepWhileSolving(_ view: UIView) {
         var current: UIView? = self
         while let ancestor = current {
-            ancestor.nodeState.engine?.keepWhileSolving(view)
+            ancestor.nodeState.engine?.retainUntilSolved(view)
             current = ancestor.superview
         }
     }

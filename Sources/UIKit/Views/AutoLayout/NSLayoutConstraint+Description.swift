@@ -5,10 +5,10 @@ extension NSLayoutConstraint {
     /// The constraint as an equation, for example `id 'aBc-de-fGh': UILabel.leading == UIView.leadingMargin + 8 @750`.
     package var equationText: String {
         let signs: [Relation: String] = [.equal: "==", .lessThanOrEqual: "<=", .greaterThanOrEqual: ">="]
-        var text = "\(Self.name(of: firstItem)).\(firstAttribute.word) \(signs[relation] ?? "==") "
+        var text = "\(Self.name(of: firstItem)).\(firstAttribute.documentName) \(signs[relation] ?? "==") "
         if secondItem != nil, secondAttribute != .notAnAttribute {
             if multiplier != 1 { text += "\(UIView.number(multiplier)) * " }
-            text += "\(Self.name(of: secondItem)).\(secondAttribute.word)"
+            text += "\(Self.name(of: secondItem)).\(secondAttribute.documentName)"
             if constant != 0 {
                 text += constant < 0 ? " - \(UIView.number(-constant))" : " + \(UIView.number(constant))"
             }
@@ -34,7 +34,7 @@ extension NSLayoutConstraint {
 
 extension NSLayoutConstraint.Attribute {
     /// The name of the attribute in Apple's documentation.
-    public var word: String {
+    public var documentName: String {
         switch self {
         case .left: "left"
         case .right: "right"

@@ -8,7 +8,7 @@ extension NSLayoutConstraint: LayoutConstraint {
     package var sourceID: String? { nibID }
     package var sourceFile: String? {
         guard nibLine != nil else { return nil }
-        let views = [holder, firstItem as? UIView, secondItem as? UIView]
+        let views = [containingView, firstItem as? UIView, secondItem as? UIView]
         return views.lazy.compactMap { $0?.nibIdentity?.file }.first
     }
 }

@@ -99,15 +99,15 @@ extension NSLayoutConstraint {
         return (.leading, .trailing, .leadingMargin, .trailingMargin)
     }
 
-    func constraints() throws(VisualFormat.Failure) -> [NSLayoutConstraint] {
+    func constraints() throws(VisualFormat.ParseError) -> [NSLayoutConstraint] {
         var made: [NSLayoutConstraint] = []
-        for location in format.locations {
+        for location in format.elements {
             guard case .view(let name, let size) = location else { continue }
             for predicate in size { made.append(try sized(view(name), predicate)) }
         }
         for (index, gap) in format.gaps.enumerated() { made += try between(index, gap) }
         var named: [AnyObject] = []
-        for case .view(let name, _) in format.locations { named.append(try view(name)) }
+        for case .view(let name, _) in format.elements { named.append(try view(name)) }
         for attribute in options.attributes {
             for (one, other) in zip(named, named.dropFirst()) {
                 made.append(NSLayoutConstraint(one, attribute, .equal, other, attribute, multiplier: 1, constant: 0))
@@ -116,7 +116,7 @@ extension NSLayoutConstraint {
         return made
     }
 
-    private func sized(_ view: AnyObject, _ predicate: VisualFormat.Predicate) throws(VisualFormat.Failure)
+    private func sized(_ view: AnyObject, _ predicate: VisualFormat.Predicate) throws(VisualFormat.ParseError)
         -> NSLayoutConstraint
     {
         let attribute: Attribute = format.axis == .vertical ? .height : .width
@@ -136,25 +136,27 @@ extension NSLayoutConstraint {
     }
 
     /// Returns the item and attribute of a term: `view`, `view.width` or `view.height`.
-    private func sizeTerm(_ term: String, _ attribute: Attribute) throws(VisualFormat.Failure) -> (AnyObject, Attribute)
-    {
+    private func sizeTerm(_ term: String, _ attribute: Attribute) throws(VisualFormat.ParseError) -> (
+        AnyObject, Attribute
+    ) {
         let words = term.split(separator: ".", maxSplits: 1).map(String.init)
         guard words.count == 2 else { return (try view(term), attribute) }
         switch words[1] {
         case "width": return (try view(words[0]), .width)
         case "height": return (try view(words[0]), .height)
-        default: throw VisualFormat.Failure(reason: "\(words[1]) is not a size of a view.")
+        default: throw VisualFormat.ParseError(reason: "\(words[1]) is not a size of a view.")
         }
     }
 
-    private func between(_ index: Int, _ gap: VisualFormat.Gap) throws(VisualFormat.Failure) -> [NSLayoutConstraint] {
-        let (first, second) = (format.locations[index], format.locations[index + 1])
+    private func between(_ index: Int, _ gap: VisualFormat.Gap) throws(VisualFormat.ParseError) -> [NSLayoutConstraint]
+    {
+        let (first, second) = (format.elements[index], format.elements[index + 1])
         let (before, after) = (try item(first, beside: second), try item(second, beside: first))
         var (end, begin) = (isSuperview(first) ? edges.begin : edges.end, isSuperview(second) ? edges.end : edges.begin)
         var predicates: [VisualFormat.Predicate] = []
         switch gap {
         case .none: predicates = [VisualFormat.Predicate(term: "0")]
-        case .predicates(let own): predicates = own
+        case .predicates(let explicitPredicates): predicates = explicitPredicates
         case .standard:
             let atEdge = isSuperview(first) || isSuperview(second)
             if isSuperview(first) { end = edges.beginMargin }
@@ -165,7 +167,7 @@ extension NSLayoutConstraint {
         var made: [NSLayoutConstraint] = []
         for predicate in predicates {
             guard let points = number(predicate.term) else {
-                throw VisualFormat.Failure(reason: "\(predicate.term) is not a key in the metrics dictionary.")
+                throw VisualFormat.ParseError(reason: "\(predicate.term) is not a key in the metrics dictionary.")
             }
             let space = points * predicate.multiplier + predicate.constant
             let (one, other) = rightToLeft ? ((before, end), (after, begin)) : ((after, begin), (before, end))
@@ -177,25 +179,26 @@ extension NSLayoutConstraint {
         return made
     }
 
-    private func isSuperview(_ location: VisualFormat.Place) -> Bool {
+    private func isSuperview(_ location: VisualFormat.Item) -> Bool {
         if case .superview = location { return true }
         return false
     }
 
-    private func item(_ location: VisualFormat.Place, beside neighbour: VisualFormat.Place) throws(VisualFormat.Failure)
+    private func item(_ location: VisualFormat.Item, beside neighbour: VisualFormat.Item) throws(VisualFormat
+        .ParseError)
         -> AnyObject
     {
         if case .view(let name, _) = location { return try view(name) }
-        guard case .view(let name, _) = neighbour else { throw VisualFormat.Failure(reason: "Expected a view.") }
+        guard case .view(let name, _) = neighbour else { throw VisualFormat.ParseError(reason: "Expected a view.") }
         let view = try view(name)
         if let parent = (view as? UIView)?.superview ?? (view as? UILayoutGuide)?.owningView { return parent }
-        throw VisualFormat.Failure(
+        throw VisualFormat.ParseError(
             reason: "Unable to interpret '|' character, because the related view doesn't have a superview.")
     }
 
-    private func view(_ name: String) throws(VisualFormat.Failure) -> AnyObject {
+    private func view(_ name: String) throws(VisualFormat.ParseError) -> AnyObject {
         guard let view = views[name] else {
-            throw VisualFormat.Failure(reason: "\(name) is not a key in the views dictionary.")
+            throw VisualFormat.ParseError(reason: "\(name) is not a key in the views dictionary.")
         }
         return view as AnyObject
     }
@@ -213,10 +216,10 @@ extension NSLayoutConstraint {
         }
     }
 
-    private func priority(_ predicate: VisualFormat.Predicate) throws(VisualFormat.Failure) -> UILayoutPriority {
+    private func priority(_ predicate: VisualFormat.Predicate) throws(VisualFormat.ParseError) -> UILayoutPriority {
         guard let word = predicate.priority else { return .required }
         guard let number = number(word) else {
-            throw VisualFormat.Failure(reason: "\(word) is not a key in the metrics dictionary.")
+            throw VisualFormat.ParseError(reason: "\(word) is not a key in the metrics dictionary.")
         }
         return UILayoutPriority(rawValue: Float(number))
     }

@@ -94,7 +94,7 @@ import Foundation
         didSet {
             guard constant != oldValue else { return }
             if !constant.isFinite { constant = Self.finite(constant, first, second, else: oldValue) }
-            holder?.constraintConstantDidChange(self)
+            containingView?.constraintConstantDidChange(self)
         }
     }
     /// The priority. Raises for a value that is 0 or less, or above 1000, and for a change to or from `required` while
@@ -103,7 +103,7 @@ import Foundation
         didSet {
             guard priority != oldValue else { return }
             reject(&priority, oldValue)
-            if priority != oldValue { holder?.constraintPriorityDidChange(self) }
+            if priority != oldValue { containingView?.constraintPriorityDidChange(self) }
         }
     }
     /// The name in messages about contradictions and ambiguities; it replaces the document's object id.
@@ -118,7 +118,7 @@ import Foundation
     public internal(set) var nibLine: Int?
 
     /// The view whose `constraints` contain this constraint while it is active.
-    var holder: UIView? {
+    var containingView: UIView? {
         get { unsafe holderReference }
         set { unsafe holderReference = newValue }
     }
@@ -134,7 +134,7 @@ import Foundation
     func beginHolding(by view: UIView) {
         Self.lastSerial += 1
         serial = Self.lastSerial
-        holder = view
+        containingView = view
     }
 
     /// Set by engines while they compare rows with constraints; false otherwise.
@@ -209,7 +209,7 @@ import Foundation
     /// A Boolean value that indicates whether the constraint is active. An active constraint is held by the nearest
     /// view that contains both items.
     open var isActive: Bool {
-        get { holder != nil }
+        get { containingView != nil }
         set { if newValue { activate() } else { deactivate() } }
     }
 
@@ -224,7 +224,7 @@ import Foundation
             guard let holder = constraint.futureHolder else { continue }
             constraint.installOffsets()
             if let changed, changed !== holder { changed.layoutDidChange(.constraints) }
-            holder.holdQuietly(constraint)
+            holder.installWithoutNotifying(constraint)
             changed = holder
         }
         changed?.layoutDidChange(.constraints)
@@ -244,14 +244,14 @@ import Foundation
 
     private func activate() {
         guard let holder = futureHolder else { return }
-        holder.hold(self)
+        holder.installConstraint(self)
         installOffsets()
     }
 
     /// The view that will hold the constraint: the nearest one that contains both items. Nil if the constraint is
     /// already active or an item no longer exists.
     private var futureHolder: UIView? {
-        guard holder == nil, let first = first?.owningView else { return nil }
+        guard containingView == nil, let first = first?.owningView else { return nil }
         let second = second?.owningView
         guard let common = second.map({ first.commonAncestor(with: $0) }) ?? first else {
             UIKitException.raiseOrRecord(
@@ -264,7 +264,7 @@ import Foundation
         return common.window != nil && rejectMixedAxes() ? nil : common
     }
 
-    private func deactivate() { holder?.release(self) }
+    private func deactivate() { containingView?.uninstallConstraint(self) }
 
     /// Returns the view that an item belongs to: the view itself, or a guide's owner.
     static func view(of item: AnyObject) -> UIView? { (item as? UIView) ?? (item as? UILayoutGuide)?.owningView }

@@ -21,15 +21,15 @@ import Foundation
     /// Creates a guide whose position constraints determine.
     public override init() {
         super.init()
-        guideState.begin(self)
+        guideState.attach(self)
     }
 
-    deinit { guideState.end() }
+    deinit { guideState.detach() }
 
     /// Turns a new guide into a system guide of a view.
-    func follow(_ role: LayoutGuideState.Role) {
+    func becomeSystemGuide(_ role: LayoutGuideState.Role) {
         guideState = LayoutGuideState(role)
-        guideState.begin(self)
+        guideState.attach(self)
     }
 
     var role: LayoutGuideState.Role { guideState.role ?? .free }
@@ -71,7 +71,7 @@ extension UIView {
     func systemGuide(_ role: LayoutGuideState.Role, _ identifier: String) -> UILayoutGuide {
         if let guide = layoutState.systemGuides.first(where: { $0.role == role }) { return guide }
         let guide = UILayoutGuide()
-        guide.follow(role)
+        guide.becomeSystemGuide(role)
         guide.identifier = identifier
         guide.owningView = self
         layoutState.systemGuides.append(guide)

@@ -11,7 +11,9 @@ extension UIView {
     public func layoutAmbiguities() -> [LayoutIssue] {
         var found: [LayoutIssue] = []
         if let engine = nodeState.engine {
-            let opens = engine.openLayouts().filter { $0.node.uiView.isInSight && !$0.node.uiView.isCellContentView }
+            let opens = engine.ambiguousLayouts().filter {
+                $0.node.uiView.isInSight && !$0.node.uiView.isCellContentView
+            }
             let constraints = opens.isEmpty ? [:] : engine.constraintsByNode
             for open in opens {
                 let known = (constraints[ObjectIdentifier(open.node)] ?? []).filter {

@@ -8,7 +8,7 @@ extension UIView {
 
     /// Deactivates a constraint that this view holds; ignores other constraints.
     public func removeConstraint(_ constraint: NSLayoutConstraint) {
-        if constraint.holder === self { release(constraint) }
+        if constraint.containingView === self { uninstallConstraint(constraint) }
     }
 
     /// Deactivates the constraints that this view holds; ignores other constraints.
@@ -16,30 +16,30 @@ extension UIView {
         for constraint in constraints { removeConstraint(constraint) }
     }
 
-    func hold(_ constraint: NSLayoutConstraint) {
-        holdQuietly(constraint)
+    func installConstraint(_ constraint: NSLayoutConstraint) {
+        installWithoutNotifying(constraint)
         layoutDidChange(.constraints)
     }
 
     /// Adds an inactive constraint to the list, without reporting the change; the caller must report it.
-    func holdQuietly(_ constraint: NSLayoutConstraint) {
-        guard mayChange("addConstraint:") else { return }
-        noteConstrained(constraint.first, constraint.second)
+    func installWithoutNotifying(_ constraint: NSLayoutConstraint) {
+        guard validateThread("addConstraint:") else { return }
+        includeConstrainedButtonTitles(constraint.first, constraint.second)
         constraint.beginHolding(by: self)
         layoutState.constraints.append(constraint)
         layoutState.constraintIndex = nil
     }
 
     /// Holds several inactive constraints, whose items must be this view or its descendants.
-    func hold(_ constraints: ArraySlice<NSLayoutConstraint>) {
+    func installConstraints(_ constraints: ArraySlice<NSLayoutConstraint>) {
         for constraint in constraints { constraint.beginHolding(by: self) }
         layoutState.constraints.append(contentsOf: constraints)
         layoutState.constraintIndex = nil
         layoutDidChange(.constraints)
     }
 
-    func release(_ constraint: NSLayoutConstraint) {
-        constraint.holder = nil
+    func uninstallConstraint(_ constraint: NSLayoutConstraint) {
+        constraint.containingView = nil
         if let index = layoutState.index(ofConstraint: constraint.serial) { layoutState.constraints.remove(at: index) }
         layoutDidChange(.constraints)
     }
@@ -63,7 +63,7 @@ extension UIView {
     func deactivateConstraintsCrossingToAncestors() {
         var ancestor = superview
         while let holder = ancestor {
-            for constraint in holder.constraints(touching: self) { holder.release(constraint) }
+            for constraint in holder.constraints(touching: self) { holder.uninstallConstraint(constraint) }
             ancestor = holder.superview
         }
     }
@@ -114,9 +114,11 @@ extension UIView {
     package func setTranslatesAutoresizingMask(_ translates: Bool) {
         guard translates != nodeState.translatesAutoresizingMask else { return }
         nodeState.translatesAutoresizingMask = translates
-        for subview in subviews { subview.nodeState.isSprung = false }
+        for subview in subviews { subview.nodeState.convertsAutoresizingMask = false }
         nodeState.engine?.isStructureDirty = true
-        if !translates, let superview, !layoutState.isButtonTitle, !nodeState.isMerged, !nodeState.isSprung {
+        if !translates, let superview, !layoutState.isButtonTitle, !nodeState.isMerged,
+            !nodeState.convertsAutoresizingMask
+        {
             return superview.layoutDidChange(.members)
         }
         structureDidChange()
@@ -140,7 +142,7 @@ extension UIView {
 
 extension UIView {
     /// Includes a button's title in layout as soon as a constraint refers to it.
-    func noteConstrained(_ items: LayoutTarget?...) {
+    func includeConstrainedButtonTitles(_ items: LayoutTarget?...) {
         for case let part? in items.map({ $0?.role == nil ? $0?.owningView : nil })
         where part.layoutState.isButtonTitle && part.nodeState.translatesAutoresizingMask {
             part.setTranslatesAutoresizingMask(false)

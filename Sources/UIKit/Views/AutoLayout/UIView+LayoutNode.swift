@@ -63,7 +63,7 @@ extension UIView: LayoutNode {
         return (horizontal, vertical)
     }
 
-    package func forgetRecordedFrame() {
+    package func discardRecordedFrame() {
         layoutState.recordedSize = layer.bounds.size
         layer.bounds.size = .zero
         layer.position = .zero
@@ -106,15 +106,15 @@ extension UIView: LayoutNode {
         guard let own = layoutState.adjustments else { return adjustments }
         adjustments.fallback = own.fallback.map { ($0.size, $0.widthPriority, $0.heightPriority) }
         adjustments.heldWidthPriority = own.heldWidthPriority
-        adjustments.recovery = own.recovery.map { HostsRecovery(recovery: $0) }
+        adjustments.recovery = own.recovery.map { HostRecoveryAdapter(recovery: $0) }
         return adjustments
     }
 
     // MARK: Results
 
-    package func place(in frame: CGRect) { adoptSolvedFrame(frame) }
+    package func place(in frame: CGRect) { applySolvedFrame(frame) }
     package func resize(to size: CGSize) { bounds.size = size }
-    package func placeContent(size: CGSize) { adoptContentSize(size) }
+    package func placeContent(size: CGSize) { applyContentSize(size) }
     package func report(_ problems: ArraySlice<LayoutProblem>) { ConstraintConflicts.report(problems) }
 
     package var sourceLine: Int? { nibIdentity?.line }
@@ -128,7 +128,7 @@ extension LayoutInsets {
 }
 
 /// Adapts a host's recovery from contradictions to the protocol of layout engines.
-@MainActor private struct HostsRecovery: LayoutRecovery {
+@MainActor private struct HostRecoveryAdapter: LayoutRecovery {
     let recovery: any ConflictRecovery
 
     var remainingPriority: Double { recovery.remainingPriority }

@@ -14,7 +14,7 @@ package struct ViewLayoutState {
     /// Whether `updateConstraints()` is running.
     var isUpdatingConstraints = false
     /// Whether an endless layout of this view was already reported.
-    var isKnownLoop = false
+    var hasReportedLoop = false
     /// The number of running calls of hooks that may call themselves recursively.
     private var hookDepth: Int8 = 0
     /// Whether the engine is applying the solved frame.
@@ -23,7 +23,7 @@ package struct ViewLayoutState {
     /// it. Nil once the view has another size.
     var recordedSize: CGSize?
     /// The frame on which the autoresizing mask is based; nil until the mask moved the view.
-    var springStart: SpringStart?
+    var autoresizingBaseline: AutoresizingBaseline?
     /// Whether the view is a stack whose constraints depend on the content of its views.
     var measuresArrangedViews = false
     /// Whether the document fixed the frame (`fixedFrame`) among views with constraints.
@@ -50,7 +50,7 @@ package struct ViewLayoutState {
     /// The safe area that a host sets for a view without superview, or a controller for its root view.
     package var hostSafeArea: UIEdgeInsets?
     /// The safe area that the view was last notified of.
-    var knownSafeArea = UIEdgeInsets.zero
+    var lastReportedSafeArea = UIEdgeInsets.zero
     var preservesSuperviewMargins = false
     var insetsMarginsFromSafeArea = true
     var followsReadableWidth = false

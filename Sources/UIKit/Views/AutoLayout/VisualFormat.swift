@@ -14,7 +14,7 @@ struct VisualFormat {
         var priority: String?
     }
 
-    enum Place {
+    enum Item {
         case superview
         case view(name: String, size: [Predicate])
     }
@@ -25,89 +25,91 @@ struct VisualFormat {
     }
 
     private(set) var axis = NSLayoutConstraint.Axis.horizontal
-    private(set) var locations: [Place] = []
+    private(set) var elements: [Item] = []
     /// The gaps between neighbouring locations; there is one fewer than locations.
     private(set) var gaps: [Gap] = []
 
-    struct Failure: Error { let reason: String }
+    struct ParseError: Error { let reason: String }
 
     private var rest: Substring
 
-    init(_ text: String) throws(Failure) {
+    init(_ text: String) throws(ParseError) {
         rest = text.filter { !$0.isWhitespace }[...]
-        if take("V:") { axis = .vertical } else { _ = take("H:") }
+        if consume("V:") { axis = .vertical } else { _ = consume("H:") }
         try parseLocation()
         while !rest.isEmpty {
             try parseGap()
             try parseLocation()
         }
-        for (index, location) in locations.enumerated() {
-            guard case .superview = location, index > 0, index < locations.count - 1 else { continue }
-            throw Failure(reason: "The superview can only be at the ends of the format.")
+        for (index, location) in elements.enumerated() {
+            guard case .superview = location, index > 0, index < elements.count - 1 else { continue }
+            throw ParseError(reason: "The superview can only be at the ends of the format.")
         }
     }
 
-    private mutating func take(_ word: String) -> Bool {
+    private mutating func consume(_ word: String) -> Bool {
         guard rest.hasPrefix(word) else { return false }
         rest.removeFirst(word.count)
         return true
     }
 
-    private mutating func word() -> String {
+    private mutating func parseIdentifier() -> String {
         let found = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
         rest.removeFirst(found.count)
         return String(found)
     }
 
-    private mutating func parseLocation() throws(Failure) {
-        if take("|") { return locations.append(.superview) }
-        guard take("[") else { throw Failure(reason: "Expected a view.") }
-        let name = word()
-        guard !name.isEmpty else { throw Failure(reason: "View name is missing.") }
+    private mutating func parseLocation() throws(ParseError) {
+        if consume("|") { return elements.append(.superview) }
+        guard consume("[") else { throw ParseError(reason: "Expected a view.") }
+        let name = parseIdentifier()
+        guard !name.isEmpty else { throw ParseError(reason: "View name is missing.") }
         let size = rest.hasPrefix("(") ? try parsePredicates() : []
-        guard take("]") else { throw Failure(reason: "Expected a ']' here. That is how you give the end of a view.") }
-        locations.append(.view(name: name, size: size))
+        guard consume("]") else {
+            throw ParseError(reason: "Expected a ']' here. That is how you give the end of a view.")
+        }
+        elements.append(.view(name: name, size: size))
     }
 
-    private mutating func parseGap() throws(Failure) {
-        guard take("-") else { return gaps.append(.none) }
+    private mutating func parseGap() throws(ParseError) {
+        guard consume("-") else { return gaps.append(.none) }
         if rest.hasPrefix("[") || rest.hasPrefix("|") { return gaps.append(.standard) }
         let predicates = rest.hasPrefix("(") ? try parsePredicates() : [try parsePredicate()]
-        guard take("-") else { throw Failure(reason: "Expected a '-' after the space between views.") }
+        guard consume("-") else { throw ParseError(reason: "Expected a '-' after the space between views.") }
         gaps.append(.predicates(predicates))
     }
 
-    private mutating func parsePredicates() throws(Failure) -> [Predicate] {
-        _ = take("(")
+    private mutating func parsePredicates() throws(ParseError) -> [Predicate] {
+        _ = consume("(")
         var predicates = [try parsePredicate()]
-        while take(",") { predicates.append(try parsePredicate()) }
-        guard take(")") else { throw Failure(reason: "Expected a ')' here.") }
+        while consume(",") { predicates.append(try parsePredicate()) }
+        guard consume(")") else { throw ParseError(reason: "Expected a ')' here.") }
         return predicates
     }
 
-    private mutating func parsePredicate() throws(Failure) -> Predicate {
+    private mutating func parsePredicate() throws(ParseError) -> Predicate {
         var relation = NSLayoutConstraint.Relation.equal
-        if take(">=") {
+        if consume(">=") {
             relation = .greaterThanOrEqual
-        } else if take("<=") {
+        } else if consume("<=") {
             relation = .lessThanOrEqual
         } else {
-            _ = take("==")
+            _ = consume("==")
         }
-        let sign = take("-") ? "-" : ""
-        let term = sign + word()
-        guard term.count > sign.count else { throw Failure(reason: "Expected a number, a metric or a view here.") }
+        let sign = consume("-") ? "-" : ""
+        let term = sign + parseIdentifier()
+        guard term.count > sign.count else { throw ParseError(reason: "Expected a number, a metric or a view here.") }
         var predicate = Predicate(relation: relation, term: term)
-        if take("*") { predicate.multiplier = try number() }
-        if take("/") { predicate.multiplier /= try number() }
-        if take("+") {
+        if consume("*") { predicate.multiplier = try number() }
+        if consume("/") { predicate.multiplier /= try number() }
+        if consume("+") {
             predicate.constant = try number()
-        } else if term.first?.isLetter == true, startsNumber(after: "-"), take("-") {
+        } else if term.first?.isLetter == true, startsNumber(after: "-"), consume("-") {
             predicate.constant = -(try number())
         }
-        if take("@") {
-            let priority = word()
-            guard !priority.isEmpty else { throw Failure(reason: "Expected a priority after '@'.") }
+        if consume("@") {
+            let priority = parseIdentifier()
+            guard !priority.isEmpty else { throw ParseError(reason: "Expected a priority after '@'.") }
             predicate.priority = priority
         }
         return predicate
@@ -119,8 +121,8 @@ struct VisualFormat {
         return next.isNumber
     }
 
-    private mutating func number() throws(Failure) -> CGFloat {
-        guard let number = Double(word()) else { throw Failure(reason: "Expected a number here.") }
+    private mutating func number() throws(ParseError) -> CGFloat {
+        guard let number = Double(parseIdentifier()) else { throw ParseError(reason: "Expected a number here.") }
         return CGFloat(number)
     }
 }

@@ -18,7 +18,7 @@ package struct BarAppearances<Look: UIBarAppearance> {
 
     /// Returns the appearance that applies; nil if none was set. At the edge of scrollable content, a bar without an
     /// appearance for it loses its background.
-    @MainActor package func due(atEdge: Bool, isCompact: Bool = false) -> Look? {
+    @MainActor package func effectiveAppearance(atEdge: Bool, isCompact: Bool = false) -> Look? {
         let usual = isCompact ? compact ?? standard : standard
         return atEdge ? scrollEdge ?? usual?.withoutBackground : usual
     }
@@ -27,25 +27,25 @@ package struct BarAppearances<Look: UIBarAppearance> {
 extension UINavigationItem {
     /// The appearance of the bar while this item is displayed; nil for the bar's own.
     public var standardAppearance: UINavigationBarAppearance? {
-        get { looks.standard }
+        get { appearances.standard }
         set {
-            looks.standard = newValue?.copied
+            appearances.standard = newValue?.copyOfSameClass
             bar?.setNeedsLayout()
         }
     }
     /// The appearance of the bar on phones in landscape; nil for the bar's own.
     public var compactAppearance: UINavigationBarAppearance? {
-        get { looks.compact }
+        get { appearances.compact }
         set {
-            looks.compact = newValue?.copied
+            appearances.compact = newValue?.copyOfSameClass
             bar?.setNeedsLayout()
         }
     }
     /// The appearance of the bar while no content is below it; nil for the bar's own.
     public var scrollEdgeAppearance: UINavigationBarAppearance? {
-        get { looks.scrollEdge }
+        get { appearances.scrollEdge }
         set {
-            looks.scrollEdge = newValue?.copied
+            appearances.scrollEdge = newValue?.copyOfSameClass
             bar?.setNeedsLayout()
         }
     }
@@ -53,11 +53,11 @@ extension UINavigationItem {
 
 extension UIBarAppearance {
     /// A copy with the same class.
-    package var copied: Self {
-        guard let copy = MadeBarAppearance.make(type(of: self)) as? Self else {
+    package var copyOfSameClass: Self {
+        guard let copy = BarAppearanceInitializerThunk.make(type(of: self)) as? Self else {
             preconditionFailure("the copy must be an instance of the same class")
         }
-        copy.adopt(self)
+        copy.copyValues(self)
         return copy
     }
 }

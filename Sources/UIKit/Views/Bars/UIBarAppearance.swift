@@ -25,7 +25,7 @@ import Foundation
     /// Creates an appearance with the values of another type of bar.
     public convenience init(barAppearance: UIBarAppearance) {
         self.init()
-        adopt(barAppearance)
+        copyValues(barAppearance)
     }
 
     public required init?(coder: NSCoder) {
@@ -36,7 +36,7 @@ import Foundation
 
     open func encode(with coder: NSCoder) {}
 
-    open func copy(with zone: NSZone? = nil) -> Any { copied }
+    open func copy(with zone: NSZone? = nil) -> Any { copyOfSameClass }
 
     /// Sets the system's default effect and line.
     open func configureWithDefaultBackground() {
@@ -59,7 +59,7 @@ import Foundation
     }
 
     /// Copies another appearance's values; subclasses also copy their own.
-    func adopt(_ other: UIBarAppearance) {
+    func copyValues(_ other: UIBarAppearance) {
         (backgroundColor, backgroundEffect, backgroundImage) = (
             other.backgroundColor, other.backgroundEffect, other.backgroundImage
         )
@@ -77,7 +77,7 @@ import Foundation
 
     /// A copy without a background, for a bar at the edge of scrollable content, unless another appearance is set.
     var withoutBackground: Self {
-        let copy = copied
+        let copy = copyOfSameClass
         copy.configureWithTransparentBackground()
         return copy
     }
@@ -98,8 +98,8 @@ import Foundation
     /// The appearance of the back button.
     public var backButtonAppearance = UIBarButtonItemAppearance(style: .plain)
 
-    override func adopt(_ other: UIBarAppearance) {
-        super.adopt(other)
+    override func copyValues(_ other: UIBarAppearance) {
+        super.copyValues(other)
         guard let other = other as? UINavigationBarAppearance else { return }
         (titleTextAttributes, largeTitleTextAttributes) = (other.titleTextAttributes, other.largeTitleTextAttributes)
         titlePositionAdjustment = other.titlePositionAdjustment
@@ -124,8 +124,8 @@ import Foundation
     /// stacked.
     public var compactInlineLayoutAppearance = UITabBarItemAppearance()
 
-    override func adopt(_ other: UIBarAppearance) {
-        super.adopt(other)
+    override func copyValues(_ other: UIBarAppearance) {
+        super.copyValues(other)
         guard let other = other as? UITabBarAppearance else { return }
         stackedLayoutAppearance = other.stackedLayoutAppearance
         inlineLayoutAppearance = other.inlineLayoutAppearance
@@ -138,8 +138,8 @@ import Foundation
     /// The appearance of plain buttons.
     public var buttonAppearance = UIBarButtonItemAppearance(style: .plain)
 
-    override func adopt(_ other: UIBarAppearance) {
-        super.adopt(other)
+    override func copyValues(_ other: UIBarAppearance) {
+        super.copyValues(other)
         if let other = other as? UIToolbarAppearance { buttonAppearance = other.buttonAppearance }
     }
 }

@@ -215,7 +215,7 @@ import Foundation
     }
 
     private class func make(_ item: SystemItem, width: CGFloat) -> Self {
-        guard let made = MadeBarItem.make(self) as? Self else {
+        guard let made = BarItemInitializerThunk.make(self) as? Self else {
             preconditionFailure("the item must be an instance of this class")
         }
         (made.systemItem, made.width) = (item, width)
@@ -235,14 +235,14 @@ import Foundation
     ]
 
     /// The displayed title: the system item's title or the item's own.
-    package var shownTitle: String? {
+    package var displayedTitle: String? {
         switch systemItem {
-        case .done: SystemWord.done.text
-        case .cancel: SystemWord.cancel.text
-        case .edit: SystemWord.edit.text
-        case .save: SystemWord.save.text
-        case .undo: SystemWord.undo.text
-        case .redo: SystemWord.redo.text
+        case .done: SystemString.done.text
+        case .cancel: SystemString.cancel.text
+        case .edit: SystemString.edit.text
+        case .save: SystemString.save.text
+        case .undo: SystemString.undo.text
+        case .redo: SystemString.redo.text
         default: title
         }
     }

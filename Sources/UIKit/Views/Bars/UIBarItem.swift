@@ -3,10 +3,10 @@ import Foundation
 /// The base class of bar button items and tab bar items.
 @preconcurrency @MainActor open class UIBarItem: UIAccessibleObject, @preconcurrency NSCoding, NibAwakening {
     /// The title; nil or empty for no title.
-    open var title: String? { didSet { changed() } }
+    open var title: String? { didSet { itemDidChange() } }
     /// The image. It replaces the title in bar buttons, and is above it in tab bars. It is drawn in the tint colour
     /// unless its rendering mode is `alwaysOriginal`.
-    open var image: UIImage? { didSet { changed() } }
+    open var image: UIImage? { didSet { itemDidChange() } }
     /// The image for phones in landscape. Stored without effect: bars always show `image`.
     open var landscapeImagePhone: UIImage? {
         didSet { reportNoOp("UIBarItem.landscapeImagePhone", landscapeImagePhone != nil) }
@@ -15,7 +15,7 @@ import Foundation
     /// ignore them.
     open var imageInsets = UIEdgeInsets.zero
     /// A Boolean value that indicates whether the item reacts to taps; disabled items are dimmed.
-    open var isEnabled = true { didSet { changed() } }
+    open var isEnabled = true { didSet { itemDidChange() } }
     /// A number for the app's own use.
     open var tag = 0
     var nibIdentity: NibIdentity?
@@ -49,7 +49,7 @@ import Foundation
     /// `normal` and `disabled`, tab bars `normal` and `selected`.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
         self.attributes[state.rawValue] = attributes
-        changed()
+        itemDidChange()
     }
 
     /// Returns the item's own attributes, or otherwise those of its class's appearance proxy.
@@ -61,7 +61,7 @@ import Foundation
         attributes[state.rawValue]
     }
 
-    func changed() {
+    func itemDidChange() {
         bar?.setNeedsLayout()
         bar?.invalidateIntrinsicContentSize()
     }

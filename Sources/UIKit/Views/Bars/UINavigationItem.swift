@@ -3,7 +3,7 @@ import Foundation
 /// The content of a navigation bar for one view controller.
 @preconcurrency @MainActor open class UINavigationItem: NSObject, @preconcurrency NSCoding, NibAwakening {
     /// The values of rarely set properties without effect.
-    package var keptValues: [String: Any] = [:]
+    package var storedValues: [String: Any] = [:]
 
     /// The modes for displaying large titles in a bar that prefers them.
     public enum LargeTitleDisplayMode: Int, Sendable {
@@ -64,7 +64,7 @@ import Foundation
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
     var nibIdentity: NibIdentity?
     package weak var bar: UIView?
-    package var looks = BarAppearances<UINavigationBarAppearance>()
+    package var appearances = BarAppearances<UINavigationBarAppearance>()
 
     /// The button nearest to the leading edge; setting it replaces all leading buttons.
     open var leftBarButtonItem: UIBarButtonItem? {
@@ -92,7 +92,7 @@ import Foundation
     public required init?(coder: NSCoder) {
         super.init()
         guard let nib = coder as? NibCoder else { return }
-        looks.decode(from: nib)
+        appearances.decode(from: nib)
         title = nib.localizedString("title")
         prompt = nib.localizedString("prompt")
         titleView = nib.object("titleView") as? UIView
@@ -125,12 +125,12 @@ import Foundation
     open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
 
     /// The title of the next controller's back button.
-    package var wordsOfBackButton: String {
+    package var backButtonText: String {
         let own = backBarButtonItem?.title ?? backButtonTitle
         switch backButtonDisplayMode {
         case .minimal: return ""
-        case .generic: return own ?? SystemWord.back.text
-        case .default: return own ?? title ?? SystemWord.back.text
+        case .generic: return own ?? SystemString.back.text
+        case .default: return own ?? title ?? SystemString.back.text
         }
     }
 

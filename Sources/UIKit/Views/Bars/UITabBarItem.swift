@@ -33,7 +33,7 @@ import Foundation
     /// The image while the item is selected; nil for `image`.
     open var selectedImage: UIImage?
     /// The text of the badge at the image's corner; nil for no badge.
-    open var badgeValue: String? { didSet { changed() } }
+    open var badgeValue: String? { didSet { itemDidChange() } }
     /// The colour of the badge; nil for `systemRed`.
     open var badgeColor: UIColor?
     /// The offset of the title, in points.
@@ -80,7 +80,7 @@ import Foundation
     }
 
     /// The displayed image: the item's own, or otherwise the system item's.
-    package var shownImage: UIImage? {
+    package var displayedImage: UIImage? {
         image ?? systemItem.flatMap { Self.symbols[$0] }.flatMap { UIImage(systemName: $0) }
     }
 

@@ -32,7 +32,7 @@ final class PresentationTransition: NSObject, UIViewControllerTransitionCoordina
     }
 
     /// Makes the alongside changes.
-    func run() {
+    func runChanges() {
         hasRun = true
         for change in changes { change(self) }
         changes = []
@@ -68,7 +68,7 @@ extension UIViewController {
 
 extension UIPresentationController {
     /// Adds a container to the window and notifies the app before the presentation.
-    func begin(in window: UIWindow, from presenter: UIViewController, isAnimated: Bool) {
+    func beginPresentation(in window: UIWindow, from presenter: UIViewController, isAnimated: Bool) {
         let container = PresentationContainer(frame: window.bounds)
         container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         container.presentation = self
@@ -87,7 +87,7 @@ extension UIPresentationController {
         container.addSubview(view)
         container.setNeedsLayout()
         container.layoutIfNeeded()
-        transition?.run()
+        transition?.runChanges()
     }
 
     func endPresentation() {
@@ -101,7 +101,7 @@ extension UIPresentationController {
         transition = PresentationTransition(
             from: presentedViewController, to: presenter, in: container, isAnimated: isAnimated)
         dismissalTransitionWillBegin()
-        transition?.run()
+        transition?.runChanges()
     }
 
     func endDismissal() {

@@ -10,13 +10,13 @@ import Foundation
     init(_ session: NibSession, _ element: IBElement) { (self.session, self.element) = (session, element) }
 
     /// Releases the controller, which retains this loader.
-    func releaseController() { session.forget(element) }
+    func releaseController() { session.releaseObject(element) }
 
     func loadView(for controller: UIViewController) {
         let known = session.diagnostics.count
         session.register(controller, for: element)
         defer {
-            controller.storyboard?.adopt(session.diagnostics.dropFirst(known))
+            controller.storyboard?.addDiagnostics(session.diagnostics.dropFirst(known))
             releaseController()
         }
         guard let viewElement = element.child(key: "view"), let view = session.object(for: viewElement) as? UIView
@@ -24,14 +24,14 @@ import Foundation
         controller.view = view
         connect()
         session.awaken(except: controller)
-        fillScreen(view, of: controller)
-        session.vary([view])
+        resizeToScreen(view, of: controller)
+        session.installVariations([view])
         embedChildren(of: controller)
     }
 
     /// Resizes the view from the document's size to the screen's, unless the scene disables it ("Resize View From
     /// NIB"). Hosts that draw documents without an app's code have their own screen, whose window resizes the view.
-    private func fillScreen(_ view: UIView, of controller: UIViewController) {
+    private func resizeToScreen(_ view: UIView, of controller: UIViewController) {
         guard session.options.policy == .library, controller.resizesNibView else { return }
         view.frame = CGRect(origin: .zero, size: SimulatedScreen.main.size)
     }
@@ -68,7 +68,7 @@ import Foundation
     }
 
     /// Returns whether this controller or an ancestor has an id, so that embedding it would never end.
-    private func isInside(_ controller: UIViewController, _ id: String) -> Bool {
+    private func isWithinController(_ controller: UIViewController, _ id: String) -> Bool {
         var current: UIViewController? = controller
         while let next = current {
             if next.nibIdentity?.objectID == id, next.nibIdentity?.file == session.template.path { return true }
@@ -80,8 +80,8 @@ import Foundation
     /// Fills container views with the destinations of their embed segues.
     private func embedChildren(of controller: UIViewController) {
         for segue in controller.segueTemplates where segue.kind == "embed" {
-            if isInside(controller, segue.destinationID) {
-                controller.storyboard?.noteLoop(segue)
+            if isWithinController(controller, segue.destinationID) {
+                controller.storyboard?.reportContainmentLoop(segue)
                 continue
             }
             guard let id = segue.sourceID, let source = session.template.document.element(withID: id),

@@ -17,7 +17,9 @@ import Foundation
 extension UIResponder {
     /// Performs the segue that starts from an object of a document, such as a cell, if an enclosing controller has one.
     /// - Returns: False if there is no such segue.
-    @discardableResult package func followSegue(from objectID: String?, trigger: String?, sender: Any?) -> Bool {
+    @discardableResult package func performSegueIfConnected(from objectID: String?, trigger: String?, sender: Any?)
+        -> Bool
+    {
         guard let objectID else { return false }
         var current: UIResponder? = self
         while let responder = current {

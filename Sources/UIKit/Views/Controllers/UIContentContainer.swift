@@ -41,10 +41,10 @@ final class BarGuide: UILayoutGuide, UILayoutSupport {
 
 extension UIViewController {
     func barGuide(_ name: String, isTop: Bool) -> BarGuide {
-        if let known = keptValues[name] as? BarGuide { return known }
+        if let known = storedValues[name] as? BarGuide { return known }
         let guide = BarGuide()
         guide.isTop = isTop
-        keptValues[name] = guide
+        storedValues[name] = guide
         guard let view else { return guide }
         view.addLayoutGuide(guide)
         let area = view.safeAreaLayoutGuide

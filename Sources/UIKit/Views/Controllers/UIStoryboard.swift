@@ -12,9 +12,9 @@ import Foundation
     /// The problems found while creating scenes.
     package private(set) var diagnostics: [Diagnostic] = []
     /// The object ids of the controllers being created; a relationship back to one of them is skipped.
-    private var making: Set<String> = []
+    private var controllersInCreation: Set<String> = []
     /// The maximum nesting of controllers.
-    private static let deepestNesting = 64
+    private static let maximumNesting = 64
     /// The number of controllers that may still be created. Only the command line has this limit, because its documents
     /// may be untrusted and a few lines can create any number of controllers.
     package var controllersLeft = maximumControllers
@@ -32,12 +32,12 @@ import Foundation
             let exception = UIKitException(
                 name: "NSInvalidArgumentException",
                 reason: "Could not find a storyboard named '\(name)' in bundle \(bundle): \(error)")
-            self.init(template: Self.noScenes(after: exception), bundle: bundle)
+            self.init(template: Self.emptyTemplate(after: exception), bundle: bundle)
         }
     }
 
     /// Raises an exception. If it is caught, returns a document without scenes.
-    private static func noScenes(after exception: UIKitException) -> NibTemplate {
+    private static func emptyTemplate(after exception: UIKitException) -> NibTemplate {
         UIKitException.raiseOrRecord(exception)
         let document =
             "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB\" targetRuntime=\"iOS.CocoaTouch\"/>"
@@ -52,12 +52,12 @@ import Foundation
 
     /// Reads `name.storyboard` from the same locations as nibs.
     private static func template(named name: String, in bundle: Bundle) throws -> NibTemplate {
-        for location in NibSearch.locations(in: bundle, module: nil) {
+        for location in NibSearch.folderGroups(in: bundle, module: nil) {
             for folder in location {
-                let languages = StringTables.languages(of: folder).chosen(for: .current)
+                let languages = StringTables.languages(of: folder).searchFolders(for: .current)
                 for folder in [folder] + languages.map({ "\(folder)/\($0).lproj" }) {
                     let candidate = "\(folder)/\(name).storyboard"
-                    InputLog.note(location: candidate)
+                    InputLog.record(location: candidate)
                     guard FileManager.default.fileExists(atPath: candidate) else { continue }
                     return NibTemplate(try IBDocument(contentsOfFile: candidate))
                 }
@@ -90,7 +90,7 @@ import Foundation
         if let controller = controllerElement(identifier: identifier).flatMap({ makeController($0) }) {
             return controller
         }
-        UIKitException.raiseOrRecord(missing(identifier))
+        UIKitException.raiseOrRecord(missingControllerException(identifier))
         return UIViewController()
     }
 
@@ -112,10 +112,11 @@ import Foundation
             )
         }
         return UIKitException.recovered(
-            from: wrongClass ?? missing(identifier), with: MadeController.make(Controller.self))
+            from: wrongClass ?? missingControllerException(identifier),
+            with: ControllerInitializerThunk.make(Controller.self))
     }
 
-    private func missing(_ identifier: String) -> UIKitException {
+    private func missingControllerException(_ identifier: String) -> UIKitException {
         UIKitException(
             name: "NSInvalidArgumentException",
             reason: "Storyboard (\(template.path)) doesn't contain a view controller with identifier '\(identifier)'")
@@ -128,7 +129,7 @@ import Foundation
     public static func controllerElement(of scene: IBElement) -> IBElement? { scene.sceneController }
 
     /// Adds the problems found while loading a scene's view.
-    func adopt(_ found: some Sequence<Diagnostic>) { diagnostics += found }
+    func addDiagnostics(_ found: some Sequence<Diagnostic>) { diagnostics += found }
 
     func controllerElement(identifier: String) -> IBElement? {
         controllerElements.first { $0["storyboardIdentifier"] == identifier }
@@ -142,16 +143,16 @@ import Foundation
     public func makeController(_ element: IBElement) -> UIViewController? { makeController(element, creator: nil) }
 
     private func makeController(_ element: IBElement, creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {
-        guard making.insert(element.id ?? "").inserted else { return nil }
-        defer { making.remove(element.id ?? "") }
-        guard countController(element) else { return nil }
+        guard controllersInCreation.insert(element.id ?? "").inserted else { return nil }
+        defer { controllersInCreation.remove(element.id ?? "") }
+        guard reserveController(element) else { return nil }
         if element.name == "viewControllerPlaceholder" { return referencedController(element) }
         var options = options
         // In an app, the screen's traits determine fonts and variations.
         if options.policy == .library { options.traits = .current }
         let session = NibSession(template, owner: nil, externalObjects: [:], options: options)
         session.bundle = bundle
-        session.isWhole = false
+        session.isFullDocument = false
         if let made = creator?(session.coder(for: element)) { session.register(made, for: element) }
         guard let controller = session.object(for: element) as? UIViewController else { return nil }
         controller.storyboard = self
@@ -162,11 +163,11 @@ import Foundation
         controller.awakeFromNib()
         loader.releaseController()
         diagnostics += session.diagnostics
-        followRelationships(of: controller)
+        addRelatedControllers(of: controller)
         return controller
     }
 
-    private func countController(_ element: IBElement) -> Bool {
+    private func reserveController(_ element: IBElement) -> Bool {
         guard options.policy == .commandLine else { return true }
         controllersLeft -= 1
         if controllersLeft >= 0 { return true }
@@ -188,17 +189,17 @@ import Foundation
             return element["referencedIdentifier"].map { instantiateViewController(withIdentifier: $0) }
         }
         guard ConfinedFiles.isName(name), !name.utf8.contains(UInt8(ascii: "/")) else {
-            noteWrongReference(element, name, .error, "points outside the storyboard's folder")
+            reportInvalidReference(element, name, .error, "points outside the storyboard's folder")
             return UIViewController()
         }
-        if options.policy == .commandLine { return neighbour(name, element) }
+        if options.policy == .commandLine { return siblingStoryboardController(name, element) }
         let other = UIStoryboard(name: name, bundle: bundle)
         guard let identifier = element["referencedIdentifier"] else { return other.instantiateInitialViewController() }
         return other.instantiateViewController(withIdentifier: identifier)
     }
 
     /// Creates the controller for a scene of a storyboard in the same folder; an empty controller if there is none.
-    private func neighbour(_ name: String, _ element: IBElement) -> UIViewController {
+    private func siblingStoryboardController(_ name: String, _ element: IBElement) -> UIViewController {
         let folder = (template.path as NSString).deletingLastPathComponent
         let path = (folder as NSString).appendingPathComponent(name + ".storyboard")
         var reason = "is not next to this one"
@@ -223,11 +224,11 @@ import Foundation
                 reason = error.description
             }
         }
-        noteWrongReference(element, name, .warning, "refers to a storyboard that \(reason)")
+        reportInvalidReference(element, name, .warning, "refers to a storyboard that \(reason)")
         return UIViewController()
     }
 
-    private func noteWrongReference(
+    private func reportInvalidReference(
         _ element: IBElement, _ name: String, _ severity: Diagnostic.Severity, _ message: String
     ) {
         diagnostics.append(
@@ -235,15 +236,15 @@ import Foundation
                 severity, file: template.path, line: element.line, element: element.name, key: "storyboardName",
                 value: name,
                 message: message, remedy: "replaced with an empty controller", rule: .reference
-            ).lacking(.content))
+            ).withMissingContent(.content))
     }
 
-    private func followRelationships(of controller: UIViewController) {
-        let relationships = Self.inOrder(controller.segueTemplates.filter { $0.kind == "relationship" })
+    private func addRelatedControllers(of controller: UIViewController) {
+        let relationships = Self.sortedByColumn(controller.segueTemplates.filter { $0.kind == "relationship" })
         let destinations = relationships.compactMap { segue -> UIViewController? in
-            if making.contains(segue.destinationID) { noteLoop(segue) }
-            guard making.count < Self.deepestNesting else {
-                noteDepth(segue)
+            if controllersInCreation.contains(segue.destinationID) { reportContainmentLoop(segue) }
+            guard controllersInCreation.count < Self.maximumNesting else {
+                reportNestingLimit(segue)
                 return nil
             }
             return makeController(objectID: segue.destinationID)
@@ -254,24 +255,24 @@ import Foundation
 
     /// Returns the columns of a split view, starting at the leading edge, regardless of their order in the document.
     /// Omits the column for compact widths, which show the first column instead.
-    private static func inOrder(_ relationships: [SegueTemplate]) -> [SegueTemplate] {
+    private static func sortedByColumn(_ relationships: [SegueTemplate]) -> [SegueTemplate] {
         let columns = ["primaryViewController": 0, "masterViewController": 0, "supplementaryViewController": 1]
         let kept = relationships.filter { $0.relationship != "compactViewController" }
         let ranked = kept.enumerated().map { (rank: columns[$1.relationship ?? ""] ?? 2, location: $0, segue: $1) }
         return ranked.sorted { ($0.rank, $0.location) < ($1.rank, $1.location) }.map(\.segue)
     }
 
-    private func noteDepth(_ segue: SegueTemplate) {
+    private func reportNestingLimit(_ segue: SegueTemplate) {
         diagnostics.append(
             Diagnostic(
                 .error, file: template.path, line: segue.line, element: "segue", key: "destination",
                 value: segue.destinationID,
-                message: "nests controllers more than \(Self.deepestNesting) deep", remedy: "skipped",
+                message: "nests controllers more than \(Self.maximumNesting) deep", remedy: "skipped",
                 rule: .structure))
     }
 
     /// Reports that a controller would contain itself.
-    func noteLoop(_ segue: SegueTemplate) {
+    func reportContainmentLoop(_ segue: SegueTemplate) {
         diagnostics.append(
             Diagnostic(
                 .error, file: template.path, line: segue.line, element: "segue", key: "destination",

@@ -22,7 +22,7 @@ import Foundation
         let animated = template?.animates ?? true
         switch template?.kind ?? "show" {
         case "presentation", "modal", "popoverPresentation", "popover":
-            adoptStyles()
+            applyModalStyles()
             source.present(destination, animated: animated)
         case "showDetail", "replace": source.showDetailViewController(destination, sender: source)
         case "push":
@@ -33,7 +33,7 @@ import Foundation
         }
     }
 
-    private func adoptStyles() {
+    private func applyModalStyles() {
         if let style = template?.modalPresentationStyle.flatMap({ UIViewController.presentationStyles[$0] }) {
             destination.modalPresentationStyle = style
         }

@@ -1,40 +1,40 @@
 import Foundation
 
 /// The appearance phase of a controller's view, from off screen to on screen and back.
-package enum ControllerAppearance: Sendable {
+package enum AppearancePhase: Sendable {
     case disappeared, appearing, appeared, disappearing
 
     /// Whether the view is on screen or appearing.
-    var isLive: Bool { self == .appeared || self == .appearing }
+    var isOnScreen: Bool { self == .appeared || self == .appearing }
 }
 
 /// The state of a controller's appearance and its transitions.
 struct AppearanceState {
-    var phase = ControllerAppearance.disappeared
+    var phase = AppearancePhase.disappeared
     /// The `animated` argument of the callbacks.
     var isAnimated = false
     /// Whether `viewIsAppearing` was called in this transition.
     var hasCalledIsAppearing = false
     /// Whether the view moved into a window while appearing.
-    var cameIntoWindow = false
+    var hasEnteredWindow = false
 }
 
 /// The move of a controller within its hierarchy: into a visible position, or out of one.
-package enum ControllerMove { case none, entering, leaving }
+package enum ContainmentTransition { case none, entering, leaving }
 
 extension UIViewController {
     /// Whether the controller is appearing because it was just added.
-    var isEntering: Bool { move == .entering && appearance.phase != .disappeared }
+    var isEntering: Bool { containmentTransition == .entering && appearance.phase != .disappeared }
 
     /// The appearance phase of the view.
-    package var appearancePhase: ControllerAppearance { appearance.phase }
+    package var appearancePhase: AppearancePhase { appearance.phase }
 
     var forwardedChildren: [UIViewController] {
-        shouldAutomaticallyForwardAppearanceMethods ? childStore.filter { $0.viewIfLoaded?.superview != nil } : []
+        shouldAutomaticallyForwardAppearanceMethods ? storedChildren.filter { $0.viewIfLoaded?.superview != nil } : []
     }
 
     /// Calls `viewIsAppearing(_:)` once per transition: when the view is in the window, or when the transition ends.
-    func sayIsAppearing() {
+    func notifyIsAppearing() {
         guard appearance.phase == .appearing, !appearance.hasCalledIsAppearing else { return }
         appearance.hasCalledIsAppearing = true
         viewIsAppearing(appearance.isAnimated)
@@ -43,14 +43,14 @@ extension UIViewController {
     // MARK: Moves into and out of windows
 
     /// The controllers whose transitions end when the moving view arrives.
-    private static var moving: [UIViewController] = []
+    private static var movingControllers: [UIViewController] = []
 
     /// Begins the transition for the view's move, unless a container has already begun one.
     func viewWillMove(to window: UIWindow?) {
         if let parent, !parent.shouldAutomaticallyForwardAppearanceMethods { return }
         if let window {
-            forgetLostWindow()
-            guard appearance.phase == .disappeared, !window.isHidden, parent?.appearance.phase.isLive ?? true else {
+            resetAfterWindowDeallocation()
+            guard appearance.phase == .disappeared, !window.isHidden, parent?.appearance.phase.isOnScreen ?? true else {
                 return
             }
             beginAppearanceTransition(true, animated: false)
@@ -58,27 +58,27 @@ extension UIViewController {
             guard appearance.phase == .appeared else { return }
             beginAppearanceTransition(false, animated: false)
         }
-        Self.moving.append(self)
+        Self.movingControllers.append(self)
     }
 
     func viewDidMoveToWindow() {
         guard loadedView?.window != nil else { return }
-        sayIsAppearing()
-        appearance.cameIntoWindow = true
+        notifyIsAppearing()
+        appearance.hasEnteredWindow = true
     }
 
     /// Resets the appearance state after the window was deallocated without notice, so that the contents can appear
     /// again elsewhere.
-    func forgetLostWindow() {
-        if appearance.cameIntoWindow, let view = loadedView, view.window == nil { appearance = AppearanceState() }
-        for child in childStore { child.forgetLostWindow() }
+    func resetAfterWindowDeallocation() {
+        if appearance.hasEnteredWindow, let view = loadedView, view.window == nil { appearance = AppearanceState() }
+        for child in storedChildren { child.resetAfterWindowDeallocation() }
     }
 
     /// Ends the transitions of a move. A child that was added while its parent was appearing ends together with it.
-    static func endMoves() {
-        guard !moving.isEmpty else { return }
-        let controllers = moving
-        moving = []
+    static func endPendingTransitions() {
+        guard !movingControllers.isEmpty else { return }
+        let controllers = movingControllers
+        movingControllers = []
         for controller in controllers
         where controller.appearance.phase != .appearing || controller.parent?.appearance.phase != .appearing {
             controller.endAppearanceTransition()
@@ -95,12 +95,12 @@ extension UIViewController {
     ///   - isNewFirst: Whether the new child is notified first, as in a tab bar controller.
     ///   - animated: The `animated` argument of the callbacks.
     ///   - insert: A closure that inserts the new view into the hierarchy.
-    package func exchange(
+    package func replaceChildView(
         _ old: UIViewController?, for new: UIViewController?, isNewFirst: Bool = false, animated: Bool,
         insert: (UIView) -> Void
     ) {
         let newView = new?.view
-        let isLive = appearance.phase.isLive
+        let isLive = appearance.phase.isOnScreen
         if isLive {
             if isNewFirst { new?.beginAppearanceTransition(true, animated: animated) }
             old?.beginAppearanceTransition(false, animated: animated)
@@ -124,14 +124,14 @@ extension UIViewController {
     // MARK: Safe area
 
     /// Notifies the controller of a changed safe area, once per change.
-    func noteSafeArea() {
+    func notifySafeAreaChange() {
         guard let insets = loadedView?.safeAreaInsets, insets != knownSafeArea else { return }
         knownSafeArea = insets
         viewSafeAreaInsetsDidChange()
     }
 
     /// Notifies the controller of changed margins, once per change, and only after the view is loaded.
-    func noteMargins() {
+    func notifyMarginChange() {
         guard !isLoadingView, let margins = loadedView?.layoutMargins, margins != knownMargins else { return }
         knownMargins = margins
         viewLayoutMarginsDidChange()

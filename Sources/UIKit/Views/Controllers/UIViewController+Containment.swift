@@ -3,13 +3,13 @@ import Foundation
 /// Adds and removes child controllers.
 extension UIViewController {
     /// The maximum nesting of controllers that contain or present each other.
-    static let deepest = 1_000
+    static let maximumDepth = 1_000
 
     /// Returns whether a controller can become a child. Raises for this controller, for its ancestors, and for too deep
     /// nesting.
-    package func mayContain(_ child: UIViewController) -> Bool {
+    package func canContain(_ child: UIViewController) -> Bool {
         if child.parent === self { return true }
-        var levels = child.childStore.isEmpty ? 1 : 1 + child.levelsBelow
+        var levels = child.storedChildren.isEmpty ? 1 : 1 + child.levelsBelow
         var current: UIViewController? = self
         while let ancestor = current {
             if ancestor === child {
@@ -21,39 +21,39 @@ extension UIViewController {
             levels += 1
             current = ancestor.parent
         }
-        return Self.allows(levels)
+        return Self.validateDepth(levels)
     }
 
-    static func allows(_ levels: Int) -> Bool {
-        if levels <= deepest { return true }
+    static func validateDepth(_ levels: Int) -> Bool {
+        if levels <= maximumDepth { return true }
         UIKitException.raiseOrRecord(
-            UIKitException.inconsistency, "View controllers cannot be more than \(deepest) levels deep")
+            UIKitException.inconsistency, "View controllers cannot be more than \(maximumDepth) levels deep")
         return false
     }
 
     /// The number of levels of descendants, counted only up to the limit.
     private var levelsBelow: Int {
-        var (level, levels) = (childStore, 0)
-        while !level.isEmpty, levels <= Self.deepest {
+        var (level, levels) = (storedChildren, 0)
+        while !level.isEmpty, levels <= Self.maximumDepth {
             levels += 1
-            level = level.flatMap(\.childStore)
+            level = level.flatMap(\.storedChildren)
         }
         return levels
     }
 
-    func adopt(_ child: UIViewController) {
+    func attachChild(_ child: UIViewController) {
         if child.parent === self { return }
-        guard mayContain(child) else { return }
+        guard canContain(child) else { return }
         if child.parent != nil { child.removeFromParent() }
         child.willMove(toParent: self)
-        childStore.append(child)
+        storedChildren.append(child)
         child.parent = self
-        child.move = .entering
+        child.containmentTransition = .entering
     }
 
     func leaveParent() {
         guard let parent else { return }
-        parent.childStore.removeAll { $0 === self }
+        parent.storedChildren.removeAll { $0 === self }
         parent.childTraits[ObjectIdentifier(self)] = nil
         self.parent = nil
         didMove(toParent: nil)
@@ -61,9 +61,9 @@ extension UIViewController {
 
     /// Adds a child and its view to a container, filling `frame`, with UIKit's containment callbacks.
     package func install(_ child: UIViewController, in container: UIView, frame: CGRect) {
-        guard mayContain(child) else { return }
+        guard canContain(child) else { return }
         addChild(child)
-        exchange(nil, for: child, animated: false) { view in
+        replaceChildView(nil, for: child, animated: false) { view in
             Self.fill(container, with: view, frame: frame)
             container.addSubview(view)
         }
@@ -71,9 +71,9 @@ extension UIViewController {
     }
 
     package func uninstall(_ child: UIViewController) {
-        child.move = .leaving
+        child.containmentTransition = .leaving
         child.willMove(toParent: nil)
-        exchange(child, for: nil, animated: false) { _ in }
+        replaceChildView(child, for: nil, animated: false) { _ in }
         child.removeFromParent()
     }
 

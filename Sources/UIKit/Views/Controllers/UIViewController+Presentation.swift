@@ -22,7 +22,7 @@ extension UIViewController {
 
     /// Returns whether a controller can be presented. Raises if it is this one, a child, or already presenting or
     /// presented.
-    private func mayPresent(_ controller: UIViewController) -> Bool {
+    private func canPresent(_ controller: UIViewController) -> Bool {
         func reject(_ reason: String) -> Bool {
             UIKitException.raiseOrRecord(UIKitException.invalidArgument, reason)
             return false
@@ -47,13 +47,13 @@ extension UIViewController {
         guard controller.parent == nil else {
             return reject("Application tried to present modally an active controller \(controller).")
         }
-        return Self.allows(levels)
+        return Self.validateDepth(levels)
     }
 
     func presentModally(_ controller: UIViewController, animated: Bool, _ completion: (() -> Void)?) {
-        guard MainThread.allows("-[UIViewController presentViewController:animated:completion:]") else { return }
+        guard MainThread.validate("-[UIViewController presentViewController:animated:completion:]") else { return }
         let host = presenter(for: controller.modalPresentationStyle)
-        guard host.mayPresent(controller) else { return }
+        guard host.canPresent(controller) else { return }
         if let shown = host.ownPresented {
             // UIKit, too, only logs this.
             Notice.report(
@@ -63,11 +63,11 @@ extension UIViewController {
         }
         host.ownPresented = controller
         controller.ownPresenting = host
-        controller.move = .entering
+        controller.containmentTransition = .entering
         controller.loadViewIfNeeded()
         if let window = host.viewIfLoaded?.window, let view = controller.view {
             let custom = controller.customPresentation(by: host, from: self)
-            custom?.begin(in: window, from: host, isAnimated: animated)
+            custom?.beginPresentation(in: window, from: host, isAnimated: animated)
             let covers = custom?.shouldRemovePresentersView ?? controller.coversPresenter
             if covers { host.beginAppearanceTransition(false, animated: animated) }
             controller.beginAppearanceTransition(true, animated: animated)
@@ -95,7 +95,7 @@ extension UIViewController {
         let custom = presented.storedPresentation?.customContainer == nil ? nil : presented.storedPresentation
         let covers = custom?.shouldRemovePresentersView ?? presented.coversPresenter
         let returns = covers && viewIfLoaded?.window != nil
-        presented.move = .leaving
+        presented.containmentTransition = .leaving
         custom?.beginDismissal(to: self, isAnimated: animated)
         presented.beginAppearanceTransition(false, animated: animated)
         if returns { beginAppearanceTransition(true, animated: animated) }

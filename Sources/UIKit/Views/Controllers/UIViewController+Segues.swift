@@ -7,18 +7,18 @@ extension UIViewController {
             let reason = "Receiver (\(type(of: self))) has no segue with identifier '\(identifier)'"
             return UIKitException.raiseOrRecord(UIKitException(name: "NSInvalidArgumentException", reason: reason))
         }
-        run(template, sender: sender)
+        perform(template, sender: sender)
     }
 
     /// Performs a segue that an object of the scene triggered, unless the controller prevents it.
     func trigger(_ template: SegueTemplate, sender: Any?) {
         guard shouldPerformSegue(withIdentifier: template.identifier ?? "", sender: sender) else { return }
-        run(template, sender: sender)
+        perform(template, sender: sender)
     }
 
     /// Creates the destination, notifies the source, and shows the destination.
-    func run(_ template: SegueTemplate, sender: Any?) {
-        if template.kind == "unwind" { return runUnwinding(template, sender: sender) }
+    func perform(_ template: SegueTemplate, sender: Any?) {
+        if template.kind == "unwind" { return performUnwind(template, sender: sender) }
         guard let destination = storyboard?.makeController(objectID: template.destinationID) else {
             let name = template.identifier ?? ""
             let reason =
@@ -37,7 +37,7 @@ extension UIViewController {
             ClassResolver.resolve($0, module: template.customModule, searchesModules: true)
         }
         let type = custom as? UIStoryboardSegue.Type ?? UIStoryboardSegue.self
-        let segue = MadeSegue.make(
+        let segue = SegueInitializerThunk.make(
             type, identifier: template.identifier, source: self, destination: destination)
         segue.template = template
         return segue
@@ -46,10 +46,10 @@ extension UIViewController {
     // MARK: Unwinding
 
     /// Unwinds to the nearest controller that implements the action and allows it.
-    private func runUnwinding(_ template: SegueTemplate, sender: Any?) {
+    private func performUnwind(_ template: SegueTemplate, sender: Any?) {
         guard let name = template.unwindAction else { return }
         let action = Selector(name)
-        let target = controllersBehind.first { $0.canPerformUnwindSegueAction(action, from: self, sender: sender) }
+        let target = unwindCandidates.first { $0.canPerformUnwindSegueAction(action, from: self, sender: sender) }
         guard let target else { return }
         let segue = makeSegue(template, to: target)
         prepare(for: segue, sender: sender)
@@ -59,7 +59,7 @@ extension UIViewController {
 
     /// The controllers to which this one can unwind: those below it in its stack, its ancestors, and then the same for
     /// the presenting controller.
-    private var controllersBehind: [UIViewController] {
+    private var unwindCandidates: [UIViewController] {
         var found: [UIViewController] = []
         var current: UIViewController? = self
         while let controller = current {
@@ -68,7 +68,7 @@ extension UIViewController {
                 found.append(parent)
                 current = parent
             } else if let presenting = controller.ownPresenting {
-                found += presenting.innermost
+                found += presenting.containedControllers
                 current = presenting
             } else {
                 current = nil
@@ -78,11 +78,11 @@ extension UIViewController {
     }
 
     /// The controllers displayed inside this one, from the innermost outwards, followed by this one.
-    private var innermost: [UIViewController] { childrenInside.flatMap(\.innermost) + [self] }
+    private var containedControllers: [UIViewController] { childrenInside.flatMap(\.containedControllers) + [self] }
 
     /// Removes the controllers that were pushed or presented above a controller.
     func unwind(to destination: UIViewController, animated: Bool) {
-        if let presented = destination.presentedViewController, presented.isAround(self),
+        if let presented = destination.presentedViewController, presented.containsOrPresents(self),
             let host = presented.ownPresenting
         {
             host.dismiss(animated: animated)
@@ -95,7 +95,7 @@ extension UIViewController {
     }
 
     /// Returns whether a controller is this one, one of its descendants, or presented by any of these.
-    private func isAround(_ other: UIViewController) -> Bool {
+    private func containsOrPresents(_ other: UIViewController) -> Bool {
         var current: UIViewController? = other
         while let controller = current {
             if controller === self { return true }

@@ -24,7 +24,7 @@ extension UIViewController {
         }
     }
 
-    func loadViewOnce() {
+    func ensureViewLoaded() {
         guard loadedView == nil else { return }
         if isLoadingView {
             UIKitException.raiseOrRecord(
@@ -117,17 +117,17 @@ extension UIViewController {
 
     func updateRootMargins() {
         guard let view = loadedView else { return }
-        view.layoutState.systemMinimumMargins = wantedRootMargins
+        view.layoutState.systemMinimumMargins = expectedRootMargins
         view.marginsDidChange()
     }
 
     /// Called after the size of the root view changed. The width determines its margins.
     func rootSizeDidChange() {
-        guard let view = loadedView, view.layoutState.systemMinimumMargins != wantedRootMargins else { return }
+        guard let view = loadedView, view.layoutState.systemMinimumMargins != expectedRootMargins else { return }
         updateRootMargins()
     }
 
-    private var wantedRootMargins: NSDirectionalEdgeInsets? {
+    private var expectedRootMargins: NSDirectionalEdgeInsets? {
         viewRespectsSystemMinimumLayoutMargins ? systemMinimumLayoutMargins : nil
     }
 
@@ -139,7 +139,7 @@ extension UIViewController {
         if let given = parent?.overrideTraitCollection(forChild: self) {
             outer = UITraitCollection(traitsFrom: [outer, given])
         }
-        if let overrides = keptValues["traitOverrides"] as? UITraitOverrides {
+        if let overrides = storedValues["traitOverrides"] as? UITraitOverrides {
             outer = UITraitCollection(traitsFrom: [outer, UITraitCollection(values: overrides.values)])
         }
         guard overrideUserInterfaceStyle != .unspecified else { return outer }

@@ -21,13 +21,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     var nibView: UIView?
     /// Whether a view from a storyboard is resized to the screen.
     var resizesNibView = true
-    var childStore: [UIViewController] = []
+    var storedChildren: [UIViewController] = []
     /// The container controller that has this controller as a child. Not retained.
     open internal(set) weak var parent: UIViewController?
     package var ownPresented: UIViewController?
     weak var ownPresenting: UIViewController?
     var appearance = AppearanceState()
-    package var move = ControllerMove.none
+    package var containmentTransition = ContainmentTransition.none
     /// The safe area at the last call of `viewSafeAreaInsetsDidChange`.
     var knownSafeArea = UIEdgeInsets.zero
     /// The margins at the last call of `viewLayoutMarginsDidChange`.
@@ -57,7 +57,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     /// Returns the controllers below a child in the stack, from top to bottom.
     @_spi(UIKitModules) open func controllersBelow(_ child: UIViewController) -> [UIViewController] { [] }
     /// The visible children and those behind them, from front to back.
-    @_spi(UIKitModules) open var childrenInside: [UIViewController] { childStore.reversed() }
+    @_spi(UIKitModules) open var childrenInside: [UIViewController] { storedChildren.reversed() }
     /// A Boolean value that indicates whether the controller shows its children side by side, as a split view
     /// controller does.
     @_spi(UIKitModules) open var isSplit: Bool { false }
@@ -99,7 +99,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         }
     }
     /// The parts of the view that bars cover: see `ExtendedLayout`.
-    package var barCut = UIEdgeInsets.zero
+    package var barOverlapInsets = UIEdgeInsets.zero
     /// The edges at which the view extends under the bars of a navigation or tab bar controller.
     open var edgesForExtendedLayout = UIRectEdge.all { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }
     /// A Boolean value that indicates whether the view also extends under opaque bars.
@@ -179,7 +179,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open func loadView() { loadDefaultView() }
     /// Loads the view and calls `viewDidLoad()`, unless the view is already loaded. Raises
     /// `NSInternalInconsistencyException` if `loadView()` sets no view.
-    open func loadViewIfNeeded() { loadViewOnce() }
+    open func loadViewIfNeeded() { ensureViewLoaded() }
     /// Called after the view is loaded, before it has its final size; does nothing.
     open func viewDidLoad() {}
     /// Called before the view appears; does nothing.
@@ -238,7 +238,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     /// are inside its view.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
     /// The child controllers, in the order in which they were added.
-    open var children: [UIViewController] { childStore }
+    open var children: [UIViewController] { storedChildren }
     /// Called before the controller becomes a child or, with nil, stops being one; does nothing.
     open func willMove(toParent parent: UIViewController?) {}
     /// Called after the controller becomes a child or, with nil, stops being one; does nothing. Your own containers
@@ -246,7 +246,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open func didMove(toParent parent: UIViewController?) {}
     /// Adds a child controller and removes it from its former parent; you add its view. Raises for this controller, for
     /// its ancestors, and for a hierarchy of more than 1,000 levels.
-    open func addChild(_ childController: UIViewController) { adopt(childController) }
+    open func addChild(_ childController: UIViewController) { attachChild(childController) }
     /// Removes the controller from its parent and calls `didMove(toParent:)` with nil. The view remains in its
     /// superview.
     open func removeFromParent() { leaveParent() }
@@ -267,11 +267,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     /// controller.
     open var isMovingToParent: Bool { ownPresenting == nil && parent != nil && isEntering }
     /// A Boolean value that indicates whether the controller is currently being removed from its parent.
-    open var isMovingFromParent: Bool { ownPresenting == nil && move == .leaving }
+    open var isMovingFromParent: Bool { ownPresenting == nil && containmentTransition == .leaving }
     /// A Boolean value that indicates whether the controller is currently being presented.
     open var isBeingPresented: Bool { ownPresenting != nil && isEntering }
     /// A Boolean value that indicates whether the controller is currently being dismissed.
-    open var isBeingDismissed: Bool { ownPresenting != nil && move == .leaving }
+    open var isBeingDismissed: Bool { ownPresenting != nil && containmentTransition == .leaving }
     /// The child that determines the home indicator's visibility. Never read: snapshots have no home indicator.
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
     /// The child that determines deferred system gestures. Never read: system gestures are not simulated.
@@ -369,7 +369,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
             appearance = AppearanceState(phase: .appearing, isAnimated: animated)
             viewWillAppear(animated)
         } else {
-            guard appearance.phase.isLive else { return }
+            guard appearance.phase.isOnScreen else { return }
             appearance = AppearanceState(phase: .disappearing, isAnimated: animated)
             viewWillDisappear(animated)
         }
@@ -379,14 +379,14 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open func endAppearanceTransition() {
         switch appearance.phase {
         case .appearing:
-            sayIsAppearing()
+            notifyIsAppearing()
             appearance.phase = .appeared
             viewDidAppear(appearance.isAnimated)
-            if move == .entering { move = .none }
+            if containmentTransition == .entering { containmentTransition = .none }
         case .disappearing:
             appearance.phase = .disappeared
             viewDidDisappear(appearance.isAnimated)
-            if move == .leaving { move = .none }
+            if containmentTransition == .leaving { containmentTransition = .none }
         default: return
         }
         for child in forwardedChildren { child.endAppearanceTransition() }
@@ -395,13 +395,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
     /// A button that starts and ends editing; always returns the same object.
     open var editButtonItem: UIBarButtonItem {
-        if let known = keptValues["editButtonItem"] as? UIBarButtonItem { return known }
+        if let known = storedValues["editButtonItem"] as? UIBarButtonItem { return known }
         let item = UIBarButtonItem(barButtonSystemItem: isEditing ? .done : .edit, target: nil, action: nil)
         item.primaryAction = UIAction { [weak self] _ in
             guard let self else { return }
             setEditing(!isEditing, animated: true)
         }
-        keptValues["editButtonItem"] = item
+        storedValues["editButtonItem"] = item
         return item
     }
     /// Swaps the views of two children immediately, with appearance callbacks, and calls `completion` with true.
@@ -445,31 +445,31 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     /// A Boolean value that indicates whether the presented controller determines the status bar's style. Stored
     /// without effect: snapshots have no status bar.
     open var modalPresentationCapturesStatusBarAppearance: Bool {
-        get { kept(false) }
-        set { keep(newValue, as: "UIViewController.modalPresentationCapturesStatusBarAppearance") }
+        get { noOpValue(false) }
+        set { setNoOpValue(newValue, as: "UIViewController.modalPresentationCapturesStatusBarAppearance") }
     }
     /// A Boolean value that indicates whether UIKit insets scroll views for bars (deprecated). Stored without effect:
     /// scroll views use `contentInsetAdjustmentBehavior`.
     open var automaticallyAdjustsScrollViewInsets: Bool {
-        get { kept(true) }
-        set { keep(newValue, as: "UIViewController.automaticallyAdjustsScrollViewInsets") }
+        get { noOpValue(true) }
+        set { setNoOpValue(newValue, as: "UIViewController.automaticallyAdjustsScrollViewInsets") }
     }
     /// A Boolean value that indicates whether focus returns to the view that last had it. Stored without effect: focus
     /// is not simulated.
     open var restoresFocusAfterTransition: Bool {
-        get { kept(true) }
-        set { keep(newValue, as: "UIViewController.restoresFocusAfterTransition") }
+        get { noOpValue(true) }
+        set { setNoOpValue(newValue, as: "UIViewController.restoresFocusAfterTransition") }
     }
     /// A Boolean value that indicates whether actions reach a controller that presents another one. Stored without
     /// effect: actions follow the responder chain.
     open var performsActionsWhilePresentingModally: Bool {
-        get { kept(true) }
-        set { keep(newValue, as: "UIViewController.performsActionsWhilePresentingModally") }
+        get { noOpValue(true) }
+        set { setNoOpValue(newValue, as: "UIViewController.performsActionsWhilePresentingModally") }
     }
     /// The identifier of the group of views in which focus moves. Stored without effect: focus is not simulated.
     open var focusGroupIdentifier: String? {
-        get { kept(nil) }
-        set { keep(newValue, as: "UIViewController.focusGroupIdentifier") }
+        get { noOpValue(nil) }
+        set { setNoOpValue(newValue, as: "UIViewController.focusGroupIdentifier") }
     }
     /// The area of the bars at the top of the view; its lower edge is the lower edge of the bars.
     open var topLayoutGuide: any UILayoutSupport { barGuide("topLayoutGuide", isTop: true) }
@@ -477,9 +477,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open var bottomLayoutGuide: any UILayoutSupport { barGuide("bottomLayoutGuide", isTop: false) }
     /// The traits that override inherited traits, for the controller's view and its contents.
     open var traitOverrides: UITraitOverrides {
-        get { keptValues["traitOverrides"] as? UITraitOverrides ?? UITraitOverrides() }
+        get { storedValues["traitOverrides"] as? UITraitOverrides ?? UITraitOverrides() }
         set {
-            keptValues["traitOverrides"] = newValue
+            storedValues["traitOverrides"] = newValue
             viewIfLoaded?.invalidateTraits()
         }
     }

@@ -7,10 +7,10 @@ import Foundation
     /// A width larger than any text, in points. UIKit passes it for a dimension without a limit.
     static let unlimited = NSTextContainer.unlimited
 
-    package private(set) var plain: String?
+    package private(set) var plainText: String?
     package private(set) var attributed: NSAttributedString?
     /// The style of characters without attributes in the attributed text: the label's style before the text was set.
-    private var fallback: Looks?
+    private var fallback: Style?
     package private(set) var font = UIFont.systemFont(ofSize: UIFont.labelFontSize)
     /// Whether the font is the default font of a built-in label. It follows the text size until code sets another font.
     private(set) var hasStandardFont = false
@@ -29,13 +29,13 @@ import Foundation
     var isEnabled = true
     /// The table of letter spacing: the current system's table unless a host sets another
     /// (`LayoutAdjustments.tracking`).
-    package var era = TrackingTable.current
+    package var trackingTable = TrackingTable.current
 
     private var styled: (traits: UITraitCollection, text: StyledText)?
-    private var layouts: [(box: Box, layout: TextLayout)] = []
+    private var layouts: [(box: LayoutKey, layout: TextLayout)] = []
 
     /// The values, apart from the text, that a layout depends on.
-    package struct Box: Hashable {
+    package struct LayoutKey: Hashable {
         /// The size in points; `infinity` for no limit.
         package var width, height: CGFloat
         package var lines: Int
@@ -50,29 +50,29 @@ import Foundation
 
     package init(lineBreakStrategy: NSLineBreakStrategy = []) { self.lineBreakStrategy = lineBreakStrategy }
 
-    package var string: String? { attributed?.string ?? plain }
-    package var hasText: Bool { attributed.map { $0.length > 0 } ?? !(plain ?? "").isEmpty }
+    package var string: String? { attributed?.string ?? plainText }
+    package var hasText: Bool { attributed.map { $0.length > 0 } ?? !(plainText ?? "").isEmpty }
 
     /// A label's style for plain text.
-    private struct Looks {
+    private struct Style {
         var font: UIFont
         var color: UIColor
         var alignment: NSTextAlignment
         var lineBreakMode: NSLineBreakMode
     }
 
-    package mutating func setText(_ text: String?) { (plain, attributed, fallback) = (text, nil, nil) }
+    package mutating func setText(_ text: String?) { (plainText, attributed, fallback) = (text, nil, nil) }
 
     /// Sets the text and adopts the style of its first character, which also applies to later plain text, as in UIKit.
     /// - Parameters:
     ///   - text: The new text.
     ///   - adoptsLooks: Whether to adopt the style; false for labels whose owner determines the style of plain text.
     package mutating func setAttributed(_ text: NSAttributedString?, adoptsLooks: Bool = true) {
-        attributed = text?.held
-        (plain, fallback) = (nil, nil)
+        attributed = text?.boundsChecked
+        (plainText, fallback) = (nil, nil)
         guard adoptsLooks, let text, text.length > 0 else { return }
         let attributes = unsafe text.attributes(at: 0, effectiveRange: nil)
-        fallback = Looks(font: font, color: color, alignment: alignment, lineBreakMode: lineBreakMode)
+        fallback = Style(font: font, color: color, alignment: alignment, lineBreakMode: lineBreakMode)
         if let own = attributes[.font] as? UIFont { (font, hasStandardFont) = (own, false) }
         color = (attributes[.foregroundColor] as? UIColor) ?? color
         guard let style = attributes[.paragraphStyle] as? NSParagraphStyle else { return }
@@ -126,7 +126,7 @@ import Foundation
             guard let font = (value as? UIFont).flatMap(adapted) else { return }
             changed.addAttribute(.font, value: font, range: range)
         }
-        if didChange { self.attributed = changed.held }
+        if didChange { self.attributed = changed.boundsChecked }
         return didChange
     }
 
@@ -135,7 +135,7 @@ import Foundation
         guard let attributed else { return }
         let changed = NSMutableAttributedString(attributedString: attributed)
         changed.addAttribute(key, value: value, range: NSRange(location: 0, length: changed.length))
-        self.attributed = changed.held
+        self.attributed = changed.boundsChecked
     }
 
     private mutating func changeParagraphs(_ change: (NSMutableParagraphStyle) -> Void) {
@@ -147,7 +147,7 @@ import Foundation
             change(style)
             changed.addAttribute(.paragraphStyle, value: style, range: range)
         }
-        self.attributed = changed.held
+        self.attributed = changed.boundsChecked
     }
 
     package mutating func invalidate() {
@@ -166,7 +166,7 @@ import Foundation
 
     private func makeText(_ traits: UITraitCollection) -> StyledText {
         var paragraph = ParagraphStyle()
-        let looks = fallback ?? Looks(font: font, color: color, alignment: alignment, lineBreakMode: lineBreakMode)
+        let looks = fallback ?? Style(font: font, color: color, alignment: alignment, lineBreakMode: lineBreakMode)
         paragraph.alignment = looks.alignment.textAlignment
         paragraph.lineBreakMode = looks.lineBreakMode.lineBreakMode
         // Attributed text avoids a single last word only if its paragraph style requires it.
@@ -182,7 +182,7 @@ import Foundation
         } else {
             text =
                 AttributedText(font: font, color: highlight ?? color, paragraph: paragraph, traits: traits)
-                .styled(plain ?? "")
+                .styled(plainText ?? "")
         }
         if !isEnabled {
             for index in text.runs.indices { text.runs[index].color.alpha = text.runs[index].color.alpha / 2 }
@@ -192,7 +192,9 @@ import Foundation
 
     /// Returns the layout of the text in a box, from a cache if possible. After changing the line setting, the caller
     /// must call `invalidate`.
-    package mutating func layout(in box: Box, traits: UITraitCollection, setting: LineSetting? = nil) -> TextLayout {
+    package mutating func layout(in box: LayoutKey, traits: UITraitCollection, setting: LineLayoutOptions? = nil)
+        -> TextLayout
+    {
         let text = text(traits)
         for entry in layouts where entry.box == box { return entry.layout }
         // Text that fits without limits has the same layout within them, unless lines are stretched to the width.
@@ -207,7 +209,7 @@ import Foundation
         }
         let layout = TextLayout(
             text, width: box.width, height: box.height, maximumLines: box.lines, scale: box.scale,
-            direction: box.rightToLeft ? .rightToLeft : .leftToRight, era: era, setting: setting)
+            direction: box.rightToLeft ? .rightToLeft : .leftToRight, era: trackingTable, setting: setting)
         // A layout of very many lines needs a lot of memory.
         let most = layout.lines.count > 10_000 ? 1 : 4
         if layouts.count >= most { layouts.removeFirst(layouts.count - most + 1) }

@@ -3,7 +3,7 @@ import Foundation
 /// The result of fitting a text in its view.
 public enum TextFit: Sendable, Hashable {
     /// The view displays the whole text.
-    case whole
+    case fits
     /// An ellipsis replaces a part of the text, or the text is clipped.
     case truncated
     /// The text is drawn smaller than its font's size.

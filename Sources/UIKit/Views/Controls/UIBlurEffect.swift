@@ -51,7 +51,7 @@ import Foundation
         case systemChromeMaterialDark
 
         /// The styles by their XIB names.
-        static let words: [String: Style] = [
+        static let stylesByName: [String: Style] = [
             "extraLight": .extraLight, "light": .light, "dark": .dark, "regular": .regular, "prominent": .prominent,
             "systemUltraThinMaterial": .systemUltraThinMaterial, "systemThinMaterial": .systemThinMaterial,
             "systemMaterial": .systemMaterial, "systemThickMaterial": .systemThickMaterial,

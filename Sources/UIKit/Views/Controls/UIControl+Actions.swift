@@ -161,7 +161,7 @@ extension UIControl: NibActionSource {
     /// Connects a document's action.
     /// - Returns: False for an unknown event.
     package func connect(_ action: Selector, target: AnyObject?, event: String?) -> Bool {
-        guard let events = event.map({ Event.words[$0] }) ?? .touchUpInside else { return false }
+        guard let events = event.map({ Event.eventsByName[$0] }) ?? .touchUpInside else { return false }
         addTarget(target, action: action, for: events)
         return true
     }

@@ -53,7 +53,7 @@ extension UIControl {
         public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
 
         /// The events by the names that XIBs use for `eventType`.
-        static let words: [String: Event] = [
+        static let eventsByName: [String: Event] = [
             "touchDown": .touchDown, "touchDownRepeat": .touchDownRepeat, "touchDragInside": .touchDragInside,
             "touchDragOutside": .touchDragOutside, "touchDragEnter": .touchDragEnter, "touchDragExit": .touchDragExit,
             "touchUpInside": .touchUpInside, "touchUpOutside": .touchUpOutside, "touchCancel": .touchCancel,
@@ -87,7 +87,7 @@ extension UIControl {
         public static let reserved = State(rawValue: 0xFF00_0000)
 
         /// The states by the names that XIBs use for the keys of `<state>`.
-        package static let words: [String: State] = [
+        package static let statesByName: [String: State] = [
             "normal": .normal, "highlighted": .highlighted, "disabled": .disabled, "selected": .selected,
             "focused": .focused, "application": .application, "reserved": .reserved,
         ]

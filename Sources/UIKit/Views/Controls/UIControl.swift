@@ -137,7 +137,7 @@ import Foundation
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { touchCancelled(event) }
     /// The tool tip for a pointer on the control. Stored without effect: pointers are not simulated.
     open var toolTip: String? {
-        get { kept(nil) }
-        set { keep(newValue, as: "UIControl.toolTip") }
+        get { noOpValue(nil) }
+        set { setNoOpValue(newValue, as: "UIControl.toolTip") }
     }
 }

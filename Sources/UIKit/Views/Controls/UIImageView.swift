@@ -117,7 +117,7 @@ import Foundation
 
     @_spi(UIKitModules) open override func recordContent(into recorder: inout DisplayRecorder) {
         guard let image = shownImage?.resolved(for: recorder.traits) else { return }
-        let location = contentMode.place(image.size, in: bounds)
+        let location = contentMode.contentRect(image.size, in: bounds)
         image.record(
             into: &recorder, in: location, tint: tintColor,
             rightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)

@@ -19,7 +19,7 @@ extension UILabel {
 
     /// The plain text with the label's own style as attributes.
     var plainTextAttributed: NSAttributedString? {
-        guard let text = content.plain else { return nil }
+        guard let text = content.plainText else { return nil }
         let paragraph = NSMutableParagraphStyle()
         (paragraph.alignment, paragraph.lineBreakMode) = (content.alignment, content.lineBreakMode)
         paragraph.lineBreakStrategy = content.lineBreakStrategy
@@ -33,9 +33,9 @@ extension UILabel {
         return scale > 0 ? scale : 2
     }
 
-    private func box(width: CGFloat, height: CGFloat, lines: Int) -> LabelContent.Box {
+    private func box(width: CGFloat, height: CGFloat, lines: Int) -> LabelContent.LayoutKey {
         func limit(_ side: CGFloat) -> CGFloat { side >= LabelContent.unlimited / 2 ? .infinity : max(side, 0) }
-        return LabelContent.Box(
+        return LabelContent.LayoutKey(
             width: limit(width), height: limit(height), lines: lines, scale: scale,
             rightToLeft: InterfaceDirection.isRightToLeft)
     }
@@ -124,14 +124,14 @@ extension UILabel {
     }
 
     var fitOfText: TextFit {
-        guard content.hasText, bounds.width > 0, bounds.height > 0 else { return .whole }
+        guard content.hasText, bounds.width > 0, bounds.height > 0 else { return .fits }
         let layout = layout(width: bounds.width, height: bounds.height, lines: numberOfLines)
         if layout.isTruncated {
             guard let fitted = fittedLayout(in: bounds) else { return .truncated }
             return fitted.isTruncated ? .truncated : .shrunk
         }
         let excess = layout.size.height - bounds.height
-        return excess > 0.5 ? .clipped(excess) : .whole
+        return excess > 0.5 ? .clipped(excess) : .fits
     }
 
     /// Returns the layout of the text tightened or scaled down to fit the width; nil if neither is allowed or

@@ -14,7 +14,7 @@ import Foundation
     /// The attributed text. Setting it also gives the label the style of its first character. For plain text, it
     /// returns the text with the label's font, colour and paragraph style.
     open var attributedText: NSAttributedString? {
-        get { content.attributed ?? plainTextAttributed?.held }
+        get { content.attributed ?? plainTextAttributed?.boundsChecked }
         set { change(metrics: true) { $0.setAttributed(newValue) } }
     }
     /// The font; the system font of 17 points by default.
@@ -122,7 +122,7 @@ import Foundation
     }
 
     @_spi(UIKitModules) open override func setTrackingOfText(_ era: TrackingTable) {
-        content.era = era
+        content.trackingTable = era
         content.invalidate()
     }
     @_spi(UIKitModules) open override var wrapsContentToWidth: Bool { numberOfLines != 1 && content.hasText }

@@ -21,7 +21,7 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
     case separator
 
     /// The styles by their XIB names.
-    static let words: [String: Self] = [
+    static let stylesByName: [String: Self] = [
         "label": .label, "secondaryLabel": .secondaryLabel, "tertiaryLabel": .tertiaryLabel,
         "quaternaryLabel": .quaternaryLabel, "fill": .fill, "secondaryFill": .secondaryFill,
         "tertiaryFill": .tertiaryFill, "separator": .separator,

@@ -8,7 +8,7 @@ import Foundation
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
     /// The effect on the content behind (`UIBlurEffect`, `UIGlassEffect`) or on the view's own content
     /// (`UIVibrancyEffect`); nil for no effect.
-    open var effect: UIVisualEffect? { didSet { adoptEffect() } }
+    open var effect: UIVisualEffect? { didSet { applyEffect() } }
     /// The view that contains the content.
     public let contentView: UIView
 
@@ -17,15 +17,15 @@ import Foundation
         contentView = UIView(frame: .zero)
         super.init(frame: .zero)
         self.effect = effect
-        adoptContentView()
-        adoptEffect()
+        installContentView()
+        applyEffect()
     }
 
     /// Creates a view without an effect, with a frame (points in its superview).
     public override init(frame: CGRect) {
         contentView = UIView(frame: CGRect(origin: .zero, size: frame.size))
         super.init(frame: frame)
-        adoptContentView()
+        installContentView()
     }
 
     public required init?(coder: NSCoder) {
@@ -33,31 +33,31 @@ import Foundation
         contentView = nib?.object("contentView") as? UIView ?? UIView(frame: .zero)
         super.init(coder: coder)
         contentView.frame = bounds
-        adoptContentView()
+        installContentView()
         guard let nib else { return }
         let blur = nib.element("blurEffect").map { nib.coder(for: $0) }
-        let style = blur?.enumeration("style", UIBlurEffect.Style.words) ?? .regular
+        let style = blur?.enumeration("style", UIBlurEffect.Style.stylesByName) ?? .regular
         if blur != nil { effect = UIBlurEffect(style: style) }
         if let element = nib.element("vibrancyEffect") {
             let coder = nib.coder(for: element)
-            let style = coder.coder("blurEffect")?.enumeration("style", UIBlurEffect.Style.words) ?? .regular
+            let style = coder.coder("blurEffect")?.enumeration("style", UIBlurEffect.Style.stylesByName) ?? .regular
             let blur = UIBlurEffect(style: style)
             if coder.string("style") != nil {
                 effect = UIVibrancyEffect(
-                    blurEffect: blur, style: coder.enumeration("style", UIVibrancyEffectStyle.words) ?? .label)
+                    blurEffect: blur, style: coder.enumeration("style", UIVibrancyEffectStyle.stylesByName) ?? .label)
             } else {
                 effect = UIVibrancyEffect(blurEffect: blur)
             }
         }
-        adoptEffect()
+        applyEffect()
     }
 
-    private func adoptContentView() {
+    private func installContentView() {
         contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(contentView)
     }
 
-    private func adoptEffect() {
+    private func applyEffect() {
         setNeedsDisplay()
         let vibrancy = effect as? UIVibrancyEffect
         if vibrancy == nil, contentView.layer.extras?.vibrancy == nil { return }

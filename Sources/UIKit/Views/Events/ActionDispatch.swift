@@ -21,7 +21,7 @@ public protocol SelectorForwarding: AnyObject {
     private typealias Method = (AnyObject, Any?, Any?) -> Void
 
     /// The methods of classes by selector, read on first use.
-    private static var listed: [ObjectIdentifier: [Selector: Method]] = [:]
+    private static var methodsByClass: [ObjectIdentifier: [Selector: Method]] = [:]
 
     /// Returns whether an object has a method with this name.
     public static func responds(_ object: AnyObject, to selector: Selector) -> Bool {
@@ -51,7 +51,7 @@ public protocol SelectorForwarding: AnyObject {
     {
         guard let target else { return sendAlongChain(selector, from: sender, for: event) }
         if call(selector, on: target, sender: sender, event: event) { return true }
-        if (target as? UIView)?.nibIdentity?.isStandIn ?? false { return true }
+        if (target as? UIView)?.nibIdentity?.usesBaseClass ?? false { return true }
         UIKitException.raiseOrRecord(
             UIKitException(
                 name: "NSInvalidArgumentException",
@@ -78,10 +78,10 @@ public protocol SelectorForwarding: AnyObject {
     private static func listedMethod(_ selector: Selector, of object: AnyObject) -> Method? {
         guard let list = object as? any ActionListing else { return nil }
         let type = type(of: list)
-        if let known = listed[ObjectIdentifier(type)] { return known[selector] }
+        if let known = methodsByClass[ObjectIdentifier(type)] { return known[selector] }
         // For several methods with the same name, uses the last, so that a subclass's override takes precedence.
         let methods = Dictionary(type.actions.map { ($0.selector, $0.call) }) { $1 }
-        listed[ObjectIdentifier(type)] = methods
+        methodsByClass[ObjectIdentifier(type)] = methods
         return methods[selector]
     }
 

@@ -27,7 +27,7 @@ public enum AdaptedClasses {
         ///   - properties: Properties that can be set and read by name through their own setters and getters.
         ///   - names: Methods of the class that are never called by name.
         ///   - exportedName: The class's name in documents, if it differs.
-        ///   - making: A closure that creates an instance of exactly this class with the app's own `init()`.
+        ///   - factories: A closure that creates an instance of exactly this class with the app's own `init()`.
         ///   - sample: A closure that creates a view of exactly this class with sample arguments, for a class without
         ///     `init(frame:)`.
         ///   - appearance: The properties that appearance proxies apply.
@@ -42,20 +42,20 @@ public enum AdaptedClasses {
         }
     }
 
-    private static let waiting = Mutex<[@MainActor @Sendable () -> Members]>([])
+    private static let pendingMembers = Mutex<[@MainActor @Sendable () -> Members]>([])
     @MainActor private static var methods: [ObjectIdentifier: [Selector: ActionMethod]] = [:]
     @MainActor private static var properties: [ObjectIdentifier: [String: KeyValueProperty]] = [:]
     @MainActor private static var names: [ObjectIdentifier: Set<Selector>] = [:]
     @MainActor private static var classes: [String: AnyClass] = [:]
-    @MainActor private static var making: [ObjectIdentifier: @MainActor () -> AnyObject] = [:]
+    @MainActor private static var factories: [ObjectIdentifier: @MainActor () -> AnyObject] = [:]
     @MainActor private static var samples: [ObjectIdentifier: @MainActor () -> AnyObject] = [:]
     @MainActor private static var appearances: [ObjectIdentifier: [String]] = [:]
     /// The classes whose own lists have been read.
-    @MainActor private static var asked: Set<ObjectIdentifier> = []
+    @MainActor private static var loadedClasses: Set<ObjectIdentifier> = []
 
     /// Registers members. It can be called on any thread, and before `main`.
     public static func register(_ members: @escaping @MainActor @Sendable () -> Members) {
-        let isFirst = waiting.withLock { waiting in
+        let isFirst = pendingMembers.withLock { waiting in
             waiting.append(members)
             return waiting.count == 1
         }
@@ -65,48 +65,48 @@ public enum AdaptedClasses {
     /// Returns the value of a listed property for predicates; nil off the main thread and for unlisted names.
     @Sendable private static func listedValue(of object: AnyObject, key: String) -> Any?? {
         guard Thread.isMainThread else { return nil }
-        let object = Unchecked(value: object)
-        let value: Unchecked<Any??> = MainActor.assumeIsolated {
+        let object = UncheckedSendable(value: object)
+        let value: UncheckedSendable<Any??> = MainActor.assumeIsolated {
             let object = object.value
-            return Unchecked(value: property(key, of: Swift.type(of: object)).map { $0.get(object) })
+            return UncheckedSendable(value: property(key, of: Swift.type(of: object)).map { $0.get(object) })
         }
         return value.value
     }
 
     /// Returns a class's method with this name, or its nearest superclass's.
     @MainActor static func method(_ selector: Selector, of type: AnyClass) -> ActionMethod? {
-        read(type)
-        return methods.isEmpty ? nil : first(of: type) { methods[$0]?[selector] }
+        loadMembers(type)
+        return methods.isEmpty ? nil : firstInHierarchy(of: type) { methods[$0]?[selector] }
     }
 
     /// Returns whether a class has a method with this name that is never called by name.
     @MainActor static func isNamed(_ selector: Selector, in type: AnyClass) -> Bool {
-        read(type)
-        return first(of: type) { names[$0]?.contains(selector) ?? false ? true : nil } ?? false
+        loadMembers(type)
+        return firstInHierarchy(of: type) { names[$0]?.contains(selector) ?? false ? true : nil } ?? false
     }
 
     /// Returns a class's property with this name, or its nearest superclass's.
     @MainActor static func property(_ key: String, of type: AnyClass) -> KeyValueProperty? {
-        read(type)
-        return properties.isEmpty ? nil : first(of: type) { properties[$0]?[key] }
+        loadMembers(type)
+        return properties.isEmpty ? nil : firstInHierarchy(of: type) { properties[$0]?[key] }
     }
 
     /// Creates an object from its metatype with the app's own `init()`; nil if the class has none.
     @MainActor static func make(_ type: AnyClass) -> AnyObject? {
-        read(type)
-        return making.isEmpty ? nil : making[ObjectIdentifier(type)]?()
+        loadMembers(type)
+        return factories.isEmpty ? nil : factories[ObjectIdentifier(type)]?()
     }
 
     /// Creates a view with sample arguments; nil if the class has `init(frame:)` or no initialiser with simple parameters.
     @MainActor static func makeSample(_ type: AnyClass) -> AnyObject? {
-        read(type)
+        loadMembers(type)
         return samples.isEmpty ? nil : samples[ObjectIdentifier(type)]?()
     }
 
     /// Returns the properties that appearance proxies apply to a class: those of superclasses first, the class's own
     /// last.
     @MainActor static func appearanceProperties(of type: AnyClass) -> [KeyValueProperty] {
-        read(type)
+        loadMembers(type)
         guard !appearances.isEmpty else { return [] }
         var keys: [String] = []
         var current: AnyClass? = type
@@ -119,11 +119,13 @@ public enum AdaptedClasses {
 
     /// Returns the class that has another name in documents.
     @MainActor static func type(named name: String) -> AnyClass? {
-        read()
+        loadPendingMembers()
         return classes[name]
     }
 
-    @MainActor private static func first<Found>(of type: AnyClass, _ find: (ObjectIdentifier) -> Found?) -> Found? {
+    @MainActor private static func firstInHierarchy<Found>(of type: AnyClass, _ find: (ObjectIdentifier) -> Found?)
+        -> Found?
+    {
         var current: AnyClass? = type
         while let next = current {
             if let found = find(ObjectIdentifier(next)) { return found }
@@ -132,16 +134,17 @@ public enum AdaptedClasses {
         return nil
     }
 
-    @MainActor private static func read(_ type: AnyClass) {
-        read()
-        guard asked.insert(ObjectIdentifier(type)).inserted, let listing = type as? any AdaptedListing.Type else {
+    @MainActor private static func loadMembers(_ type: AnyClass) {
+        loadPendingMembers()
+        guard loadedClasses.insert(ObjectIdentifier(type)).inserted, let listing = type as? any AdaptedListing.Type
+        else {
             return
         }
         add(listing._adaptedMembers, to: ObjectIdentifier(type))
     }
 
-    @MainActor private static func read() {
-        let new = waiting.withLock { waiting in
+    @MainActor private static func loadPendingMembers() {
+        let new = pendingMembers.withLock { waiting in
             defer { waiting = [] }
             return waiting
         }
@@ -155,7 +158,7 @@ public enum AdaptedClasses {
     @MainActor private static func add(_ members: Members, to type: ObjectIdentifier) {
         for method in members.actions { methods[type, default: [:]][method.selector] = method }
         for property in members.properties { properties[type, default: [:]][property.key] = property }
-        if let make = members.making { making[type] = make }
+        if let make = members.making { factories[type] = make }
         if let sample = members.sample { samples[type] = sample }
         if !members.appearance.isEmpty { appearances[type, default: []] += members.appearance }
         if !members.names.isEmpty { names[type, default: []].formUnion(members.names) }

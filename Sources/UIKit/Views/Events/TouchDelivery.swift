@@ -3,22 +3,22 @@ import Foundation
 /// Delivers touches to gesture recognisers and views, and resolves conflicts between recognisers.
 @MainActor final class TouchDelivery {
     private unowned let root: UIView
-    private var watchers: [UIGestureRecognizer] = []
+    private var activeRecognizers: [UIGestureRecognizer] = []
     /// The touches that their views still receive.
-    private var delivered: Set<UITouch> = []
+    private var touchesSentToViews: Set<UITouch> = []
 
     init(root: UIView) { self.root = root }
 
     func deliver(_ event: UIEvent) {
-        for touch in (event.allTouches ?? []).sorted(by: { $0.order < $1.order }) {
+        for touch in (event.allTouches ?? []).sorted(by: { $0.fingerIndex < $1.fingerIndex }) {
             switch touch.phase {
             case .began: begin(touch, event)
-            case .moved: move(touch, event)
+            case .moved: handleMoved(touch, event)
             case .ended, .cancelled: end(touch, event)
             case .stationary: break
             }
         }
-        for watcher in watchers { watcher.timePassed(to: event.timestamp) }
+        for watcher in activeRecognizers { watcher.timePassed(to: event.timestamp) }
         decide(event)
     }
 
@@ -30,19 +30,19 @@ import Foundation
         while let owner = current {
             for recognizer in owner.allRecognizers where recognizer.isEnabled {
                 guard recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true else { continue }
-                if !watchers.contains(where: { $0 === recognizer }) { watchers.append(recognizer) }
-                recognizer.watch(touch)
+                if !activeRecognizers.contains(where: { $0 === recognizer }) { activeRecognizers.append(recognizer) }
+                recognizer.addTouch(touch)
                 recognizer.touchesBegan([touch], with: event)
             }
             current = owner.superview
         }
-        guard mayBegin(touch, in: view, event) else { return }
-        delivered.insert(touch)
+        guard shouldDeliver(touch, in: view, event) else { return }
+        touchesSentToViews.insert(touch)
         view.touchesBegan([touch], with: event)
     }
 
     /// Returns whether the nearest enclosing scroll view lets its content receive the touch.
-    private func mayBegin(_ touch: UITouch, in view: UIView, _ event: UIEvent) -> Bool {
+    private func shouldDeliver(_ touch: UITouch, in view: UIView, _ event: UIEvent) -> Bool {
         var current = view.superview
         while let owner = current {
             if let scroll = owner as? UIScrollView { return scroll.touchesShouldBegin([touch], with: event, in: view) }
@@ -51,16 +51,16 @@ import Foundation
         return true
     }
 
-    private func move(_ touch: UITouch, _ event: UIEvent) {
-        for watcher in watchers where watcher.touches.contains(where: { $0 === touch }) {
+    private func handleMoved(_ touch: UITouch, _ event: UIEvent) {
+        for watcher in activeRecognizers where watcher.touches.contains(where: { $0 === touch }) {
             watcher.touchesMoved([touch], with: event)
         }
         decide(event)
-        if delivered.contains(touch) { touch.view?.touchesMoved([touch], with: event) }
+        if touchesSentToViews.contains(touch) { touch.view?.touchesMoved([touch], with: event) }
     }
 
     private func end(_ touch: UITouch, _ event: UIEvent) {
-        for watcher in watchers where watcher.touches.contains(where: { $0 === touch }) {
+        for watcher in activeRecognizers where watcher.touches.contains(where: { $0 === touch }) {
             if touch.phase == .cancelled {
                 watcher.touchesCancelled([touch], with: event)
             } else {
@@ -68,8 +68,8 @@ import Foundation
             }
         }
         decide(event)
-        for watcher in watchers { watcher.unwatch(touch) }
-        guard delivered.remove(touch) != nil else { return }
+        for watcher in activeRecognizers { watcher.removeTouch(touch) }
+        guard touchesSentToViews.remove(touch) != nil else { return }
         if touch.phase == .cancelled {
             touch.view?.touchesCancelled([touch], with: event)
         } else {
@@ -80,38 +80,41 @@ import Foundation
     // MARK: Conflicts
 
     private func decide(_ event: UIEvent) {
-        for recognizer in watchers {
-            if recognizer.storedState == .possible, let wanted = recognizer.claim { decide(recognizer, wanted, event) }
-            if recognizer.hasNews { recognizer.announce() }
+        for recognizer in activeRecognizers {
+            if recognizer.storedState == .possible, let wanted = recognizer.pendingState {
+                decide(recognizer, wanted, event)
+            }
+            if recognizer.hasPendingChange { recognizer.reportState() }
             // A callback may have disabled the recogniser.
-            if recognizer.hasNews, recognizer.storedState == .cancelled { recognizer.announce() }
+            if recognizer.hasPendingChange, recognizer.storedState == .cancelled { recognizer.reportState() }
         }
         finish()
     }
 
     private func decide(_ recognizer: UIGestureRecognizer, _ wanted: UIGestureRecognizer.State, _ event: UIEvent) {
-        let waitsFor = watchers.filter { $0 !== recognizer && waits(recognizer, for: $0) }
+        let waitsFor = activeRecognizers.filter { $0 !== recognizer && waits(recognizer, for: $0) }
         if waitsFor.contains(where: { $0.isUndecided }) { return }
-        recognizer.claim = nil
-        guard mayBegin(recognizer),
+        recognizer.pendingState = nil
+        guard shouldBegin(recognizer),
             !waitsFor.contains(where: { $0.storedState != .failed && $0.storedState != .cancelled })
         else {
             recognizer.storedState = .failed
             return
         }
         recognizer.storedState = wanted
-        for other in watchers where other !== recognizer && other.isUndecided && !mayWorkTogether(recognizer, other) {
+        for other in activeRecognizers
+        where other !== recognizer && other.isUndecided && !canRecognizeSimultaneously(recognizer, other) {
             // If the recogniser waits for this one to fail, it has failed as well.
-            other.claim = nil
+            other.pendingState = nil
             other.storedState = .failed
         }
         if recognizer.cancelsTouchesInView { cancelTouches(of: recognizer, event) }
-        recognizer.announce()
+        recognizer.reportState()
     }
 
-    private func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
-        let others = watchers.filter { $0 !== recognizer && ($0.isActive || $0.storedState == .ended) }
-        if others.contains(where: { !mayWorkTogether($0, recognizer) }) { return false }
+    private func shouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+        let others = activeRecognizers.filter { $0 !== recognizer && ($0.isActive || $0.storedState == .ended) }
+        if others.contains(where: { !canRecognizeSimultaneously($0, recognizer) }) { return false }
         if let view = recognizer.view, !view.gestureRecognizerShouldBegin(recognizer) { return false }
         if recognizer is UITapGestureRecognizer, let control = recognizer.touches.first?.view as? UIControl,
             control.isEnabled, recognizer.view !== control
@@ -133,33 +136,35 @@ import Foundation
     /// - Parameters:
     ///   - first: The recogniser that recognised first.
     ///   - second: The other recogniser.
-    private func mayWorkTogether(_ first: UIGestureRecognizer, _ second: UIGestureRecognizer) -> Bool {
+    private func canRecognizeSimultaneously(_ first: UIGestureRecognizer, _ second: UIGestureRecognizer) -> Bool {
         !first.canPrevent(second) || !second.canBePrevented(by: first)
             || first.delegate?.gestureRecognizer(first, shouldRecognizeSimultaneouslyWith: second) ?? false
             || second.delegate?.gestureRecognizer(second, shouldRecognizeSimultaneouslyWith: first) ?? false
     }
 
     private func cancelTouches(of recognizer: UIGestureRecognizer, _ event: UIEvent) {
-        for touch in recognizer.touches where delivered.contains(touch) {
+        for touch in recognizer.touches where touchesSentToViews.contains(touch) {
             if let scroll = recognizer.view as? UIScrollView, recognizer === scroll.ownPanRecognizer,
                 let view = touch.view,
                 !scroll.touchesShouldCancel(in: view)
             {
                 continue
             }
-            delivered.remove(touch)
+            touchesSentToViews.remove(touch)
             touch.view?.touchesCancelled([touch], with: event)
         }
     }
 
     /// Resets all recognisers after all fingers are lifted and no recogniser waits any longer.
     private func finish() {
-        guard watchers.allSatisfy({ $0.touches.allSatisfy { $0.phase == .ended || $0.phase == .cancelled } }) else {
+        guard activeRecognizers.allSatisfy({ $0.touches.allSatisfy { $0.phase == .ended || $0.phase == .cancelled } })
+        else {
             return
         }
-        guard !watchers.contains(where: { $0.isUndecided && ($0.claim != nil || $0.waitsForMore) }) else { return }
-        let all = watchers
-        watchers = []
-        for recognizer in all { recognizer.startOver() }
+        guard !activeRecognizers.contains(where: { $0.isUndecided && ($0.pendingState != nil || $0.waitsForMore) })
+        else { return }
+        let all = activeRecognizers
+        activeRecognizers = []
+        for recognizer in all { recognizer.resetState() }
     }
 }

@@ -50,13 +50,13 @@ open class UIGestureRecognizer: NSObject, NibAwakening, NibActionSource, Associa
     /// A name for debugging. Stored without effect.
     open var name: String?
 
-    private var actions: [(target: Weak, selector: Selector)] = []
-    private struct Weak { weak var object: AnyObject? }
+    private var actions: [(target: WeakReference, selector: Selector)] = []
+    private struct WeakReference { weak var object: AnyObject? }
     var storedState = State.possible
     /// The state that follows `possible`, while recognition is being decided.
-    var claim: State?
-    var hasNews = false
-    private var required: [Weak] = []
+    var pendingState: State?
+    var hasPendingChange = false
+    private var required: [WeakReference] = []
     /// The touches that the recogniser currently follows.
     package private(set) var touches: [UITouch] = []
 
@@ -89,7 +89,7 @@ open class UIGestureRecognizer: NSObject, NibAwakening, NibActionSource, Associa
     /// After `ended` or `failed`, it does not change until the touches end.
     open var state: State {
         get { storedState }
-        set { want(newValue) }
+        set { requestState(newValue) }
     }
 
     /// Adds an action that receives the recogniser at each change of its state. The target is not retained. Adding the
@@ -97,7 +97,7 @@ open class UIGestureRecognizer: NSObject, NibAwakening, NibActionSource, Associa
     open func addTarget(_ target: Any, action: Selector) {
         let object = target as AnyObject
         guard !actions.contains(where: { $0.target.object === object && $0.selector == action }) else { return }
-        actions.append((Weak(object: target as AnyObject), action))
+        actions.append((WeakReference(object: target as AnyObject), action))
     }
 
     /// Removes the actions with this target and selector; nil matches any.
@@ -113,7 +113,7 @@ open class UIGestureRecognizer: NSObject, NibAwakening, NibActionSource, Associa
 
     /// Requires another recogniser to fail before this one can begin.
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
-        required.append(Weak(object: otherGestureRecognizer))
+        required.append(WeakReference(object: otherGestureRecognizer))
     }
 
     /// Returns whether this recogniser waits until another one fails; for overriding.
@@ -165,31 +165,31 @@ open class UIGestureRecognizer: NSObject, NibAwakening, NibActionSource, Associa
 
     // MARK: Recognition
 
-    func watch(_ touch: UITouch) {
+    func addTouch(_ touch: UITouch) {
         lastTouch = touch
         if !touches.contains(where: { $0 === touch }) { touches.append(touch) }
     }
 
-    func unwatch(_ touch: UITouch) { touches.removeAll { $0 === touch } }
+    func removeTouch(_ touch: UITouch) { touches.removeAll { $0 === touch } }
 
-    private func want(_ state: State) {
+    private func requestState(_ state: State) {
         switch (storedState, state) {
-        case (.possible, .began), (.possible, .ended): claim = state
+        case (.possible, .began), (.possible, .ended): pendingState = state
         case (.possible, _): storedState = state
         case (.began, _), (.changed, _):
             storedState = state
-            hasNews = true
+            hasPendingChange = true
         default: break
         }
     }
 
     /// Notifies the targets of the current state.
-    func announce() {
-        hasNews = false
-        report()
+    func reportState() {
+        hasPendingChange = false
+        sendActions()
     }
 
-    func report() {
+    func sendActions() {
         for action in actions {
             guard let target = action.target.object else { continue }
             ActionDispatch.send(action.selector, to: target, from: self, for: nil)
@@ -199,15 +199,19 @@ open class UIGestureRecognizer: NSObject, NibAwakening, NibActionSource, Associa
     /// Cancels a recogniser that has begun or fails it otherwise, and ignores further touches. Its targets are notified
     /// with the current event.
     func stop() {
-        if isActive { (storedState, hasNews) = (.cancelled, true) } else if !touches.isEmpty { storedState = .failed }
-        claim = nil
+        if isActive {
+            (storedState, hasPendingChange) = (.cancelled, true)
+        } else if !touches.isEmpty {
+            storedState = .failed
+        }
+        pendingState = nil
         touches = []
     }
 
-    func startOver() {
+    func resetState() {
         storedState = .possible
-        claim = nil
-        hasNews = false
+        pendingState = nil
+        hasPendingChange = false
         touches = []
         reset()
     }

@@ -11,7 +11,7 @@ import Foundation
     private var speed = CGPoint.zero
 
     /// The distance that a finger must move before a drag begins, in points.
-    static let slop: CGFloat = 10
+    static let recognitionDistance: CGFloat = 10
 
     /// Creates a recogniser that sends an action to a target, which is not retained.
     public override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }
@@ -63,7 +63,9 @@ import Foundation
         previous = (here, event.timestamp)
         if isActive {
             state = .changed
-        } else if numberOfTouches >= minimumNumberOfTouches, hypot(here.x - origin.x, here.y - origin.y) >= Self.slop {
+        } else if numberOfTouches >= minimumNumberOfTouches,
+            hypot(here.x - origin.x, here.y - origin.y) >= Self.recognitionDistance
+        {
             state = .began
         }
     }
@@ -131,7 +133,7 @@ import Foundation
 
     /// Fails unless the swipe was recognised.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        if state == .possible, claim == nil { state = .failed }
+        if state == .possible, pendingState == nil { state = .failed }
     }
     /// Fails, because a swipe cannot be cancelled.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }

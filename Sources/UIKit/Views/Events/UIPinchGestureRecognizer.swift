@@ -11,7 +11,7 @@ import Foundation
     private var isMeasuring = false
 
     /// The change of the fingers' distance that starts a pinch, in points.
-    static let slop: CGFloat = 8
+    static let recognitionDistance: CGFloat = 8
 
     /// Creates a recogniser that sends an action to a target, which is not retained.
     public override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }
@@ -47,7 +47,7 @@ import Foundation
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         guard numberOfTouches > 1, start > 0 else { return }
         let (before, now) = (scale, distance)
-        guard isActive || abs(now - start) >= Self.slop else { return }
+        guard isActive || abs(now - start) >= Self.recognitionDistance else { return }
         setScale(now / start)
         if event.timestamp > time { velocity = (scale - before) / (event.timestamp - time) }
         time = event.timestamp

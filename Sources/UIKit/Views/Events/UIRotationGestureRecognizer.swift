@@ -6,10 +6,10 @@ import Foundation
     open var rotation: CGFloat = 0
     /// The velocity in radians per second, on the simulator's clock.
     public private(set) var velocity: CGFloat = 0
-    private var last: (angle: CGFloat, time: TimeInterval)?
+    private var lastMeasurement: (angle: CGFloat, time: TimeInterval)?
 
     /// The angle by which the fingers must rotate before a rotation begins, in radians.
-    static let slop: CGFloat = 0.1
+    static let recognitionAngle: CGFloat = 0.1
 
     /// Creates a recogniser that sends an action to a target, which is not retained.
     public override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }
@@ -29,20 +29,20 @@ import Foundation
 
     /// Stores the direction between the fingers when the second finger touches.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        guard last == nil, let angle else { return }
-        last = (angle, event.timestamp)
+        guard lastMeasurement == nil, let angle else { return }
+        lastMeasurement = (angle, event.timestamp)
         rotation = 0
     }
 
     /// Begins after the fingers rotated by 0.1 radians, and then reports changes.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        guard let angle, let last else { return }
+        guard let angle, let lastMeasurement else { return }
         // The rotation in the shorter direction.
-        let turn = (angle - last.angle).remainder(dividingBy: 2 * .pi)
+        let turn = (angle - lastMeasurement.angle).remainder(dividingBy: 2 * .pi)
         rotation += turn
-        if event.timestamp > last.time { velocity = turn / (event.timestamp - last.time) }
-        self.last = (angle, event.timestamp)
-        guard isActive || abs(rotation) >= Self.slop else { return }
+        if event.timestamp > lastMeasurement.time { velocity = turn / (event.timestamp - lastMeasurement.time) }
+        self.lastMeasurement = (angle, event.timestamp)
+        guard isActive || abs(rotation) >= Self.recognitionAngle else { return }
         state = isActive ? .changed : .began
     }
 
@@ -55,5 +55,5 @@ import Foundation
         state = isActive ? .cancelled : .failed
     }
 
-    open override func reset() { (last, velocity) = (nil, 0) }
+    open override func reset() { (lastMeasurement, velocity) = (nil, 0) }
 }

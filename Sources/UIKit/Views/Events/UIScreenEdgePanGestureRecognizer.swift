@@ -6,7 +6,7 @@ import Foundation
     open var edges: UIRectEdge = []
 
     /// The maximum distance from the edge at which a drag can start, in points.
-    static let reach: CGFloat = 20
+    static let edgeWidth: CGFloat = 20
 
     /// Creates a recogniser that sends an action to a target, which is not retained.
     public override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }
@@ -27,10 +27,10 @@ import Foundation
     private var isAtEdge: Bool {
         guard let window = view?.window else { return false }
         let (location, area) = (location(in: nil), window.bounds)
-        return edges.contains(.left) && location.x - area.minX <= Self.reach
-            || edges.contains(.right) && area.maxX - location.x <= Self.reach
-            || edges.contains(.top) && location.y - area.minY <= Self.reach
-            || edges.contains(.bottom) && area.maxY - location.y <= Self.reach
+        return edges.contains(.left) && location.x - area.minX <= Self.edgeWidth
+            || edges.contains(.right) && area.maxX - location.x <= Self.edgeWidth
+            || edges.contains(.top) && location.y - area.minY <= Self.edgeWidth
+            || edges.contains(.bottom) && area.maxY - location.y <= Self.edgeWidth
     }
 }
 

@@ -10,10 +10,10 @@ import Foundation
     private var start = CGPoint.zero
     private var lastUp: TimeInterval = 0
 
-    /// The maximum movement of a finger in points (`slop`) and the maximum time until the next tap in seconds
-    /// (`patience`).
-    static let slop: CGFloat = 10
-    static let patience: TimeInterval = 0.35
+    /// The maximum movement of a finger in points (`allowableMovement`) and the maximum time until the next tap in seconds
+    /// (`maximumTapInterval`).
+    static let allowableMovement: CGFloat = 10
+    static let maximumTapInterval: TimeInterval = 0.35
 
     /// Creates a recogniser that sends an action to a target, which is not retained.
     public override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }
@@ -35,7 +35,7 @@ import Foundation
     /// Fails if the finger moves more than 10 points from its start.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         let location = location(in: nil)
-        if hypot(location.x - start.x, location.y - start.y) > Self.slop { state = .failed }
+        if hypot(location.x - start.x, location.y - start.y) > Self.allowableMovement { state = .failed }
     }
 
     /// Counts the tap; recognises the gesture after the last one.
@@ -50,7 +50,7 @@ import Foundation
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
 
     override func timePassed(to timestamp: TimeInterval) {
-        if taps > 0, taps < numberOfTapsRequired, timestamp - lastUp > Self.patience { state = .failed }
+        if taps > 0, taps < numberOfTapsRequired, timestamp - lastUp > Self.maximumTapInterval { state = .failed }
     }
 
     override var waitsForMore: Bool { taps > 0 && taps < numberOfTapsRequired }

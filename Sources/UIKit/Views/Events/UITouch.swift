@@ -43,7 +43,7 @@ import Foundation
     /// The view where the touch began; nil after it ended. Not retained.
     open internal(set) weak var view: UIView?
     /// The number of the finger among the touches of an event.
-    var order = 0
+    var fingerIndex = 0
     var locationInWindow = CGPoint.zero
     var previousLocationInWindow = CGPoint.zero
 

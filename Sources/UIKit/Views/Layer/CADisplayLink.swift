@@ -43,7 +43,7 @@ import Synchronization
     }
 
     /// Calls the method once, as a screen does for each frame.
-    package func call() {
+    package func fire() {
         timestamp = CACurrentMediaTime()
         ActionDispatch.send(selector, to: target as AnyObject, from: self, for: nil)
     }
@@ -65,7 +65,7 @@ private struct WeakLink { weak var link: CADisplayLink? }
             let active = links.compactMap(\.link).filter { !$0.isPaused }
             if active.isEmpty { return }
             advance.withLock { $0 += 1.0 / 60 }
-            for link in active { link.call() }
+            for link in active { link.fire() }
         }
     }
 }

@@ -38,7 +38,7 @@ import Foundation
         guard hasContinuousCorners else {
             return recorder.append(.fill(recorder.absolute(bounds), cornerRadii, paint))
         }
-        recorder.append(.fillPath(recorder.absolute(ownFigure), paint, .nonZero))
+        recorder.append(.fillPath(recorder.absolute(outlinePath), paint, .nonZero))
     }
 }
 

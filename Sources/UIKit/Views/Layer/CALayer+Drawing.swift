@@ -3,7 +3,7 @@ import Foundation
 /// Drawing of layers with custom content.
 extension CALayer {
     /// Creates the contents with `draw(in:)` of a class outside UIKit.
-    func takeContents() {
+    func updateContents() {
         let isForeign = !UIKitModules.declare(type(of: self))
         guard isForeign, owner == nil, bounds.width > 0, bounds.height > 0 else { return }
         let format = UIGraphicsImageRendererFormat()

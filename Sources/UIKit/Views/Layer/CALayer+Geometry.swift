@@ -4,7 +4,7 @@ import Foundation
 extension CALayer {
     /// Returns the size of the bounds that results in a frame of the size `frame` under a transform. It divides last,
     /// so that the layer's frame equals the frame that was set. A transform without an inverse is applied directly.
-    static func size(of frame: CGSize, before affine: CGAffineTransform) -> CGSize {
+    static func boundsSize(of frame: CGSize, before affine: CGAffineTransform) -> CGSize {
         let matrix = affine.withExactQuarterTurns
         let (a, b, c, d) = (abs(matrix.a), abs(matrix.b), abs(matrix.c), abs(matrix.d))
         let determinant = abs(matrix.a * matrix.d - matrix.b * matrix.c)
@@ -28,14 +28,14 @@ extension CALayer {
     var hasContinuousCorners: Bool { cornerCurve == .continuous && (cornerRadius > 0 || extras?.corners != nil) }
 
     /// The outline of the layer, with its rounded corners.
-    var ownFigure: Path {
+    var outlinePath: Path {
         hasContinuousCorners
             ? .continuousRect(bounds, radii: cornerRadii) : .roundedRect(bounds, radii: cornerRadii)
     }
 
     /// The border of a layer with continuous corners, for the even-odd fill rule.
     var borderFigure: Path {
-        var figure = ownFigure
+        var figure = outlinePath
         let inner = bounds.insetBy(dx: borderWidth, dy: borderWidth)
         guard bounds.width > 2 * borderWidth, bounds.height > 2 * borderWidth else { return figure }
         func less(_ radius: CGFloat) -> CGFloat { max(radius - borderWidth, 0) }

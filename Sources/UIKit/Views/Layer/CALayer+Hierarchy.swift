@@ -7,21 +7,21 @@ extension CALayer {
     /// Marks the layer for `layoutSublayers()` in the next layout.
     func markForLayout() {
         isMarkedForLayout = true
-        superlayer?.noteMark()
+        superlayer?.propagateLayoutMark()
     }
 
     /// Notifies the enclosing view that a layer inside this one is marked for layout.
-    func noteMark() {
+    func propagateLayoutMark() {
         var current: CALayer? = self
         while let layer = current {
             layer.hasMarkedSublayers = true
-            if let owner = layer.owner { return owner.descendantNeedsLayout() }
+            if let owner = layer.owner { return owner.markDescendantNeedsLayout() }
             current = layer.superlayer
         }
     }
 
     /// Lays out this layer, which has no view, and its marked descendants.
-    func layoutWhereMarked() {
+    func layoutIfMarked() {
         if isMarkedForLayout {
             isMarkedForLayout = false
             layoutSublayers()
@@ -33,16 +33,16 @@ extension CALayer {
     func layoutMarkedSublayers() {
         guard hasMarkedSublayers else { return }
         hasMarkedSublayers = false
-        for sublayer in sublayerStore where sublayer.owner == nil { sublayer.layoutWhereMarked() }
+        for sublayer in sublayerStore where sublayer.owner == nil { sublayer.layoutIfMarked() }
     }
 
     /// The maximum nesting of layers. Layout, traits, touches and drawing are recursive, and UIKit's recursion would
     /// overflow the stack long before 20,000 levels.
-    static let deepest = 1_000
+    static let maximumDepth = 1_000
 
     /// Returns whether a layer can become a sublayer. Raises for this layer, for its ancestors, and for too deep
     /// nesting.
-    func mayTake(_ layer: CALayer) -> Bool {
+    func canInsert(_ layer: CALayer) -> Bool {
         var levels = 1
         var current: CALayer? = self
         while let ancestor = current {
@@ -53,11 +53,11 @@ extension CALayer {
             levels += 1
             current = ancestor.superlayer
         }
-        if !layer.sublayerStore.isEmpty { levels += layer.levelsBelow(atMost: Self.deepest) }
-        guard levels > Self.deepest else { return true }
+        if !layer.sublayerStore.isEmpty { levels += layer.levelsBelow(atMost: Self.maximumDepth) }
+        guard levels > Self.maximumDepth else { return true }
         UIKitException.raiseOrRecord(
             UIKitException.inconsistency,
-            "\(layer.owner == nil ? "Layers" : "Views") cannot be more than \(Self.deepest) levels deep: layout and drawing could not"
+            "\(layer.owner == nil ? "Layers" : "Views") cannot be more than \(Self.maximumDepth) levels deep: layout and drawing could not"
                 + " follow them")
         return false
     }
@@ -84,7 +84,7 @@ extension CALayer {
 
     /// Inserts a subview's layer at the view's index among its siblings, before layers that the view itself added after
     /// them.
-    func adopt(_ layer: CALayer, forSubviewAt index: Int, of view: UIView) {
+    func insertLayer(_ layer: CALayer, forSubviewAt index: Int, of view: UIView) {
         layer.removeFromSuperlayer()
         layer.superlayer = self
         if index + 1 < view.subviews.count,

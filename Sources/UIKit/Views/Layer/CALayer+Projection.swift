@@ -10,7 +10,7 @@ extension CATransform3D {
     }
 
     /// Whether the front of the plane z = 0 faces the viewer. A layer that is only mirrored keeps its front.
-    fileprivate var showsFront: Bool {
+    fileprivate var isFrontFacing: Bool {
         let isMirrored = determinant < 0
         return isMirrored ? projection.determinant <= 0 : projection.determinant >= 0
     }
@@ -37,7 +37,7 @@ extension CALayer {
     func spatialMatrix(within outer: CATransform3D?) -> CATransform3D? {
         let parent = superlayer?.extras?.sublayerTransform
         let isTurned = extras?.spatial != nil || parent.map { !CATransform3DIsIdentity($0) } ?? false
-        guard isTurned || outer != nil || hasSpace else { return nil }
+        guard isTurned || outer != nil || hasSpatialSublayers else { return nil }
         let own = anchor
         var matrix = CATransform3DConcat(CATransform3DMakeTranslation(-own.x, -own.y, 0), transform)
         matrix = CATransform3DConcat(matrix, CATransform3DMakeTranslation(position.x, position.y, zPosition))
@@ -56,10 +56,10 @@ extension CALayer {
     }
 
     /// Whether this is a transform layer whose sublayers are not all in one plane.
-    private var hasSpace: Bool {
+    private var hasSpatialSublayers: Bool {
         guard self is CATransformLayer else { return false }
         if let inner = extras?.sublayerTransform, !CATransform3DIsIdentity(inner) { return true }
-        return sublayerStore.contains { $0.extras?.spatial != nil || $0.zPosition != 0 || $0.hasSpace }
+        return sublayerStore.contains { $0.extras?.spatial != nil || $0.zPosition != 0 || $0.hasSpatialSublayers }
     }
 
     /// Records the layer's plane as the viewer sees it. The sublayers of a transform layer have their own planes.
@@ -71,10 +71,10 @@ extension CALayer {
             recorder.opacity = outer
             return
         }
-        guard isDoubleSided || matrix.showsFront else { return }
+        guard isDoubleSided || matrix.isFrontFacing else { return }
         let outer = recorder.origin
         let projection = matrix.projection.concatenating(CGAffineTransform(translationX: outer.x, y: outer.y))
-        if let flat = projection.flat {
+        if let flat = projection.affineEquivalent {
             recorder.append(.save)
             recorder.append(.concatenate(flat))
             recorder.origin = .zero

@@ -103,7 +103,7 @@ extension CALayer {
         let radii = cornerRadii
         recordOwn(into: &recorder) { recorder in
             guard let color = backgroundPaint(for: recorder.traits) else { return }
-            if hasContinuousCorners { return recorder.fill(ownFigure, color: color) }
+            if hasContinuousCorners { return recorder.fill(outlinePath, color: color) }
             let own = radii.isZero ? owner?.backgroundCorners ?? radii : radii
             recorder.fill(bounds, radii: own, color: color)
         }
@@ -112,7 +112,7 @@ extension CALayer {
             recorder.append(.save)
             recorder.append(
                 hasContinuousCorners
-                    ? .clipPath(recorder.absolute(ownFigure)) : .clip(recorder.absolute(bounds), radii))
+                    ? .clipPath(recorder.absolute(outlinePath)) : .clip(recorder.absolute(bounds), radii))
         }
         recordOwn(into: &recorder) { recorder in
             recordContents(into: &recorder)
@@ -149,7 +149,7 @@ extension CALayer {
         guard shadowOpacity > 0, !masksToBounds, var color = shadowColor?.rgba, color.alpha > 0 else { return false }
         color.alpha = UInt8(saturating: CGFloat(color.alpha) * CGFloat(min(shadowOpacity, 1)))
         let isOpaque = backgroundPaint(for: recorder.traits)?.alpha == 255
-        if let figure = shadowPath?.path ?? (isOpaque ? ownFigure : nil) {
+        if let figure = shadowPath?.path ?? (isOpaque ? outlinePath : nil) {
             recorder.shadow(figure, color: color, offset: shadowOffset, blurRadius: shadowRadius)
             return false
         }
@@ -163,7 +163,7 @@ extension CALayer {
         guard let image = contents as? CGImage, image.width > 0, image.height > 0 else { return }
         let size = CGSize(width: CGFloat(image.width) / contentsScale, height: CGFloat(image.height) / contentsScale)
         let source = CGRect(x: 0, y: 0, width: CGFloat(image.width), height: CGFloat(image.height))
-        recorder.image(image.bitmap, source: source, in: contentsGravity.place(size, in: bounds))
+        recorder.image(image.bitmap, source: source, in: contentsGravity.contentRect(size, in: bounds))
     }
 
     /// The shape of a mask that consists only of an opaque shape, in the masked layer's coordinates; nil for other
@@ -181,7 +181,7 @@ extension CALayer {
             return ((shape.path?.path ?? Path()).applying(transformToSuperlayer), rule)
         }
         guard hasBackground, type(of: self) == CALayer.self else { return nil }
-        return (ownFigure.applying(transformToSuperlayer), .nonZero)
+        return (outlinePath.applying(transformToSuperlayer), .nonZero)
     }
 
     /// The bounding rectangle of everything the layer and its sublayers draw, in the layer's own coordinates.
@@ -195,7 +195,7 @@ extension CALayer {
     /// The bounding rectangle like `drawnBounds`, but without the layer's own shadow.
     private var contentBounds: CGRect {
         guard !masksToBounds else { return bounds }
-        return sublayerStore.reduce(bounds.union(figureBounds ?? bounds)) { rect, sublayer in
+        return sublayerStore.reduce(bounds.union(drawingBounds ?? bounds)) { rect, sublayer in
             sublayer.isHidden ? rect : rect.union(sublayer.drawnBoundsOutside())
         }
     }
@@ -203,7 +203,7 @@ extension CALayer {
 
 extension CALayerContentsGravity {
     /// Returns the frame of contents of a given size in the bounds (points).
-    func place(_ size: CGSize, in bounds: CGRect) -> CGRect {
+    func contentRect(_ size: CGSize, in bounds: CGRect) -> CGRect {
         var size = size
         switch self {
         case .resize: return bounds

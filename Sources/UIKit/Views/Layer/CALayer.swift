@@ -143,7 +143,7 @@ import Synchronization
     /// CellSim never calls it: each layer is its own presentation layer.
     public init(layer: Any) {
         super.init()
-        if let layer = layer as? CALayer { adopt(looksOf: layer) }
+        if let layer = layer as? CALayer { copyProperties(looksOf: layer) }
     }
 
     /// Creates a layer like `init()`, because nothing is read from archives.
@@ -174,7 +174,7 @@ import Synchronization
     /// Returns whether a point in the layer's coordinates is in its bounds.
     open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
     /// Returns the deepest layer at a point in the superlayer's coordinates; nil if there is none. Skips hidden layers.
-    open func hitTest(_ p: CGPoint) -> CALayer? { innermost(at: p) }
+    open func hitTest(_ p: CGPoint) -> CALayer? { topmostLayer(at: p) }
     /// Returns whether the layer needs to be redrawn.
     open func needsDisplay() -> Bool { extras?.needsDisplay ?? false }
     /// Returns whether the layer's sublayers need layout.
@@ -195,7 +195,7 @@ import Synchronization
     /// Marks the layer's view for layout, or the layer itself if it has no view.
     open func setNeedsLayout() { if let owner { owner.setNeedsLayout() } else { markForLayout() } }
     /// Lays out the layer's view if it is marked; for a layer without a view, lays out the marked layers in its tree.
-    open func layoutIfNeeded() { if let owner { owner.layoutIfNeeded() } else { layoutWhereMarked() } }
+    open func layoutIfNeeded() { if let owner { owner.layoutIfNeeded() } else { layoutIfMarked() } }
     /// Schedules a call of `display()` before the layer is next drawn.
     open func setNeedsDisplay() { ownExtras.needsDisplay = true }
     /// Calls `display()` if the layer was marked since the last call.
@@ -207,7 +207,7 @@ import Synchronization
     /// Sets the layer's content; subclasses may set `contents`. For subclasses outside UIKit, it renders `draw(in:)`
     /// into an image at `contentsScale`.
     open func display() {
-        takeContents()
+        updateContents()
         owner?.display(self)
     }
     /// Draws the layer's content over its background, in its own coordinates (points). Does nothing by default.
@@ -215,7 +215,7 @@ import Synchronization
 
     /// The bounding box of the class's own drawing, in the layer's coordinates; it may exceed the bounds. Nil for no
     /// drawing.
-    var figureBounds: CGRect? { nil }
+    var drawingBounds: CGRect? { nil }
 
     /// Records the content of a layer of this class, above its background.
     func recordContent(into recorder: inout DisplayRecorder) {}
@@ -234,7 +234,7 @@ import Synchronization
             return turned.offsetBy(dx: position.x, dy: position.y)
         }
         set {
-            let size = affine.isIdentity ? newValue.size : Self.size(of: newValue.size, before: affine)
+            let size = affine.isIdentity ? newValue.size : Self.boundsSize(of: newValue.size, before: affine)
             bounds = CGRect(origin: bounds.origin, size: size)
             if affine.isIdentity {
                 position = CGPoint(
@@ -269,16 +269,20 @@ import Synchronization
     /// Inserts a layer among the sublayers. Index 0 is the back; an index beyond the end adds the layer at the front.
     /// Raises like `addSublayer`.
     open func insertSublayer(_ layer: CALayer, at index: UInt32) {
-        guard mayTake(layer) else { return }
+        guard canInsert(layer) else { return }
         layer.removeFromSuperlayer()
         sublayerStore.insert(layer, at: min(Int(index), sublayerStore.count))
         layer.superlayer = self
-        if owner == nil { markForLayout() } else if layer.isMarkedForLayout || layer.hasMarkedSublayers { noteMark() }
+        if owner == nil {
+            markForLayout()
+        } else if layer.isMarkedForLayout || layer.hasMarkedSublayers {
+            propagateLayoutMark()
+        }
     }
     /// Inserts a layer directly below a sublayer; above all sublayers if `sibling` is not a sublayer. Raises like
     /// `addSublayer`.
     open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
-        guard mayTake(layer) else { return }
+        guard canInsert(layer) else { return }
         layer.removeFromSuperlayer()
         let index = sublayerStore.firstIndex { $0 === sibling } ?? sublayerStore.count
         insertSublayer(layer, at: UInt32(index))
@@ -286,7 +290,7 @@ import Synchronization
     /// Inserts a layer directly above a sublayer; above all sublayers if `sibling` is not a sublayer. Raises like
     /// `addSublayer`.
     open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
-        guard mayTake(layer) else { return }
+        guard canInsert(layer) else { return }
         layer.removeFromSuperlayer()
         let index = (sublayerStore.firstIndex { $0 === sibling } ?? sublayerStore.count - 1) + 1
         insertSublayer(layer, at: UInt32(index))

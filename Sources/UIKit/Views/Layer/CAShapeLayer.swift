@@ -27,7 +27,7 @@ import Foundation
     /// The end of the stroke, as a fraction of the path's length.
     open var strokeEnd: CGFloat = 1
 
-    override var figureBounds: CGRect? {
+    override var drawingBounds: CGRect? {
         let reach = strokeColor == nil ? 0 : lineWidth * max(lineJoin == .miter ? miterLimit : 1, 1.5) / 2
         return path?.path.controlBounds?.insetBy(dx: -reach, dy: -reach)
     }

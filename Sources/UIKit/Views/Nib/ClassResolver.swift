@@ -8,7 +8,7 @@ import Foundation
 /// test target.
 @MainActor public enum ClassResolver {
     private static var registered: [String: AnyClass] = [:]
-    private static var found: [String: AnyClass?] = [:]
+    private static var resolvedClasses: [String: AnyClass?] = [:]
     /// The maximum number of cached names. A full cache is emptied, because documents may contain any names.
     private static let maximumNames = 10_000
 
@@ -20,13 +20,13 @@ import Foundation
     public static func register(_ type: AnyClass, as name: String? = nil) {
         registered[name ?? simpleName(of: type)] = type
         if name == nil { registered[UIKitModules.qualifiedName(of: type)] = type }
-        found.removeAll()
+        resolvedClasses.removeAll()
     }
 
     /// Removes the registration of a name.
     public static func unregister(_ name: String) {
         registered[name] = nil
-        found.removeAll()
+        resolvedClasses.removeAll()
     }
 
     /// Returns the class for the names in a document; nil if there is none.
@@ -41,10 +41,10 @@ import Foundation
         if let type: AnyClass = AdaptedClasses.type(named: name) { return type }
         guard searchesModules else { return nil }
         let question = "\(module ?? "").\(name)"
-        if let answer = found[question] { return answer }
+        if let answer = resolvedClasses[question] { return answer }
         let answer: AnyClass? = search(name, module: module)
-        if found.count >= maximumNames { found.removeAll(keepingCapacity: true) }
-        found[question] = answer
+        if resolvedClasses.count >= maximumNames { resolvedClasses.removeAll(keepingCapacity: true) }
+        resolvedClasses[question] = answer
         return answer
     }
 

@@ -13,7 +13,7 @@ import Foundation
         case missing
     }
 
-    private struct Name: Hashable {
+    private struct CacheKey: Hashable {
         let type: ObjectIdentifier
         let key: String
     }
@@ -23,7 +23,7 @@ import Foundation
     /// for each class.
     package static var hasOtherClasses = true
 
-    private static var known: [Name: Access] = [:]
+    private static var accessCache: [CacheKey: Access] = [:]
     /// The maximum number of cached names. A full cache is emptied, because documents may contain any names.
     private static let maximumNames = 10_000
 
@@ -76,7 +76,7 @@ import Foundation
     /// coding on Apple's systems. Code that uses only members of the object's own class works.
     ///
     /// - Returns: Whether the object was stored; false if the property's type is not such a class.
-    static func keep(_ value: AnyObject, forKey key: String, of object: AnyObject) -> Bool {
+    static func storeMismatchedObject(_ value: AnyObject, forKey key: String, of object: AnyObject) -> Bool {
         guard case .field(let field) = access(key, of: object), field.isVariable, field.ownership != .unowned else {
             return false
         }
@@ -141,11 +141,11 @@ import Foundation
 
     private static func access(_ key: String, of object: AnyObject) -> Access {
         let type: AnyClass = type(of: object)
-        let name = Name(type: ObjectIdentifier(type), key: key)
-        if let found = known[name] { return found }
+        let name = CacheKey(type: ObjectIdentifier(type), key: key)
+        if let found = accessCache[name] { return found }
         let found = find(key, in: type)
-        if known.count >= maximumNames { known.removeAll(keepingCapacity: true) }
-        known[name] = found
+        if accessCache.count >= maximumNames { accessCache.removeAll(keepingCapacity: true) }
+        accessCache[name] = found
         return found
     }
 

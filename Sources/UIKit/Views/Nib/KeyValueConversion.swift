@@ -6,27 +6,27 @@ import Foundation
 /// Like `NSNumber` in Apple's key-value coding, numbers convert to every numeric type that can represent them. This
 /// includes Booleans and enumerations with integer raw values. Other values are not converted.
 enum KeyValueConversion {
-    enum Outcome<T> {
+    enum ConversionResult<T> {
         case value(T)
         case wrongType
         case notOptional
     }
 
     /// Returns `value` as a `T`. A nil inside an `Any?` counts as nil.
-    static func convert<T>(_ value: Any?, to type: T.Type) -> Outcome<T> {
+    static func convert<T>(_ value: Any?, to type: T.Type) -> ConversionResult<T> {
         let value = unwrapped(value)
-        if isOptional(type), let optional = type as? any OptionalType.Type { return viaOptional(value, optional) }
+        if isOptional(type), let optional = type as? any OptionalType.Type { return convertToOptional(value, optional) }
         guard let value else { return .notOptional }
         return convert(present: value, to: type)
     }
 
-    private static func viaOptional<T>(_ value: Any?, _ optional: any OptionalType.Type) -> Outcome<T> {
-        guard let value else { return (optional.absent as? T).map(Outcome.value) ?? .wrongType }
+    private static func convertToOptional<T>(_ value: Any?, _ optional: any OptionalType.Type) -> ConversionResult<T> {
+        guard let value else { return (optional.nilValue as? T).map(ConversionResult.value) ?? .wrongType }
         guard let some = optional.converted(value), let converted = some as? T else { return .wrongType }
         return .value(converted)
     }
 
-    static func convert<T>(present value: Any, to type: T.Type) -> Outcome<T> {
+    static func convert<T>(present value: Any, to type: T.Type) -> ConversionResult<T> {
         if let number = Number(value), let converted: T = number.converted() { return .value(converted) }
         if let same = value as? T { return .value(same) }
         return .wrongType
@@ -58,14 +58,14 @@ enum KeyValueConversion {
 
 /// The operations of an `Optional` whose wrapped type is unknown.
 protocol OptionalType {
-    static var absent: Any { get }
+    static var nilValue: Any { get }
     static func converted(_ value: Any) -> Any?
     static var wrappedType: Any.Type { get }
     var anyValue: Any? { get }
 }
 
 extension Optional: OptionalType {
-    static var absent: Any { Optional(nilLiteral: ()) as Any }
+    static var nilValue: Any { Optional(nilLiteral: ()) as Any }
 
     static func converted(_ value: Any) -> Any? {
         guard case .value(let wrapped) = KeyValueConversion.convert(value, to: Wrapped.self) else { return nil }

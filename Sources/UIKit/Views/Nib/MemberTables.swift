@@ -15,7 +15,7 @@ import Foundation
     /// for properties whose setters change nothing else.
     package let wholeState: (_ key: String, _ object: AnyObject) -> (@MainActor () -> Void)?
     /// Decodes the value of a document's key again for new traits, for `NibSession`.
-    package let vary: (_ view: UIView, _ key: String, _ nib: NibCoder) -> Void
+    package let applyVariation: (_ view: UIView, _ key: String, _ nib: NibCoder) -> Void
 
     package init(
         properties: @escaping () -> [(AnyClass, @MainActor () -> [KeyValueProperty])], elements: [String: AnyClass],
@@ -25,7 +25,7 @@ import Foundation
     ) {
         (self.properties, self.elements, self.privateKeys) = (properties, elements, privateKeys)
         self.appearances = appearances
-        (self.wholeState, self.vary) = (wholeState, vary)
+        (self.wholeState, self.applyVariation) = (wholeState, vary)
     }
 
     static let all = makeMemberTables()

@@ -35,7 +35,7 @@ import Foundation
     /// Returns the colour of a `<color>` element.
     public func color(of child: IBElement) -> UIColor? {
         if let known = session.plan.colors[child.index] { return known }
-        session.reads?.noteAll(of: child)
+        session.readTracker?.markAllRead(of: child)
         let resources = session.template.document.resources
         let color = UIColor(interfaceBuilder: { child[$0] }) { name in
             if child["name"] == name, session.isFileName(name, "name", at: child),
@@ -73,7 +73,7 @@ import Foundation
     public func font(of child: IBElement, defaultSize: CGFloat = UIFont.labelFontSize) -> UIFont? {
         if let known = session.plan.fonts[child.index] { return known }
         let element = child.varied(for: session.options.variationTraits)
-        session.reads?.noteAll(of: child)
+        session.readTracker?.markAllRead(of: child)
         guard
             let found = UIFont.interfaceBuilder(
                 { element[$0] }, defaultSize: defaultSize, traits: session.options.traits)
@@ -89,7 +89,7 @@ import Foundation
             session.report(
                 .error, at: child, key: key, value: text, message: words.message, remedy: words.remedy, rule: .limit)
         }
-        if let style = element["style"], !UIFont.TextStyle.known.contains(UIFont.TextStyle(rawValue: style)) {
+        if let style = element["style"], !UIFont.TextStyle.allSupported.contains(UIFont.TextStyle(rawValue: style)) {
             session.report(
                 .warning, at: child, key: "style", value: style, message: "is not a text style",
                 remedy: "using the body style")
@@ -155,7 +155,7 @@ import Foundation
             // The size that Interface Builder records is the canvas, not the size of the symbol next to text.
             let canvas = CGSize(width: resource?.width ?? 0, height: resource?.height ?? 0)
             let glyph = SymbolGlyph.named(name, canvas: canvas)
-            if !glyph.isKnown {
+            if !glyph.hasDrawing {
                 report(
                     .warning, "refers to a symbol that CellSim does not draw", key: "image", value: name,
                     remedy: "drawn as an empty box with its proportions; the nearest symbols are "
@@ -170,7 +170,7 @@ import Foundation
         var values = UIImage.Values()
         values.size = CGSize(width: resource?.width ?? 0, height: resource?.height ?? 0)
         values.name = name
-        values.isStandIn = session.options.policy == .commandLine
+        values.isPlaceholder = session.options.policy == .commandLine
         // If the document recorded the image's size, the image existed when the document was saved, so only its folder
         // is missing.
         let severity: Diagnostic.Severity = resource != nil && session.options.imageFolders.isEmpty ? .note : .warning

@@ -36,7 +36,7 @@ public final class NibCoder: NSCoder {
 
 @MainActor extension NibCoder {
     /// Returns the attribute's text, and marks the attribute as read.
-    public func string(_ key: String) -> String? { attribute(key) ?? writtenChild(key) }
+    public func string(_ key: String) -> String? { attribute(key) ?? stringChild(key) }
 
     /// Returns a user-visible text in the interface's language.
     /// - Parameters:
@@ -116,13 +116,13 @@ public final class NibCoder: NSCoder {
     public func ignore(_ keys: String...) {
         for key in keys {
             _ = attribute(key)
-            if let child = keyedChild(key) ?? element.child(named: key) { noteTree(child) }
+            if let child = keyedChild(key) ?? element.child(named: key) { markTreeAsRead(child) }
         }
     }
 
-    private func noteTree(_ element: IBElement) {
-        session.reads?.noteAll(of: element)
-        for child in element.children { noteTree(child) }
+    private func markTreeAsRead(_ element: IBElement) {
+        session.readTracker?.markAllRead(of: element)
+        for child in element.children { markTreeAsRead(child) }
     }
 
     /// Reports a problem with this element.
@@ -133,7 +133,7 @@ public final class NibCoder: NSCoder {
     func report(
         _ severity: Diagnostic.Severity, _ message: String, key: String? = nil, value: String? = nil,
         remedy: String? = nil,
-        rule: Diagnostic.Rule = .document, lack: Diagnostic.Lack? = nil, supports: String? = nil
+        rule: Diagnostic.Rule = .document, lack: Diagnostic.MissingResource? = nil, supports: String? = nil
     ) {
         session.report(
             severity, at: element, key: key, value: value, message: message, remedy: remedy, rule: rule, lack: lack,
@@ -143,7 +143,7 @@ public final class NibCoder: NSCoder {
     func attribute(_ key: String) -> String? {
         let attributes = element.attributes
         for position in attributes.indices where attributes[position].key == key {
-            session.reads?.note(element, attributeAt: position)
+            session.readTracker?.markRead(element, attributeAt: position)
             return attributes[position].value
         }
         return nil
@@ -155,11 +155,11 @@ public final class NibCoder: NSCoder {
     }
 
     /// Returns the text of a child element such as `<string key="…">`.
-    private func writtenChild(_ key: String) -> String? {
+    private func stringChild(_ key: String) -> String? {
         guard let child = keyedChild(key) else { return nil }
         switch child.name {
         case "string", "mutableString", "localizedString":
-            session.reads?.noteAll(of: child)
+            session.readTracker?.markAllRead(of: child)
             return child["base64-UTF8"] == "YES" ? decodedBase64(child) : child.text
         default: return nil
         }
@@ -187,7 +187,7 @@ public final class NibCoder: NSCoder {
 
     func keyedChild(_ key: String) -> IBElement? {
         guard let child = element.child(key: key) else { return nil }
-        session.reads?.note(child)
+        session.readTracker?.markRead(child)
         return child
     }
 }
@@ -199,7 +199,7 @@ public final class NibCoder: NSCoder {
     public func element(_ key: String) -> IBElement? {
         if let child = keyedChild(key) { return child }
         guard let child = element.child(named: key) else { return nil }
-        session.reads?.note(child)
+        session.readTracker?.markRead(child)
         return child
     }
 

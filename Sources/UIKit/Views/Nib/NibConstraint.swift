@@ -23,7 +23,7 @@ struct NibConstraint {
     /// ignores it.
     let isInstalled: Bool
     /// The element of the nearest common ancestor of both items; nil if the document does not determine it.
-    let holder: IBElement?
+    let commonAncestor: IBElement?
 
     /// Returns all constraints of a document in document order. Includes placeholder constraints only at design time.
     @MainActor static func all(
@@ -111,15 +111,15 @@ extension NibConstraint {
             return NibConstraint(
                 element: element, first: first, second: second, firstAttribute: firstAttribute,
                 secondAttribute: secondAttribute,
-                relation: word("relation", NibConstraint.relations) ?? .equal,
+                relation: enumValue("relation", NibConstraint.relations) ?? .equal,
                 multiplier: multiplier(), constant: constant(),
                 priority: priority(), identifier: element["identifier"],
                 hasCustomClass: !(element["customClass"] ?? "").isEmpty, isInstalled: isInstalled,
-                holder: holder(of: first, second))
+                commonAncestor: commonAncestor(of: first, second))
         }
 
         /// Returns the nearest common ancestor in the view hierarchy without variations.
-        private func holder(of first: IBElement, _ second: IBElement?) -> IBElement? {
+        private func commonAncestor(of first: IBElement, _ second: IBElement?) -> IBElement? {
             guard let second else { return views(from: first).first }
             let candidates = Set(views(from: second).map(\.index))
             return views(from: first).first { candidates.contains($0.index) }
@@ -150,7 +150,7 @@ extension NibConstraint {
                 report(.error, key, nil, "is missing", "skipped")
                 return nil
             }
-            return word(key, NibConstraint.attributes, remedy: "skipped")
+            return enumValue(key, NibConstraint.attributes, remedy: "skipped")
         }
 
         private func multiplier() -> CGFloat {
@@ -177,7 +177,7 @@ extension NibConstraint {
         }
 
         /// Returns the value for a keyword. Unknown keywords come from newer versions of Interface Builder.
-        private func word<Value>(_ key: String, _ words: [String: Value], remedy: String = "ignored") -> Value? {
+        private func enumValue<Value>(_ key: String, _ words: [String: Value], remedy: String = "ignored") -> Value? {
             guard let text = element[key] else { return nil }
             if words[text] == nil { report(.warning, key, text, "has an unknown value", remedy) }
             return words[text]

@@ -16,5 +16,5 @@ public struct NibIdentity: Sendable, Hashable {
     public let userLabel: String?
     /// A Boolean value that indicates whether the base class replaces the custom class, because that was not registered
     /// (only on the command line).
-    public let isStandIn: Bool
+    public let usesBaseClass: Bool
 }

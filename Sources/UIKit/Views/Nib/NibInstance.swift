@@ -11,7 +11,7 @@ import Foundation
     public let diagnostics: [Diagnostic]
 
     private let objects: [AnyObject?]
-    private let standIns: Set<Int>
+    private let replacedElements: Set<Int>
     private let outlets: [Int: [(name: String, objects: [AnyObject])]]
     private let owner: AnyObject?
 
@@ -20,7 +20,7 @@ import Foundation
         self.topLevelObjects = topLevelObjects
         diagnostics = session.finishedDiagnostics
         objects = session.objects
-        standIns = session.standIns
+        replacedElements = session.replacedElements
         outlets = session.outlets
         owner = session.owner
     }
@@ -56,7 +56,7 @@ import Foundation
     }
 
     /// Returns whether a base class replaces the element's custom class.
-    public func isStandIn(_ element: IBElement) -> Bool { standIns.contains(element.index) }
+    public func usesBaseClass(_ element: IBElement) -> Bool { replacedElements.contains(element.index) }
 
     /// The first view among the top-level objects.
     public var firstView: UIView? { topLevelObjects.lazy.compactMap { $0 as? UIView }.first }

@@ -21,11 +21,11 @@ import Foundation
     ) throws -> NibInstance {
         let session = NibSession(template, owner: owner, externalObjects: externalObjects, options: options)
         session.bundle = bundle
-        session.isWhole = scene == nil
+        session.isFullDocument = scene == nil
         try template.beginNesting(owner)
         defer { template.endNesting() }
         let elements = scene.map { $0.child(named: "objects")?.children ?? [] } ?? template.document.objects
-        return try NoOpMemberNotes.during(session) {
+        return try NoOpMemberReporter.withSession(session) {
             var topLevel: [AnyObject] = []
             for element in elements {
                 let object = session.object(for: element)
@@ -33,7 +33,7 @@ import Foundation
             }
             try session.finish()
             session.reportUnread()
-            session.vary(topLevel)
+            session.installVariations(topLevel)
             return NibInstance(session, topLevelObjects: topLevel)
         }
     }
@@ -46,11 +46,11 @@ import Foundation
     ) throws -> NibInstance {
         let session = NibSession(template, owner: nil, externalObjects: [:], options: options)
         session.bundle = bundle
-        session.isWhole = false
-        return try NoOpMemberNotes.during(session) {
+        session.isFullDocument = false
+        return try NoOpMemberReporter.withSession(session) {
             let object = session.object(for: element)
             try session.finish()
-            session.vary(object.map { [$0] } ?? [])
+            session.installVariations(object.map { [$0] } ?? [])
             return NibInstance(session, topLevelObjects: object.map { [$0] } ?? [])
         }
     }

@@ -34,7 +34,7 @@ public struct NibOptions: Sendable {
 
     /// The ids of elements whose custom classes are not used; their base classes accept all connections of the
     /// document.
-    package var withheldClasses: Set<String> = []
+    package var excludedClassIDs: Set<String> = []
 
     /// Creates options. The default traits describe a phone in portrait in the light style.
     public init(

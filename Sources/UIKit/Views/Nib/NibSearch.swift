@@ -10,7 +10,7 @@ import Foundation
 /// contains the nib is used; two matches in one of them raise.
 enum NibSearch {
     /// Returns the groups of folders that may contain a nib, in search order. Folders in a group have equal priority.
-    static func locations(in bundle: Bundle, module: String?) -> [[String]] {
+    static func folderGroups(in bundle: Bundle, module: String?) -> [[String]] {
         var locations: [[String]] = []
         let main = bundle.bundlePath
         locations.append(unique([bundle.resourcePath, main]))
@@ -26,7 +26,7 @@ enum NibSearch {
     static func path(ofNib name: String, in bundle: Bundle, module: String?, idiom: UIUserInterfaceIdiom) throws
         -> String?
     {
-        for location in locations(in: bundle, module: module) {
+        for location in folderGroups(in: bundle, module: module) {
             let hits = location.compactMap { file(name, in: $0, idiom: idiom) }
             guard hits.count < 2 else {
                 throw UIKitException(
@@ -44,12 +44,12 @@ enum NibSearch {
     /// Returns the document without a language folder, or otherwise the one for the folder's language.
     private static func file(_ name: String, in folder: String, idiom: UIUserInterfaceIdiom) -> String? {
         let suffix = idiom == .pad ? "~ipad" : "~iphone"
-        let languages = StringTables.languages(of: folder).chosen(for: .current)
+        let languages = StringTables.languages(of: folder).searchFolders(for: .current)
         let folders = [folder] + languages.map { "\(folder)/\($0).lproj" }
         for candidate in [name + suffix, name] {
             for folder in folders {
                 let path = "\(folder)/\(candidate).xib"
-                InputLog.note(location: path)
+                InputLog.record(location: path)
                 if FileManager.default.fileExists(atPath: path) { return path }
             }
         }
@@ -60,9 +60,9 @@ enum NibSearch {
         let names: [String]
         do {
             names = try FileManager.default.contentsOfDirectory(atPath: folder)
-            InputLog.note(names: names, in: folder)
+            InputLog.record(names: names, in: folder)
         } catch {
-            InputLog.note(names: nil, in: folder)
+            InputLog.record(names: nil, in: folder)
             return []
         }
         return names.filter { $0.hasSuffix(".resources") }.sorted().map { "\(folder)/\($0)" }

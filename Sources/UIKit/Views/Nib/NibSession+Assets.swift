@@ -6,16 +6,16 @@ import Foundation
 extension NibSession {
     /// Returns the image with a name; nil if there is no file for it.
     func image(named name: String) -> UIImage? {
-        options.imageFolders.firstResult { $0.image(named: name, note: note) }
-            ?? bundle.flatMap { ImageFolder.image(named: name, in: $0, note: note) }
-            ?? documentFolder?.image(named: name, note: note)
+        options.imageFolders.firstResult { $0.image(named: name, note: addDiagnosticOnce) }
+            ?? bundle.flatMap { ImageFolder.image(named: name, in: $0, note: addDiagnosticOnce) }
+            ?? documentFolder?.image(named: name, note: addDiagnosticOnce)
     }
 
     /// Returns the colour with a name in an asset catalogue; nil if there is none.
     func color(named name: String) -> UIColor? {
-        options.imageFolders.firstResult { $0.color(named: name, note: note) }
-            ?? bundle.flatMap { ImageFolder.color(named: name, in: $0, note: note) }
-            ?? documentFolder?.color(named: name, note: note)
+        options.imageFolders.firstResult { $0.color(named: name, note: addDiagnosticOnce) }
+            ?? bundle.flatMap { ImageFolder.color(named: name, in: $0, note: addDiagnosticOnce) }
+            ?? documentFolder?.color(named: name, note: addDiagnosticOnce)
     }
 
     /// Returns whether a name in the document is a valid file name. Reports an invalid name.
@@ -29,7 +29,7 @@ extension NibSession {
     }
 
     /// Adds a diagnostic for a file in one of the folders, once even if its path has several spellings.
-    private func note(_ finding: Diagnostic) {
+    private func addDiagnosticOnce(_ finding: Diagnostic) {
         var location = finding
         location.file = URL(fileURLWithPath: finding.file).standardizedFileURL.path
         if reportedAssets.insert(location).inserted { diagnostics.append(finding) }

@@ -19,21 +19,21 @@ extension NibSession {
 
     /// Reports elements and attributes that were not read.
     func reportUnread() {
-        guard let reads else { return }
-        for element in template.document.objects { reportUnread(below: element, reads) }
+        guard let readTracker else { return }
+        for element in template.document.objects { reportUnread(below: element, readTracker) }
     }
 
-    private func reportUnread(below element: IBElement, _ reads: NibReadRecord) {
-        if UnreadRules.isDesignTime(element) { return }
-        guard reads.wasRead(element) || UnreadRules.isStructure(element) else {
+    private func reportUnread(below element: IBElement, _ reads: NibReadTracker) {
+        if IgnoredNibAttributes.isDesignTime(element) { return }
+        guard reads.wasRead(element) || IgnoredNibAttributes.isStructure(element) else {
             report(
                 .warning, at: element, key: element.key, message: "is not supported", remedy: "it has no effect",
                 rule: .unread, supports: SupportName.element(element.name))
             return
         }
-        if !UnreadRules.isStructure(element) {
+        if !IgnoredNibAttributes.isStructure(element) {
             for (position, attribute) in element.attributes.enumerated()
-            where !reads.wasRead(element, attributeAt: position) && !UnreadRules.isDesignTime(attribute.key) {
+            where !reads.wasRead(element, attributeAt: position) && !IgnoredNibAttributes.isDesignTime(attribute.key) {
                 report(
                     .warning, at: element, key: attribute.key, value: attribute.value, message: "is not supported",
                     remedy: "it has no effect", rule: .unread,
@@ -46,7 +46,7 @@ extension NibSession {
 
 /// The attributes and elements that may remain unread: those for Interface Builder only, and those that the loader
 /// reads as a whole.
-enum UnreadRules {
+enum IgnoredNibAttributes {
     private static let attributes: Set<String> = [
         "id", "key", "userLabel", "customClass", "customModule", "customModuleProvider", "colorLabel", "sceneMemberID",
         "ambiguous", "misplaced", "verifyAmbiguity", "canvasLocation", "placeholderIdentifier", "rowHeight",

@@ -12,8 +12,8 @@ extension NibSession {
     /// Connects all outlets, outlet collections and actions in document order.
     func connect() throws {
         for connection in template.connections {
-            reads?.noteAll(of: connection.element)
-            guard isMade(connection.source) else { continue }
+            readTracker?.markAllRead(of: connection.element)
+            guard isCreated(connection.source) else { continue }
             switch connection.kind {
             case .outlet(let property):
                 guard let value = destination(connection.destination, of: connection) else { continue }
@@ -29,8 +29,8 @@ extension NibSession {
 
     /// Returns whether the source object exists. Objects of scenes that are not instantiated, and unknown objects, do
     /// not.
-    private func isMade(_ source: IBElement) -> Bool {
-        objects[source.index] != nil || source["placeholderIdentifier"] == "IBFilesOwner" && isWhole
+    private func isCreated(_ source: IBElement) -> Bool {
+        objects[source.index] != nil || source["placeholderIdentifier"] == "IBFilesOwner" && isFullDocument
     }
 
     /// Returns the destination of a connection; nil for First Responder, a nil owner, and objects that could not be
@@ -57,33 +57,37 @@ extension NibSession {
 
     private func connect(_ property: String, to value: Any, _ values: [AnyObject], _ connection: NibConnection) throws {
         let found = diagnostics.count
-        defer { if diagnostics.count == found { note(property, values, of: connection.source) } }
+        defer { if diagnostics.count == found { recordOutlet(property, values, of: connection.source) } }
         guard let source = object(for: connection.source) else {
             if options.policy == .library, connection.source["placeholderIdentifier"] == "IBFilesOwner", owner == nil {
                 // For a nib without an owner, UIKit uses a plain NSObject, which has no outlets.
                 let error = KeyValueError.undefinedKey(key: property, className: "NSObject")
-                try fail(connection, property, error.message, error.remedy, error.exception)
+                try handleFailure(connection, property, error.message, error.remedy, error.exception)
             }
             return
         }
-        if isStandIn(connection.source), !KeyValueCoding.hasKey(property, in: source) { return }
+        if usesBaseClass(connection.source), !KeyValueCoding.hasKey(property, in: source) { return }
         do {
-            try NoOpMemberNotes.during(connection.source) {
+            try NoOpMemberReporter.withElement(connection.source) {
                 try UIKitException.catching { try KeyValueCoding.setValue(value, forKey: property, to: source) }
             }
         } catch let error as KeyValueError {
-            try fail(connection, property, error.message, error.remedy, error.exception)
+            try handleFailure(connection, property, error.message, error.remedy, error.exception)
         } catch let error as UIKitException {
-            if error.cause?.isWrongType == true, keep(property, value, of: source, connection) { return }
+            if error.cause?.isWrongType == true, storeMismatchedObject(property, value, of: source, connection) {
+                return
+            }
             let remedy = (error.cause ?? .undefinedKey(key: "", className: "")).remedy
-            try fail(connection, property, error.cause?.message ?? error.reason, remedy, error)
+            try handleFailure(connection, property, error.cause?.message ?? error.reason, remedy, error)
         }
     }
 
     /// Stores values that key-value coding on Apple's systems accepts without a check. The first kind is an object of a
     /// superclass of the property's class, which works as long as code uses only the superclass's members. The second
     /// kind is a delegate that lacks the protocol, which is never called.
-    private func keep(_ property: String, _ value: Any, of source: AnyObject, _ connection: NibConnection) -> Bool {
+    private func storeMismatchedObject(
+        _ property: String, _ value: Any, of source: AnyObject, _ connection: NibConnection
+    ) -> Bool {
         guard options.policy == .library, let object = reference(in: value),
             let type = KeyValueCoding.settableType(ofKey: property, in: source)
         else { return false }
@@ -96,8 +100,8 @@ extension NibSession {
                 remedy: "not connected; declare the conformance, because its methods are not called", rule: .connection)
             return true
         }
-        guard KeyValueCoding.keep(object, forKey: property, of: source) else { return false }
-        note(property, [object], of: connection.source)
+        guard KeyValueCoding.storeMismatchedObject(object, forKey: property, of: source) else { return false }
+        recordOutlet(property, [object], of: connection.source)
         report(
             .warning, at: connection.element, key: property,
             message: "of \(name) is \(type) and the document connects a \(given)",
@@ -108,7 +112,7 @@ extension NibSession {
 
     /// Handles a failed connection: it raises or becomes a diagnostic. A placeholder accepts all connections of its
     /// document.
-    private func fail(
+    private func handleFailure(
         _ connection: NibConnection, _ key: String, _ message: String, _ remedy: String, _ exception: UIKitException
     ) throws {
         if acceptsAnything(connection) { return }
@@ -131,7 +135,7 @@ extension NibSession {
     private func connect(_ selector: Selector, event: String?, _ connection: NibConnection) {
         guard let source = object(for: connection.source) else { return }
         guard let sender = source as? any NibActionSource else {
-            if !isStandIn(connection.source), !unsupported.contains(connection.source.index) {
+            if !usesBaseClass(connection.source), !unsupported.contains(connection.source.index) {
                 report(
                     .error, at: connection.element, key: "selector", value: selector.name,
                     message: "belongs to an object that sends no actions", remedy: "skipped",
@@ -152,18 +156,19 @@ extension NibSession {
 
     /// Returns whether the classes are unavailable, so that neither their properties nor their superclasses are known.
     private func acceptsAnything(_ connection: NibConnection) -> Bool {
-        if isStandIn(connection.source) || unsupported.contains(connection.source.index) { return true }
+        if usesBaseClass(connection.source) || unsupported.contains(connection.source.index) { return true }
         let ids: [String]
         if case .collection(_, let all) = connection.kind { ids = all } else { ids = [connection.destination] }
         return ids.contains { id in
-            template.document.element(withID: id).map { isStandIn($0) || unsupported.contains($0.index) } ?? false
+            template.document.element(withID: id).map { usesBaseClass($0) || unsupported.contains($0.index) } ?? false
         } && KeyValueCoding.hasKey(connection.name, in: object(for: connection.source) ?? self)
     }
 
     /// Returns whether the base class replaces the element's custom class on the command line. A missing File's Owner
     /// counts as replaced, because its class is unknown.
-    func isStandIn(_ element: IBElement) -> Bool {
-        if isWithheld(element) { return true }
-        return options.policy == .commandLine && (standIns.contains(element.index) || element.name == "placeholder")
+    func usesBaseClass(_ element: IBElement) -> Bool {
+        if isExcludedClass(element) { return true }
+        return options.policy == .commandLine
+            && (replacedElements.contains(element.index) || element.name == "placeholder")
     }
 }

@@ -6,32 +6,32 @@ extension NibSession {
     /// Creates all constraints and activates the installed ones, in one batch per holding view.
     func makeConstraints() {
         makeBarGuides()
-        noteConstraintsAsRead()
+        markConstraintsAsRead()
         var batch: [NSLayoutConstraint] = []
         var holder: UIView?
         for plan in plan.constraints {
             guard let constraint = constraint(plan) else { continue }
             register(constraint, for: plan.element)
             guard plan.isInstalled else { continue }
-            guard let view = plan.holder.flatMap({ objects[$0.index] as? UIView }) else {
+            guard let view = plan.commonAncestor.flatMap({ objects[$0.index] as? UIView }) else {
                 if canActivate(constraint) { constraint.isActive = true }
                 continue
             }
             if holder !== view {
-                holder?.hold(batch[...])
+                holder?.installConstraints(batch[...])
                 batch.removeAll(keepingCapacity: true)
                 holder = view
             }
             batch.append(constraint)
         }
-        holder?.hold(batch[...])
+        holder?.installConstraints(batch[...])
     }
 
     /// Marks constraints as read. Those that could not be decoded have already been reported.
-    private func noteConstraintsAsRead() {
-        guard reads != nil else { return }
+    private func markConstraintsAsRead() {
+        guard readTracker != nil else { return }
         for owner in template.constraintOwners {
-            for element in owner.child(named: "constraints")?.children ?? [] { reads?.noteAll(of: element) }
+            for element in owner.child(named: "constraints")?.children ?? [] { readTracker?.markAllRead(of: element) }
         }
     }
 
@@ -42,7 +42,7 @@ extension NibSession {
         if plan.second != nil {
             guard let second, isItem(second, plan) else { return nil }
         }
-        let constraint = made(plan, first, second)
+        let constraint = makeConstraint(plan, first, second)
         if plan.priority != 1000 { constraint.priority = UILayoutPriority(plan.priority) }
         constraint.identifier = plan.identifier
         constraint.nibID = plan.element.id
@@ -50,11 +50,11 @@ extension NibSession {
         return constraint
     }
 
-    private func made(_ plan: NibConstraint, _ first: AnyObject, _ second: AnyObject?) -> NSLayoutConstraint {
+    private func makeConstraint(_ plan: NibConstraint, _ first: AnyObject, _ second: AnyObject?) -> NSLayoutConstraint {
         if plan.hasCustomClass,
             let type = customClass(of: plan.element, base: NSLayoutConstraint.self) as? NSLayoutConstraint.Type
         {
-            return MadeConstraint.make(type, first, second, plan)
+            return ConstraintInitializerThunk.make(type, first, second, plan)
         }
         return NSLayoutConstraint(
             first, plan.firstAttribute, plan.relation, second, plan.secondAttribute, multiplier: plan.multiplier,
@@ -85,8 +85,8 @@ extension NibSession {
                 let controller = template.document.parent(of: guides),
                 let viewElement = controller.child(key: "view"), let view = objects[viewElement.index] as? UIView
             else { continue }
-            reads?.noteAll(of: element)
-            reads?.note(guides)
+            readTracker?.markAllRead(of: element)
+            readTracker?.markRead(guides)
             let isTop = element["type"] == "top"
             register(
                 view.systemGuide(isTop ? .topBar : .bottomBar, isTop ? "topLayoutGuide" : "bottomLayoutGuide"),

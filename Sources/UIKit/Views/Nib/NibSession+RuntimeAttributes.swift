@@ -52,7 +52,7 @@ extension NibSession {
                 }
             }
         } catch {
-            if isStandIn(owner) { return }
+            if usesBaseClass(owner) { return }
             let known = error as? KeyValueError ?? (error as? UIKitException)?.cause
             // Without the app's code, members in its extensions of UIKit's classes are unknown.
             report(

@@ -12,26 +12,26 @@ import Foundation
     /// The created objects by element index.
     private(set) var objects: [AnyObject?]
     /// The indexes of elements whose custom class is not registered.
-    private(set) var standIns: Set<Int> = []
+    private(set) var replacedElements: Set<Int> = []
     /// The indexes of elements of unsupported types, which an empty view replaces.
     var unsupported: Set<Int> = []
     /// The indexes of elements whose object is being created or could not be created.
-    private var begun: Set<Int> = []
+    private var startedElements: Set<Int> = []
     var diagnostics: [Diagnostic] = []
     /// The attributes that were read; recorded only to report unread attributes.
-    var reads: NibReadRecord?
+    var readTracker: NibReadTracker?
     /// The members without effect that were already reported for the document.
     var reportedMembers: Set<String> = []
     /// The reported messages about image and colour files, with full paths.
     var reportedAssets: Set<Diagnostic> = []
     /// The data shared with other instantiations.
-    let plan: NibPlan
+    let plan: NibSharedData
     /// The translations of the document; nil without translation.
-    let texts: NibTexts?
+    let texts: NibLocalization?
     /// The bundle that contains the nib's images and colours.
     var bundle: Bundle?
     /// Whether the whole document is instantiated rather than one scene.
-    var isWhole = true
+    var isFullDocument = true
     /// The connected outlets by the source element's index, in document order.
     private(set) var outlets: [Int: [(name: String, objects: [AnyObject])]] = [:]
 
@@ -41,25 +41,26 @@ import Foundation
         self.owner = owner
         self.externalObjects = externalObjects
         objects = Array(repeating: nil, count: template.document.elements.count)
-        plan = options.reportsUnread ? NibPlan(template, options: options) : template.plan(for: options)
-        texts = NibTexts(template, options: options)
-        if options.reportsUnread { reads = NibReadRecord(elementCount: template.document.elements.count) }
+        plan = options.reportsUnread ? NibSharedData(template, options: options) : template.plan(for: options)
+        texts = NibLocalization(template, options: options)
+        if options.reportsUnread { readTracker = NibReadTracker(elementCount: template.document.elements.count) }
     }
 
     func coder(for element: IBElement) -> NibCoder {
-        reads?.note(element)
+        readTracker?.markRead(element)
         return NibCoder(element, session: self)
     }
 
     func report(
         _ severity: Diagnostic.Severity, at element: IBElement, key: String? = nil, value: String? = nil,
         message: String,
-        remedy: String? = nil, rule: Diagnostic.Rule = .document, lack: Diagnostic.Lack? = nil, supports: String? = nil
+        remedy: String? = nil, rule: Diagnostic.Rule = .document, lack: Diagnostic.MissingResource? = nil,
+        supports: String? = nil
     ) {
         var finding = Diagnostic(
             severity, file: template.path, line: element.line, element: element.name, key: key, value: value,
             message: message, remedy: remedy, rule: rule)
-        (finding.lack, finding.supports) = (lack, supports)
+        (finding.missingContent, finding.supports) = (lack, supports)
         diagnostics.append(finding)
     }
 
@@ -73,8 +74,8 @@ import Foundation
     func object(for element: IBElement) -> AnyObject? {
         if let object = objects[element.index] { return object }
         if element.name == "placeholder" { return placeholder(element) }
-        guard begun.insert(element.index).inserted else { return nil }
-        reads?.note(element)
+        guard startedElements.insert(element.index).inserted else { return nil }
+        readTracker?.markRead(element)
         guard let object = make(element) else { return nil }
         register(object, for: element)
         return object
@@ -84,7 +85,7 @@ import Foundation
     func register(_ object: AnyObject, for element: IBElement) { objects[element.index] = object }
 
     /// Releases an element's object.
-    func forget(_ element: IBElement) {
+    func releaseObject(_ element: IBElement) {
         guard let object = objects[element.index] else { return }
         objects[element.index] = nil
         outlets = outlets.mapValues { list in
@@ -93,7 +94,7 @@ import Foundation
     }
 
     /// Records the destinations of an outlet.
-    func note(_ outlet: String, _ objects: [AnyObject], of source: IBElement) {
+    func recordOutlet(_ outlet: String, _ objects: [AnyObject], of source: IBElement) {
         outlets[source.index, default: []].append((outlet, objects))
     }
 
@@ -106,7 +107,7 @@ import Foundation
 
     /// Returns File's Owner or an external object; nil for First Responder.
     private func placeholder(_ element: IBElement) -> AnyObject? {
-        reads?.noteAll(of: element)
+        readTracker?.markAllRead(of: element)
         switch element["placeholderIdentifier"] {
         case "IBFilesOwner": return owner
         case "IBFirstResponder", nil: return nil
@@ -123,15 +124,15 @@ import Foundation
     }
 
     /// Returns whether the options exclude the element's class.
-    func isWithheld(_ element: IBElement) -> Bool {
-        !options.withheldClasses.isEmpty && element.id.map(options.withheldClasses.contains) ?? false
+    func isExcludedClass(_ element: IBElement) -> Bool {
+        !options.excludedClassIDs.isEmpty && element.id.map(options.excludedClassIDs.contains) ?? false
     }
 
-    func noteWithheld(_ element: IBElement) { standIns.insert(element.index) }
+    func recordExcludedClass(_ element: IBElement) { replacedElements.insert(element.index) }
 
     /// Records that the base class replaces the element's class; under the policy `library`, reports it like UIKit.
-    func noteStandIn(_ element: IBElement) {
-        standIns.insert(element.index)
+    func recordMissingClass(_ element: IBElement) {
+        replacedElements.insert(element.index)
         guard options.policy == .library else { return }
         let module = element["customModule"].map { $0 + "." } ?? ""
         report(

@@ -18,7 +18,7 @@ public final class NibTemplate: Sendable {
     /// The elements with variations, in document order.
     let variedElements: [IBElement]
 
-    @MainActor private var plans: [NibOptions.PlanKey: NibPlan] = [:]
+    @MainActor private var plans: [NibOptions.SharedDataKey: NibSharedData] = [:]
 
     /// Creates a template from a document.
     public init(_ document: IBDocument) {
@@ -42,13 +42,13 @@ public final class NibTemplate: Sendable {
 
     /// Returns the names of the images that were not found with these options, in alphabetical order.
     @MainActor public func missingImages(for options: NibOptions) -> [String] {
-        plan(for: options).images.filter { $0.value.values.isStandIn }.map(\.key).sorted()
+        plan(for: options).images.filter { $0.value.values.isPlaceholder }.map(\.key).sorted()
     }
 
     /// Returns the data that instantiations with these options share.
-    @MainActor func plan(for options: NibOptions) -> NibPlan {
+    @MainActor func plan(for options: NibOptions) -> NibSharedData {
         if let plan = plans[options.planKey] { return plan }
-        let plan = NibPlan(self, options: options)
+        let plan = NibSharedData(self, options: options)
         plans[options.planKey] = plan
         return plan
     }

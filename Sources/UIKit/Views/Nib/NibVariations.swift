@@ -6,33 +6,33 @@ import Foundation
 /// The root views retain it. It references the objects inside them weakly, except constraints and views that are not
 /// installed, which may have no other owner.
 @MainActor final class NibVariations {
-    private struct Held {
+    private struct WeakObject {
         weak var object: AnyObject?
     }
 
     private let template: NibTemplate
     private let bundle: Bundle?
     private var options: NibOptions
-    private var objects: [Held]
+    private var objects: [WeakObject]
     /// The views that the current traits exclude, by element index.
-    private var spare: [Int: UIView] = [:]
+    private var unusedViews: [Int: UIView] = [:]
     /// The constraints by element index; they do not retain their views.
     private let constraints: [Int: NSLayoutConstraint]
     /// The elements with variations, in document order.
-    private let varied: [IBElement]
+    private let elementsWithVariations: [IBElement]
 
     /// Creates the variations of a nib; returns nil if no created object has variations.
     init?(_ session: NibSession) {
-        varied = session.template.variedElements.filter { session.objects[$0.index] != nil }
-        guard !varied.isEmpty, session.options.purpose == .runTime else { return nil }
+        elementsWithVariations = session.template.variedElements.filter { session.objects[$0.index] != nil }
+        guard !elementsWithVariations.isEmpty, session.options.purpose == .runTime else { return nil }
         (template, options, bundle) = (session.template, session.options, session.bundle)
-        objects = session.objects.map { Held(object: $0) }
+        objects = session.objects.map { WeakObject(object: $0) }
         // Includes constraints that no traits install, because apps activate them through outlets.
         let made = session.objects.enumerated().compactMap { location, object -> (Int, NSLayoutConstraint)? in
             (object as? NSLayoutConstraint).map { (location, $0) }
         }
         constraints = Dictionary(uniqueKeysWithValues: made)
-        for owner in varied { keepSpares(of: owner, excluded: excluded(owner, options)) }
+        for owner in elementsWithVariations { storeUninstalledViews(of: owner, excluded: excluded(owner, options)) }
     }
 
     /// Updates the created objects to the document's values for new traits.
@@ -46,7 +46,7 @@ import Foundation
         let wasInstalled = Set(old.constraints.filter(\.isInstalled).map(\.element.index))
         for row in plan.constraints where !row.isInstalled { constraint(row)?.isActive = false }
         var returned: [UIView] = []
-        for owner in varied { exchangeSubviews(of: owner, before, &returned) }
+        for owner in elementsWithVariations { exchangeSubviews(of: owner, before, &returned) }
         for row in plan.constraints where row.isInstalled {
             guard let constraint = constraint(row) else { continue }
             if row.element.hasVariations {
@@ -55,7 +55,7 @@ import Foundation
             let isDue = !wasInstalled.contains(row.element.index) || touches(row, returned)
             if isDue, !constraint.isActive, canActivate(constraint) { constraint.isActive = true }
         }
-        for element in varied { adaptValues(of: element, before) }
+        for element in elementsWithVariations { adaptValues(of: element, before) }
     }
 
     private func constraint(_ row: NibConstraint) -> NSLayoutConstraint? { constraints[row.element.index] }
@@ -66,9 +66,9 @@ import Foundation
 
     // MARK: Subviews
 
-    private func keepSpares(of owner: IBElement, excluded: Set<String>) {
+    private func storeUninstalledViews(of owner: IBElement, excluded: Set<String>) {
         for child in owner.child(named: "subviews")?.children ?? [] where excluded.contains(child.id ?? "") {
-            spare[child.index] = objects[child.index].object as? UIView
+            unusedViews[child.index] = objects[child.index].object as? UIView
         }
     }
 
@@ -79,18 +79,19 @@ import Foundation
         guard old != new else { return }
         var location = 0
         for child in children {
-            guard let id = child.id, let subview = objects[child.index].object as? UIView ?? spare[child.index] else {
+            guard let id = child.id, let subview = objects[child.index].object as? UIView ?? unusedViews[child.index]
+            else {
                 continue
             }
             if new.contains(id) {
                 if !old.contains(id) {
-                    spare[child.index] = subview
+                    unusedViews[child.index] = subview
                     subview.removeFromSuperview()
                 }
                 continue
             }
             if old.contains(id) {
-                spare[child.index] = nil
+                unusedViews[child.index] = nil
                 insert(subview, into: view, at: location)
                 returned.append(subview)
             }
@@ -136,13 +137,13 @@ import Foundation
         let session = NibSession(template, owner: nil, externalObjects: [:], options: options)
         session.bundle = bundle
         let nib = session.coder(for: element)
-        for key in keys.sorted() { MemberTables.all.vary(view, key, nib) }
+        for key in keys.sorted() { MemberTables.all.applyVariation(view, key, nib) }
     }
 }
 
 extension NibSession {
     /// Registers the root views for updates if the document has variations.
-    func vary(_ roots: [AnyObject]) {
+    func installVariations(_ roots: [AnyObject]) {
         guard !template.variedElements.isEmpty, let variations = NibVariations(self) else { return }
         for case let view as UIView in roots { view.nibVariations = variations }
     }

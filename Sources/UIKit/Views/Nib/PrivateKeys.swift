@@ -12,7 +12,7 @@ import Foundation
         let name = key.hasPrefix("_") ? String(key.dropFirst()) : key
         var current: AnyClass? = type
         while let next = current {
-            if let property = known[ObjectIdentifier(next)]?[name] { return (property, next) }
+            if let property = propertiesByClass[ObjectIdentifier(next)]?[name] { return (property, next) }
             current = _getSuperclass(next)
         }
         return nil
@@ -70,7 +70,7 @@ import Foundation
         }
     }
 
-    private static let known: [ObjectIdentifier: [String: KeyValueProperty]] = {
+    private static let propertiesByClass: [ObjectIdentifier: [String: KeyValueProperty]] = {
         var lists: [ObjectIdentifier: [String: KeyValueProperty]] = [:]
         for (type, properties): (AnyClass, [KeyValueProperty]) in views + MemberTables.all.privateKeys() {
             lists[ObjectIdentifier(type), default: [:]].merge(properties.map { ($0.key, $0) }) { $1 }

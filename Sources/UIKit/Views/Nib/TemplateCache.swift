@@ -4,13 +4,13 @@ import Foundation
 /// Caches nib documents by file, so that a `UINib` created for every cell does not parse its document again.
 @MainActor enum TemplateCache {
     /// The file attributes that indicate whether a file has changed since it was read.
-    private struct Stamp: Equatable {
+    private struct FileFingerprint: Equatable {
         var changed: Date?
         var size: Int?
         var number: Int?
 
         init(_ path: String) {
-            guard let attributes = Stamp.attributes(path) else { return }
+            guard let attributes = FileFingerprint.attributes(path) else { return }
             changed = attributes[.modificationDate] as? Date
             size = (attributes[.size] as? NSNumber)?.intValue
             number = (attributes[.systemFileNumber] as? NSNumber)?.intValue
@@ -32,11 +32,11 @@ import Foundation
     /// The number of cached documents.
     static var count: Int { templates.count }
 
-    private static var templates: [String: (stamp: Stamp, template: NibTemplate)] = [:]
+    private static var templates: [String: (stamp: FileFingerprint, template: NibTemplate)] = [:]
 
     /// Returns the document in a file. It is parsed if it is not cached, or if the file has changed.
     static func template(ofFile path: String) throws(DocumentError) -> NibTemplate {
-        let stamp = Stamp(path)
+        let stamp = FileFingerprint(path)
         if let known = templates[path], known.stamp == stamp, stamp.isKnown { return known.template }
         let template = NibTemplate(try IBDocument(contentsOfFile: path))
         if templates.count >= maximumTemplates, templates[path] == nil { templates.removeAll(keepingCapacity: true) }

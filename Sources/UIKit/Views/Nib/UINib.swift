@@ -52,7 +52,7 @@ import Foundation
         do {
             let objects = try instance(owner: ownerOrNil as AnyObject?, options: optionsOrNil ?? [:]).topLevelObjects
             // The owner's outlets may be weak, and its code can use them only after this method returns.
-            if ownerOrNil != nil { AutoreleasedObjects.keep(objects) }
+            if ownerOrNil != nil { AutoreleasedObjects.retain(objects) }
             return objects
         } catch let exception as UIKitException {
             UIKitException.raiseOrRecord(exception)
@@ -73,7 +73,7 @@ import Foundation
         let external = (options[.externalObjects] as? [String: Any] ?? [:]).mapValues { $0 as AnyObject }
         let instance = try NibLoader.instantiate(
             template, owner: owner, externalObjects: external, options: nibOptions, bundle: bundle)
-        say(instance.diagnostics)
+        printDiagnostics(instance.diagnostics)
         return instance
     }
 
@@ -83,13 +83,13 @@ import Foundation
     public func template(owner: AnyObject? = nil, idiom: UIUserInterfaceIdiom = .phone) throws -> NibTemplate {
         let template: NibTemplate
         switch source {
-        case .template(let known): return known
+        case .template(let loaded): return loaded
         case .data(let data):
             template = try Self.read { () throws(DocumentError) in try NibTemplate(data: data, path: "nib data") }
         case .named(let name, let bundle):
             let module = owner.map { KeyValueCoding.className(of: $0) }?.split(separator: ".").first.map(String.init)
             guard let path = try NibSearch.path(ofNib: name, in: bundle, module: module, idiom: idiom) else {
-                throw Self.missing(name, bundle)
+                throw Self.missingNibException(name, bundle)
             }
             template = try Self.read { () throws(DocumentError) in try TemplateCache.template(ofFile: path) }
         }
@@ -103,7 +103,7 @@ import Foundation
         return nil
     }
 
-    static func missing(_ name: String, _ bundle: Bundle) -> UIKitException {
+    static func missingNibException(_ name: String, _ bundle: Bundle) -> UIKitException {
         UIKitException(
             name: "NSInternalInconsistencyException",
             reason: "Could not load NIB in bundle: 'NSBundle <\(bundle.bundlePath)> (loaded)' with name '\(name)'")
@@ -120,7 +120,7 @@ import Foundation
     }
 
     /// Prints the diagnostics to standard error, once per nib.
-    private func say(_ diagnostics: [Diagnostic]) {
+    private func printDiagnostics(_ diagnostics: [Diagnostic]) {
         guard !givenDiagnostics else { return }
         givenDiagnostics = true
         for diagnostic in diagnostics { Notice.report(.each, "\(diagnostic)") }

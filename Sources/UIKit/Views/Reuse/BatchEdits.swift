@@ -16,11 +16,11 @@ package struct BatchEdits {
 }
 
 /// The effect of a batch on the existing rows and sections.
-package struct BatchPlan {
+package struct BatchResult {
     /// The origin of a row in a new section.
     package enum Source: Equatable {
         case inserted
-        case kept(RowPosition)
+        case existing(RowPosition)
     }
 
     package struct Section {
@@ -36,10 +36,10 @@ package struct BatchPlan {
 
     /// Creates a plan.
     /// - Throws: UIKit's exception if counts and edits contradict each other.
-    init(_ edits: BatchEdits, before: [Int], after: [Int], words: DataSourceTerms) throws(UIKitException) {
+    init(_ edits: BatchEdits, before: [Int], after: [Int], words: DataSourceTerminology) throws(UIKitException) {
         reloaded = Set(edits.reloadedRows)
-        let check = BatchCheck(edits: edits, before: before, after: after, words: words)
-        try check.bounds()
+        let check = BatchValidator(edits: edits, before: before, after: after, terms: words)
+        try check.validateIndices()
         try check.sectionCount()
         sections = Self.arrangeSections(edits, before: before.count, after: after.count)
         try arrangeRows(edits, before: before, after: after, check)
@@ -62,14 +62,14 @@ package struct BatchPlan {
     }
 
     private mutating func arrangeRows(
-        _ edits: BatchEdits, before: [Int], after: [Int], _ check: BatchCheck
+        _ edits: BatchEdits, before: [Int], after: [Int], _ check: BatchValidator
     ) throws(UIKitException) {
         var leaving: [Int: Set<Int>] = [:]
         for location in edits.deletedRows { leaving[location.section, default: []].insert(location.row) }
         for move in edits.movedRows { leaving[move.from.section, default: []].insert(move.from.row) }
         var entering: [Int: [Int: Source]] = [:]
         for location in edits.insertedRows { entering[location.section, default: [:]][location.row] = .inserted }
-        for move in edits.movedRows { entering[move.to.section, default: [:]][move.to.row] = .kept(move.from) }
+        for move in edits.movedRows { entering[move.to.section, default: [:]][move.to.row] = .existing(move.from) }
         for index in sections.indices {
             guard let old = sections[index].old, !sections[index].isReloaded else { continue }
             let (gone, new) = (leaving[old] ?? [], entering[index] ?? [:])
@@ -82,7 +82,7 @@ package struct BatchPlan {
                 if let source = new[row] { return source }
                 while gone.contains(next) { next += 1 }
                 defer { next += 1 }
-                return .kept(RowPosition(old, next))
+                return .existing(RowPosition(old, next))
             }
         }
     }
@@ -94,7 +94,7 @@ package struct BatchPlan {
         for (index, section) in sections.enumerated() where !section.isReloaded {
             if let rows = section.rows {
                 for (row, source) in rows.enumerated() {
-                    if case .kept(let old) = source, wanted.contains(old) { found[old] = RowPosition(index, row) }
+                    if case .existing(let old) = source, wanted.contains(old) { found[old] = RowPosition(index, row) }
                 }
             } else if let old = section.old {
                 for location in ofSections[old] ?? [] { found[location] = RowPosition(index, location.row) }

@@ -3,7 +3,7 @@ import Foundation
 /// A table or collection view to which batches of changes and snapshots are applied.
 @MainActor package protocol BatchUpdating: AnyObject {
     /// The batch that is being collected; nil outside a batch.
-    var updates: BatchInProgress? { get set }
+    var updates: PendingBatch? { get set }
     /// Reads the current counts; returns false if they are unavailable.
     func prepareForBatch() -> Bool
     func apply(_ edits: BatchEdits)
@@ -13,7 +13,7 @@ import Foundation
 }
 
 /// A batch of changes that is being collected.
-package struct BatchInProgress {
+package struct PendingBatch {
     var edits = BatchEdits()
     var depth = 1
 }
@@ -24,7 +24,7 @@ extension BatchUpdating {
         if updates != nil {
             updates?.depth += 1
         } else if prepareForBatch() {
-            updates = BatchInProgress()
+            updates = PendingBatch()
         }
     }
 
@@ -46,9 +46,9 @@ extension BatchUpdating {
     }
 
     /// Returns the plan that results from the edits. If they contradict the counts, raises and reloads all data.
-    package func plan(_ edits: BatchEdits, before: [Int], after: [Int], words: DataSourceTerms) -> BatchPlan? {
+    package func plan(_ edits: BatchEdits, before: [Int], after: [Int], words: DataSourceTerminology) -> BatchResult? {
         do {
-            return try BatchPlan(edits, before: before, after: after, words: words)
+            return try BatchResult(edits, before: before, after: after, words: words)
         } catch {
             UIKitException.raiseOrRecord(error)
             reloadData()

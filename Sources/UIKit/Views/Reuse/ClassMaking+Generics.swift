@@ -52,12 +52,13 @@ extension ControllerMaking where Self: UIViewController {
     ) -> Self {
         MainActor.assumeIsolated {
             let type = self as UIViewController.Type
-            return unsafe unsafeDowncast(MadeController.make(type, nibName: nibName, bundle: bundle), to: Self.self)
+            return unsafe unsafeDowncast(
+                ControllerInitializerThunk.make(type, nibName: nibName, bundle: bundle), to: Self.self)
         }
     }
     @_silgen_name("CellSim_makeController") @usableFromInline static func made() -> Self {
         MainActor.assumeIsolated {
-            let controller = AdaptedClasses.make(self) ?? MadeController.make(self as UIViewController.Type)
+            let controller = AdaptedClasses.make(self) ?? ControllerInitializerThunk.make(self as UIViewController.Type)
             return unsafe unsafeDowncast(controller, to: Self.self)
         }
     }
@@ -76,8 +77,10 @@ extension ObjectMaking where Self: NSObject {
 
     @_silgen_name("CellSim_makeObject") @usableFromInline static func made(_ofClass: Void) -> Self {
         let type = self as NSObject.Type
-        guard Thread.isMainThread else { return unsafe unsafeDowncast(PlainObject.make(type), to: Self.self) }
-        let made = MainActor.assumeIsolated { Unchecked(value: ClassMaking.object(of: type)) }
+        guard Thread.isMainThread else {
+            return unsafe unsafeDowncast(ObjectInitializerThunk.make(type), to: Self.self)
+        }
+        let made = MainActor.assumeIsolated { UncheckedSendable(value: ClassMaking.object(of: type)) }
         return unsafe unsafeDowncast(made.value, to: Self.self)
     }
 }

@@ -8,7 +8,7 @@ import Foundation
 // them `required`. They are open so that the optimiser does not assume that calls reach their own methods.
 
 /// Makes it possible to create any constraint class from its metatype.
-@_spi(UIKitModules) open class MadeConstraint: NSLayoutConstraint {
+@_spi(UIKitModules) open class ConstraintInitializerThunk: NSLayoutConstraint {
     public required override init(
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
         attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -22,7 +22,7 @@ import Foundation
     @inline(never) static func make(
         _ type: NSLayoutConstraint.Type, _ first: AnyObject, _ second: AnyObject?, _ plan: NibConstraint
     ) -> NSLayoutConstraint {
-        let callable = unsafe unsafeBitCast(type, to: MadeConstraint.Type.self)
+        let callable = unsafe unsafeBitCast(type, to: ConstraintInitializerThunk.Type.self)
         return callable.init(
             item: first, attribute: plan.firstAttribute, relatedBy: plan.relation, toItem: second,
             attribute: plan.secondAttribute, multiplier: plan.multiplier, constant: plan.constant)
@@ -30,7 +30,7 @@ import Foundation
 }
 
 /// Makes it possible to create any view class with `init(frame:)` from its metatype.
-@_spi(UIKitModules) open class MadeView: UIView {
+@_spi(UIKitModules) open class ViewInitializerThunk: UIView {
     /// Calls the initialiser of the class through its own method table entry, so that a view of any class can be
     /// created.
     public required override init(frame: CGRect) { super.init(frame: frame) }
@@ -38,13 +38,13 @@ import Foundation
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     @inline(never) package static func make(_ type: UIView.Type, frame: CGRect) -> UIView {
-        let callable = unsafe unsafeBitCast(type, to: MadeView.Type.self)
+        let callable = unsafe unsafeBitCast(type, to: ViewInitializerThunk.Type.self)
         return callable.init(frame: frame)
     }
 }
 
 /// Makes it possible to create any controller class from its metatype.
-@_spi(UIKitModules) open class MadeController: UIViewController {
+@_spi(UIKitModules) open class ControllerInitializerThunk: UIViewController {
     public required override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
@@ -56,7 +56,7 @@ import Foundation
     @inline(never) static func make(
         _ type: UIViewController.Type, nibName: String? = nil, bundle: Bundle? = nil
     ) -> UIViewController {
-        let callable = unsafe unsafeBitCast(type, to: MadeController.Type.self)
+        let callable = unsafe unsafeBitCast(type, to: ControllerInitializerThunk.Type.self)
         return callable.init(nibName: nibName, bundle: bundle)
     }
 }
@@ -75,13 +75,14 @@ extension UIKitException {
 /// Creates objects of any class from a metatype, for other modules.
 @MainActor package enum ClassMaking {
     /// Creates a view of a class, with the designated initialiser for views of its kind.
-    package static func view(of type: UIView.Type, frame: CGRect = .zero) -> UIView { type.makeStandIn(frame: frame) }
+    package static func view(of type: UIView.Type, frame: CGRect = .zero) -> UIView { type.makeInstance(frame: frame) }
 
     /// Creates a controller of a class with the app's own `init()` or, if there is none, from a nib.
     package static func controller(
         of type: UIViewController.Type, nibName: String, bundle: Bundle
     ) -> UIViewController {
-        AdaptedClasses.make(type) as? UIViewController ?? MadeController.make(type, nibName: nibName, bundle: bundle)
+        AdaptedClasses.make(type) as? UIViewController
+            ?? ControllerInitializerThunk.make(type, nibName: nibName, bundle: bundle)
     }
 
     /// Creates an object of any class, with the initialiser that the Objective-C runtime's `init()` would reach: the
@@ -91,8 +92,8 @@ extension UIKitException {
         let made = AdaptedClasses.make(type)
         if let object = made as? NSObject { return object }
         if let type = type as? UIView.Type { return view(of: type) }
-        if let type = type as? UIViewController.Type { return MadeController.make(type) }
-        return unsafe unsafeDowncast(PlainObject.make(type), to: NSObject.self)
+        if let type = type as? UIViewController.Type { return ControllerInitializerThunk.make(type) }
+        return unsafe unsafeDowncast(ObjectInitializerThunk.make(type), to: NSObject.self)
     }
 
     /// Returns the class that a document names, in any module of the process; nil for an unknown class.
@@ -104,6 +105,6 @@ extension UIKitException {
     package static func segue(
         of type: UIStoryboardSegue.Type, identifier: String?, source: UIViewController, destination: UIViewController
     ) -> UIStoryboardSegue {
-        MadeSegue.make(type, identifier: identifier, source: source, destination: destination)
+        SegueInitializerThunk.make(type, identifier: identifier, source: source, destination: destination)
     }
 }

@@ -6,7 +6,7 @@
 
     package init() {}
 
-    package mutating func note(isDone: Bool, of view: UIView) {
+    package mutating func recordPass(isDone: Bool, of view: UIView) {
         count = isDone ? 0 : count + 1
         guard count == Self.maximum else { return }
         count = 0

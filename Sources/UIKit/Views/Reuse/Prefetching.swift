@@ -5,7 +5,7 @@ import Foundation
     private var reported: Set<IndexPath> = []
     /// The first visible row after the previous layout.
     private var first: RowPosition?
-    private var goesBack = false
+    private var isScrollingBackward = false
 
     package init() {}
 
@@ -14,17 +14,17 @@ import Foundation
     /// - Parameters:
     ///   - shown: The visible rows in order.
     ///   - neighbour: A closure that returns the row after (`true`) or before (`false`) a row.
-    package mutating func turn(
+    package mutating func update(
         shown: [RowPosition], neighbour: (RowPosition, Bool) -> RowPosition?
     ) -> (fresh: [IndexPath], stale: [IndexPath]) {
         guard let start = shown.first, let end = shown.last else { return ([], []) }
-        if let first, first != start { goesBack = start < first }
+        if let first, first != start { isScrollingBackward = start < first }
         first = start
         var ahead: [IndexPath] = []
-        var next = neighbour(goesBack ? start : end, !goesBack)
+        var next = neighbour(isScrollingBackward ? start : end, !isScrollingBackward)
         while let location = next, ahead.count < shown.count {
             ahead.append(location.indexPath)
-            next = neighbour(location, !goesBack)
+            next = neighbour(location, !isScrollingBackward)
         }
         let here = Set(shown.map(\.indexPath))
         defer { reported = Set(ahead) }

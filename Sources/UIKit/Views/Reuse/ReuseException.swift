@@ -15,7 +15,7 @@ package enum ReuseException {
     }
 
     /// Returns the location in its nib of a view that causes an exception; nil for views created in code.
-    @MainActor package static func location(
+    @MainActor package static func makeDiagnostic(
         of view: UIView?, _ message: String, key: String? = nil, value: String? = nil
     )
         -> Diagnostic?
@@ -51,7 +51,8 @@ package enum ReuseException {
     }
 
     /// Returns the message for a data source that dequeues a second cell during one call for a row.
-    package static func dequeuedTwice(_ identifier: String, _ path: IndexPath, _ words: DataSourceTerms) -> String {
+    package static func dequeuedTwice(_ identifier: String, _ path: IndexPath, _ words: DataSourceTerminology) -> String
+    {
         let instead =
             words.row == "row"
             ? ", use the -dequeueReusableCellWithIdentifier: method (without an index path)" : ", return the first one"

@@ -10,7 +10,7 @@ package struct ReusePool {
     /// Returns the number of reusable views with an identifier.
     func count(_ identifier: String) -> Int { views[identifier]?.count ?? 0 }
 
-    package mutating func put(_ view: UIView, identifier: String) { views[identifier, default: []].append(view) }
+    package mutating func enqueue(_ view: UIView, identifier: String) { views[identifier, default: []].append(view) }
 
-    package mutating func take(_ identifier: String) -> UIView? { views[identifier]?.popLast() }
+    package mutating func dequeue(_ identifier: String) -> UIView? { views[identifier]?.popLast() }
 }

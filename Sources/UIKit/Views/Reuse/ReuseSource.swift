@@ -6,7 +6,7 @@ package enum ReuseSource {
     case nib(UINib)
     case type(AnyClass)
     /// A closure that creates the top-level objects of a template; its errors are raised.
-    case maker(@MainActor () throws -> [Any])
+    case factory(@MainActor () throws -> [Any])
 }
 
 /// A view that is stored in a pool under its reuse identifier.
@@ -44,7 +44,7 @@ extension NibCoder {
 
     /// Returns whether an identifier's source is a prototype of the document or a host's closure.
     package func hasMaker(_ identifier: String) -> Bool {
-        if case .maker = sources[identifier] { return true }
+        if case .factory = sources[identifier] { return true }
         return false
     }
 
@@ -56,13 +56,13 @@ extension NibCoder {
 
     /// Returns the only top-level view of a source. Raises UIKit's exception for other objects or another class, and
     /// for a view to which the document gives another identifier.
-    package static func onlyView<View: UIView & ReusableView>(
+    package static func singleView<View: UIView & ReusableView>(
         of source: ReuseSource, as type: View.Type, identifier: String, className: String, checksIdentifier: Bool = true
     ) -> View? {
         let objects: [Any]
         switch source {
         case .nib(let nib): objects = nib.instantiate(withOwner: nil, options: nil)
-        case .maker(let maker):
+        case .factory(let maker):
             guard let made = self.objects(of: maker) else { return nil }
             objects = made
         case .type: return nil
@@ -71,22 +71,24 @@ extension NibCoder {
             if checksIdentifier, let own = view.reuseIdentifier, !own.isEmpty, own != identifier {
                 ReuseException.raise(
                     View.identifierMismatch(own, identifier),
-                    at: ReuseException.location(
+                    at: ReuseException.makeDiagnostic(
                         of: view, "differs from the registered '\(identifier)'", key: "reuseIdentifier", value: own))
             }
             return view
         }
         ReuseException.raise(
-            ReuseException.invalidNib(identifier, needs: className), at: location(of: objects, source, needs: className)
+            ReuseException.invalidNib(identifier, needs: className),
+            at: makeDiagnostic(of: objects, source, needs: className)
         )
         return nil
     }
 
     /// Returns the line of an unexpected object in a nib, or the nib's first line if an object is missing.
-    private static func location(of objects: [Any], _ source: ReuseSource, needs className: String) -> Diagnostic? {
+    private static func makeDiagnostic(of objects: [Any], _ source: ReuseSource, needs className: String) -> Diagnostic?
+    {
         guard case .nib(let nib) = source, let document = nib.readTemplate?.document else {
             let message = objects.count > 1 ? "is an extra top-level object" : "is not a \(className)"
-            return ReuseException.location(of: objects.last as? UIView, message)
+            return ReuseException.makeDiagnostic(of: objects.last as? UIView, message)
         }
         let elements = document.objects.filter { $0.name != "placeholder" }
         guard let last = elements.dropFirst().first ?? elements.first else {

@@ -13,7 +13,7 @@ package struct ViewPrototype {
 
     @MainActor package init(_ element: IBElement, _ nib: NibCoder) {
         let session = nib.session
-        session.reads?.noteAll(of: element)
+        session.readTracker?.markAllRead(of: element)
         let (template, options, bundle) = (session.template, session.options, session.bundle)
         identifier = element["reuseIdentifier"].flatMap { $0.isEmpty ? nil : $0 }
         let custom = element.child(key: "customSize")

@@ -8,7 +8,7 @@ import Foundation
     /// The text below the activity indicator.
     open var attributedTitle: NSAttributedString? {
         didSet {
-            attributedTitle = attributedTitle?.held
+            attributedTitle = attributedTitle?.boundsChecked
             reportNoOp("UIRefreshControl.attributedTitle", attributedTitle != nil)
         }
     }

@@ -37,7 +37,7 @@ extension UIScrollView {
         if offset.x == -old.left { offset.x = 0 - inset.left }
         if offset != contentOffset { contentOffset = offset }
         setNeedsLayout()
-        for subview in subviews { subview.noteSafeArea() }
+        for subview in subviews { subview.notifySafeAreaChange() }
         adjustedContentInsetDidChange()
         scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
     }
@@ -98,13 +98,13 @@ extension UIScrollView {
         return CGPoint(x: min(max(offset.x, minimum.x), maximum.x), y: min(max(offset.y, minimum.y), maximum.y))
     }
 
-    func move(to offset: CGPoint, animated: Bool) {
+    func scroll(to offset: CGPoint, animated: Bool) {
         guard offset != contentOffset else { return }
         contentOffset = offset
         if animated { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
     }
 
-    func reveal(_ rect: CGRect, animated: Bool) {
+    func scrollToVisible(_ rect: CGRect, animated: Bool) {
         let visible = bounds.inset(by: adjustedContentInset)
         var offset = contentOffset
         offset.x += Self.shift(of: visible.minX...max(visible.maxX, visible.minX), toShow: rect.minX, rect.maxX)

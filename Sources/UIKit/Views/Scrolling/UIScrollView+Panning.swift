@@ -12,7 +12,7 @@ extension UIScrollView {
     }
 
     /// Scrolls with the finger. The content stops at its ends: it neither bounces nor decelerates.
-    func follow(_ pan: UIPanGestureRecognizer) {
+    func handlePan(_ pan: UIPanGestureRecognizer) {
         switch pan.storedState {
         case .began:
             isTracking = true
@@ -62,9 +62,9 @@ extension UIScrollView {
         set { super.isEnabled = newValue }
     }
 
-    override func report() {
-        (view as? UIScrollView)?.follow(self)
+    override func sendActions() {
+        (view as? UIScrollView)?.handlePan(self)
         // The scroll view may have ended the drag, which is reported next.
-        if !hasNews { super.report() }
+        if !hasPendingChange { super.sendActions() }
     }
 }

@@ -189,10 +189,12 @@ import Foundation
     }
 
     /// Moves the content. `animated` only affects the delegate's `scrollViewDidEndScrollingAnimation`.
-    open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { move(to: contentOffset, animated: animated) }
+    open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+        scroll(to: contentOffset, animated: animated)
+    }
 
     /// Moves the content by the minimum distance that shows the rectangle (content coordinates, points).
-    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { reveal(rect, animated: animated) }
+    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { scrollToVisible(rect, animated: animated) }
 
     /// Shows the indicators briefly. Does nothing: indicators are not drawn.
     open func flashScrollIndicators() {}
@@ -240,7 +242,7 @@ import Foundation
 
     override var hasScrollableContent: Bool { true }
     @_spi(UIKitModules) open override var showsPlainContent: Bool { true }
-    override func adoptContentSize(_ size: CGSize) { contentSize = size }
+    override func applyContentSize(_ size: CGSize) { contentSize = size }
 
     /// Returns the offset at which scrolling stops after content is released at `offset`, in points.
     @_spi(UIKitModules) open func restingContentOffset(_ offset: CGPoint) -> CGPoint { offset }
@@ -260,7 +262,7 @@ import Foundation
     }
     /// The scale of the content. Stored without effect: zooming is not simulated.
     open var zoomScale: CGFloat {
-        get { kept(1) }
-        set { keep(newValue, as: "UIScrollView.zoomScale") }
+        get { noOpValue(1) }
+        set { setNoOpValue(newValue, as: "UIScrollView.zoomScale") }
     }
 }

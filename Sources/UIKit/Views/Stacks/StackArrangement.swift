@@ -21,13 +21,13 @@ import Foundation
         visible = all.filter { !$0.isHidden }
         isHorizontal = stack.axis == .horizontal
         guard !visible.isEmpty else {
-            fit(main: true)
-            fit(main: false)
+            addFitConstraint(main: true)
+            addFitConstraint(main: false)
             collapseHidden()
             return
         }
         connectEnds()
-        chain()
+        addSpacingConstraints()
         distribute()
         align()
         collapseHidden()
@@ -43,7 +43,7 @@ import Foundation
     private var crossSize: Attribute { isHorizontal ? .height : .width }
     private var crossMiddle: Attribute { isHorizontal ? .centerY : .centerX }
 
-    private func bound(_ attribute: Attribute) -> Attribute {
+    private func marginAttribute(_ attribute: Attribute) -> Attribute {
         guard stack.isLayoutMarginsRelativeArrangement else { return attribute }
         switch attribute {
         case .leading: return .leadingMargin
@@ -79,8 +79,10 @@ import Foundation
     }
 
     private mutating func connectEnds() {
-        add("canvas-connection", stack, bound(low), .equal, visible[0], low)
-        add("canvas-connection", stack, bound(high), .equal, visible[visible.count - 1], high, at: endPriority)
+        add("canvas-connection", stack, marginAttribute(low), .equal, visible[0], low)
+        add(
+            "canvas-connection", stack, marginAttribute(high), .equal, visible[visible.count - 1], high, at: endPriority
+        )
     }
 
     /// The priority of the stack's end constraint. A single view in a proportional distribution is as long as the whole
@@ -92,10 +94,12 @@ import Foundation
         return (naturalLength(of: visible[0]) ?? 0) > 0 ? 999.9 : 1000
     }
 
-    private mutating func fit(main: Bool) { add("canvas-fit", stack, main ? size : crossSize, plus: 0, at: 49) }
+    private mutating func addFitConstraint(main: Bool) {
+        add("canvas-fit", stack, main ? size : crossSize, plus: 0, at: 49)
+    }
 
     /// Arranges neighbours one after the other; a hidden view occupies half of the space on each of its sides.
-    private mutating func chain() {
+    private mutating func addSpacingConstraints() {
         let isExact = [.fill, .fillEqually, .fillProportionally].contains(stack.distribution)
         let firstVisible = all.firstIndex { !$0.isHidden } ?? 0
         let lastVisible = all.lastIndex { !$0.isHidden } ?? 0
@@ -204,7 +208,7 @@ import Foundation
     }
 
     private mutating func equalizeGaps() {
-        guard visible.count > 1 else { return fit(main: true) }
+        guard visible.count > 1 else { return addFitConstraint(main: true) }
         let byCentres = stack.distribution == .equalCentering
         var first: UILayoutGuide?
         for (previous, next) in zip(visible, visible.dropFirst()) {
@@ -217,7 +221,7 @@ import Foundation
             add("distributing-edge", gap, low, .equal, previous, byCentres ? middle : high)
             add("distributing-edge", gap, high, .equal, next, byCentres ? middle : low)
         }
-        fit(main: true)
+        addFitConstraint(main: true)
     }
 
     /// Aligns the views across the axis. This includes hidden views: only their length along the axis is 0. Centred
@@ -226,18 +230,18 @@ import Foundation
         switch stack.alignment {
         case .fill:
             for view in all {
-                add("alignment", view, crossLow, .equal, stack, bound(crossLow))
-                add("alignment", view, crossHigh, .equal, stack, bound(crossHigh))
+                add("alignment", view, crossLow, .equal, stack, marginAttribute(crossLow))
+                add("alignment", view, crossHigh, .equal, stack, marginAttribute(crossHigh))
             }
         case .leading: alignToEdge(crossLow, weak: crossHigh, .greaterThanOrEqual)
         case .trailing: alignToEdge(crossHigh, weak: crossLow, .lessThanOrEqual)
         case .center:
             for view in all {
-                add("alignment", view, crossMiddle, .equal, stack, bound(crossMiddle))
+                add("alignment", view, crossMiddle, .equal, stack, marginAttribute(crossMiddle))
             }
             for view in visible {
-                add("canvas-connection", stack, bound(crossLow), .lessThanOrEqual, view, crossLow)
-                add("canvas-connection", stack, bound(crossHigh), .greaterThanOrEqual, view, crossHigh)
+                add("canvas-connection", stack, marginAttribute(crossLow), .lessThanOrEqual, view, crossLow)
+                add("canvas-connection", stack, marginAttribute(crossHigh), .greaterThanOrEqual, view, crossHigh)
             }
             suppressAmbiguity()
         case .firstBaseline where isHorizontal:
@@ -250,8 +254,8 @@ import Foundation
 
     private mutating func alignToEdge(_ strong: Attribute, weak: Attribute, _ relation: NSLayoutConstraint.Relation) {
         for view in all {
-            add("alignment", view, strong, .equal, stack, bound(strong))
-            add("canvas-connection", stack, bound(weak), relation, view, weak)
+            add("alignment", view, strong, .equal, stack, marginAttribute(strong))
+            add("canvas-connection", stack, marginAttribute(weak), relation, view, weak)
         }
         suppressAmbiguity()
     }
@@ -260,8 +264,8 @@ import Foundation
         _ baseline: Attribute, strong: Attribute, weak: Attribute, _ relation: NSLayoutConstraint.Relation
     ) {
         for view in all.dropFirst() { add("alignment", view, baseline, .equal, all[0], baseline) }
-        add("canvas-connection", stack, bound(strong), .equal, all[0], strong)
-        for view in all { add("canvas-connection", stack, bound(weak), relation, view, weak) }
+        add("canvas-connection", stack, marginAttribute(strong), .equal, all[0], strong)
+        for view in all { add("canvas-connection", stack, marginAttribute(weak), relation, view, weak) }
         suppressAmbiguity()
     }
 

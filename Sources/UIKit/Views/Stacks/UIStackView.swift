@@ -100,13 +100,13 @@ import Foundation
         }
         if view.superview !== self { addSubview(view) }
         guard view.superview === self else { return }
-        takeOut(view)
+        removeFromArranged(view)
         arrange(view, at: min(stackIndex, arrangedSubviews.count))
     }
 
     /// Removes a view from the arranged views, with its custom spacing; it remains a subview, as in UIKit.
     open func removeArrangedSubview(_ view: UIView) {
-        guard takeOut(view) else { return }
+        guard removeFromArranged(view) else { return }
         customSpacings[ObjectIdentifier(view)] = nil
         arrangementDidChange()
     }
@@ -115,7 +115,7 @@ import Foundation
     package func isArranged(_ view: UIView) -> Bool { arranged.contains(ObjectIdentifier(view)) }
 
     /// - Returns: Whether the view was arranged.
-    @discardableResult private func takeOut(_ view: UIView) -> Bool {
+    @discardableResult private func removeFromArranged(_ view: UIView) -> Bool {
         guard arranged.remove(ObjectIdentifier(view)) != nil else { return false }
         arrangedSubviews.removeAll { $0 === view }
         return true

@@ -26,7 +26,7 @@ import Foundation
     }
 
     private var values: [Values] = []
-    private var known: Set<ObjectIdentifier> = []
+    private var recordedViews: Set<ObjectIdentifier> = []
 
     /// The recorder of the animator whose changes are being made.
     private(set) static var current: AnimatedValues?
@@ -40,17 +40,17 @@ import Foundation
     }
 
     /// Called before geometry, opacity or background of a view changes.
-    func note(_ view: UIView) {
-        if known.insert(ObjectIdentifier(view)).inserted { values.append(Values(view)) }
+    func recordIfNeeded(_ view: UIView) {
+        if recordedViews.insert(ObjectIdentifier(view)).inserted { values.append(Values(view)) }
     }
 
     /// Restores all recorded values and discards the records.
     func restore() {
         let all = values
-        forget()
+        discard()
         for values in all { values.restore() }
     }
 
     /// Discards all records, so that the views keep their state.
-    func forget() { (values, known) = ([], []) }
+    func discard() { (values, recordedViews) = ([], []) }
 }

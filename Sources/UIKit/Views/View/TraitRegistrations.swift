@@ -8,10 +8,10 @@ import Foundation
 
 @MainActor final class TraitRegistration: UITraitChangeRegistration {
     let traits: [UITrait]
-    let report: (UITraitCollection) -> Void
+    let onChange: (UITraitCollection) -> Void
 
     init(_ traits: [UITrait], _ report: @escaping (UITraitCollection) -> Void) {
-        (self.traits, self.report) = (traits, report)
+        (self.traits, self.onChange) = (traits, report)
     }
 
     /// Returns whether one of the traits differs between two collections.
@@ -70,10 +70,10 @@ extension UIViewController: UITraitChangeObservable {}
 extension UIView {
     func notifyRegistrations(of previous: UITraitCollection, _ now: UITraitCollection) {
         for registration in owningController?.traitRegistrations ?? [] where registration.concerns(previous, now) {
-            registration.report(previous)
+            registration.onChange(previous)
         }
         for registration in traitRegistrations where registration.concerns(previous, now) {
-            registration.report(previous)
+            registration.onChange(previous)
         }
     }
 }

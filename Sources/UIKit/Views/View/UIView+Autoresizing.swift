@@ -19,12 +19,12 @@ extension UIView {
         let old = CGRect(
             x: center.x - bounds.width * anchor.x, y: center.y - bounds.height * anchor.y, width: bounds.width,
             height: bounds.height)
-        let start: SpringStart
-        if let known = layoutState.springStart, known.isValid(for: self, at: old, in: oldSize) {
+        let start: AutoresizingBaseline
+        if let known = layoutState.autoresizingBaseline, known.isValid(for: self, at: old, in: oldSize) {
             start = known
         } else {
-            start = SpringStart(mask: mask, frame: old, parent: superview, parentSize: oldSize)
-            layoutState.springStart = start
+            start = AutoresizingBaseline(mask: mask, frame: old, parent: superview, parentSize: oldSize)
+            layoutState.autoresizingBaseline = start
         }
         let new = start.frame(in: newSize)
         if transform.isIdentity {
@@ -40,15 +40,15 @@ extension UIView {
 ///
 /// UIKit's constraints for a mask also have constant distances. A view that was shrunk to zero therefore regains its
 /// frame when its superview does.
-@MainActor final class SpringStart {
+@MainActor final class AutoresizingBaseline {
     private let mask: UIView.AutoresizingMask
     private let horizontal, vertical: AxisSprings
     private weak var parent: UIView?
     /// The last frame that the mask set, and the superview's size at that time (points).
-    private var last: (frame: CGRect, parentSize: CGSize)
+    private var lastResult: (frame: CGRect, parentSize: CGSize)
 
     init(mask: UIView.AutoresizingMask, frame: CGRect, parent: UIView?, parentSize: CGSize) {
-        (self.mask, self.parent, last) = (mask, parent, (frame, parentSize))
+        (self.mask, self.parent, lastResult) = (mask, parent, (frame, parentSize))
         horizontal = AxisSprings(
             before: frame.minX, size: frame.width, after: parentSize.width - frame.maxX,
             flexible: (
@@ -64,10 +64,11 @@ extension UIView {
     /// Returns whether the view still has the frame that the mask set.
     func isValid(for view: UIView, at frame: CGRect, in parentSize: CGSize) -> Bool {
         let differences = [
-            frame.minX - last.frame.minX, frame.minY - last.frame.minY, frame.width - last.frame.width,
-            frame.height - last.frame.height,
+            frame.minX - lastResult.frame.minX, frame.minY - lastResult.frame.minY,
+            frame.width - lastResult.frame.width,
+            frame.height - lastResult.frame.height,
         ]
-        return view.superview === parent && view.autoresizingMask == mask && parentSize == last.parentSize
+        return view.superview === parent && view.autoresizingMask == mask && parentSize == lastResult.parentSize
             && differences.allSatisfy { abs($0) < 1e-6 }
     }
 
@@ -75,7 +76,7 @@ extension UIView {
     func frame(in parentSize: CGSize) -> CGRect {
         let (x, width) = horizontal.placement(in: parentSize.width)
         let (y, height) = vertical.placement(in: parentSize.height)
-        last = (CGRect(x: x, y: y, width: width, height: height), parentSize)
-        return last.frame
+        lastResult = (CGRect(x: x, y: y, width: width, height: height), parentSize)
+        return lastResult.frame
     }
 }

@@ -6,19 +6,19 @@ package struct BuiltInPart {
     package let role: String
     package let view: UIView
     /// Whether the owner's own properties fully determine the view.
-    package let isOwnersMatter: Bool
+    package let isDeterminedByOwner: Bool
 }
 
 extension UIView {
     /// The subviews that UIKit created. They are not part of the content.
     package var builtInParts: [BuiltInPart] {
-        ownParts.map { BuiltInPart(role: $0.role, view: $0.view, isOwnersMatter: $0.isOwnersMatter) }
+        ownParts.map { BuiltInPart(role: $0.role, view: $0.view, isDeterminedByOwner: $0.isDeterminedByOwner) }
     }
 
     /// Returns the parts that exist, for `ownParts`.
-    package func parts(_ views: [(String, UIView?)], isOwnersMatter: Bool = false) -> [(
-        role: String, view: UIView, isOwnersMatter: Bool
+    package func parts(_ views: [(String, UIView?)], isDeterminedByOwner: Bool = false) -> [(
+        role: String, view: UIView, isDeterminedByOwner: Bool
     )] {
-        views.compactMap { role, view in view.map { (role, $0, isOwnersMatter) } }
+        views.compactMap { role, view in view.map { (role, $0, isDeterminedByOwner) } }
     }
 }

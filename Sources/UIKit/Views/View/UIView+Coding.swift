@@ -30,7 +30,7 @@ extension UIView {
         layoutState.isFixedFrame = nib.bool("fixedFrame") ?? false
         nodeState.translatesAutoresizingMask = translates || layoutState.isFixedFrame
         if let written = nib.rect("frame") {
-            layer.frame = RecordedFrames.frame(for: nib) ?? written
+            layer.frame = InitialFrameOverrides.frame(for: nib) ?? written
             // Code may read this frame before layout. Layout ignores it, because it is a result from Interface Builder.
             nodeState.hasRecordedFrame = !nodeState.translatesAutoresizingMask && !nib.isTopLevel
         }

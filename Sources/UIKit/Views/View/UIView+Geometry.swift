@@ -7,8 +7,8 @@ extension UIView {
 
     /// Makes a change of geometry and updates layout, margins and subviews accordingly.
     func changeGeometry(_ change: () -> Void) {
-        guard mayChange("setFrame:") else { return }
-        AnimatedValues.current?.note(self)
+        guard validateThread("setFrame:") else { return }
+        AnimatedValues.current?.recordIfNeeded(self)
         let oldSize = layer.bounds.size
         let oldPosition = layer.position
         change()
@@ -21,7 +21,7 @@ extension UIView {
             if autoresizesSubviews && !subviews.isEmpty { resizeSubviews(from: recordedSize ?? oldSize) }
             sizeDidChange()
         }
-        if newSize != oldSize || layer.position != oldPosition { locationDidChange() }
+        if newSize != oldSize || layer.position != oldPosition { positionDidChange() }
     }
 
     /// Returns the transform from this view's coordinates to another view's, or to the window's for nil. Views in
@@ -59,7 +59,7 @@ extension UIView {
         if transform.isIdentity && snapped != origin { frame.origin = snapped }
     }
 
-    func findHit(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    func hitTestSubviews(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event) else {
             return nil
         }

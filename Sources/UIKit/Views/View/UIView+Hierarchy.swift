@@ -40,67 +40,69 @@ extension UIView {
 
     /// Returns whether a view can become a subview. Raises for this view itself, for its ancestors, and if the nesting
     /// would exceed the limit of layout and drawing.
-    private func mayTake(_ view: UIView) -> Bool {
+    private func canAddSubview(_ view: UIView) -> Bool {
         if view === self {
             UIKitException.raiseOrRecord(UIKitException.invalidArgument, "Can't add self as subview")
             return false
         }
-        guard layer.mayTake(view.layer) else { return false }
+        guard layer.canInsert(view.layer) else { return false }
         return true
     }
 
     func insert(_ view: UIView, at index: Int) {
-        guard mayChange("addSubview:"), view.mayChange("willMoveToSuperview:"), mayTake(view) else { return }
+        guard validateThread("addSubview:"), view.validateThread("willMoveToSuperview:"), canAddSubview(view) else {
+            return
+        }
         let oldWindow = view.window
         let newWindow = window
-        let oldTint = view.givenTint
+        let oldTint = view.explicitTint
         view.willMove(toSuperview: self)
         if oldWindow !== newWindow { view.announceWillMove(to: newWindow) }
         if let old = view.superview {
             old.willRemoveSubview(view)
-            old.take(out: view)
+            old.removeSubview(out: view)
         }
         let location = min(max(index, 0), subviews.count)
         subviews.insert(view, at: location)
         view.superview = self
-        layer.adopt(view.layer, forSubviewAt: location, of: self)
+        layer.insertLayer(view.layer, forSubviewAt: location, of: self)
         view.hierarchyDidChange()
         setNeedsLayout()
         view.didMoveToSuperview()
         didAddSubview(view)
         view.tintMayHaveChanged(from: oldTint)
-        view.noteSafeArea()
+        view.notifySafeAreaChange()
         if oldWindow !== newWindow {
             view.announceDidMoveToWindow()
-            UIViewController.endMoves()
+            UIViewController.endPendingTransitions()
         }
     }
 
     func detach() {
-        guard let parent = superview, mayChange("removeFromSuperview") else { return }
+        guard let parent = superview, validateThread("removeFromSuperview") else { return }
         let oldWindow = window
         willMove(toSuperview: nil)
         if oldWindow != nil { announceWillMove(to: nil) }
         parent.willRemoveSubview(self)
-        parent.take(out: self)
+        parent.removeSubview(out: self)
         superview = nil
         parent.setNeedsLayout()
         hierarchyDidChange()
         didMoveToSuperview()
         if oldWindow != nil {
             announceDidMoveToWindow()
-            UIViewController.endMoves()
+            UIViewController.endPendingTransitions()
         }
     }
 
     /// Removes a subview from the arrays only, and deactivates constraints that cross the boundary, as UIKit does.
-    private func take(out view: UIView) {
+    private func removeSubview(out view: UIView) {
         keepWhileSolving(view)
         subviews.remove(identicalTo: view)
         view.layer.removeFromSuperlayer()
         view.deactivateConstraintsCrossingToAncestors()
         layoutWillLose(view)
-        view.nodeState.isSprung = false
+        view.nodeState.convertsAutoresizingMask = false
         view.superview = nil
     }
 
@@ -133,7 +135,7 @@ extension UIView {
         for subview in subviews { subview.announceDidMoveToWindow() }
     }
 
-    func takeFirstResponder() -> Bool {
+    func makeFirstResponder() -> Bool {
         guard canBecomeFirstResponder, let window else { return false }
         if let current = window.firstResponder {
             if current === self { return true }
@@ -143,7 +145,7 @@ extension UIView {
         return true
     }
 
-    func giveUpFirstResponder() -> Bool {
+    func resignFirstResponderStatus() -> Bool {
         guard canResignFirstResponder else { return false }
         if let window, window.firstResponder === self { window.firstResponder = nil }
         return true

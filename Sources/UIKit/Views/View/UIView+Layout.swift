@@ -28,13 +28,13 @@ extension UIView {
     // MARK: Invalidation
 
     func markNeedsLayout() {
-        guard !layoutState.needsLayout, mayChange("setNeedsLayout") else { return }
+        guard !layoutState.needsLayout, validateThread("setNeedsLayout") else { return }
         layoutState.needsLayout = true
         markAncestors()
     }
 
     /// Called when a descendant, but not the view itself, needs layout.
-    func descendantNeedsLayout() {
+    func markDescendantNeedsLayout() {
         layoutState.descendantNeedsLayout = true
         markAncestors()
     }
@@ -54,7 +54,7 @@ extension UIView {
 
     /// Called after a change that engines cannot apply row by row: engines that contain this view rebuild their rows.
     package func structureDidChange() {
-        guard mayChange("setNeedsUpdateConstraints") else { return }
+        guard validateThread("setNeedsUpdateConstraints") else { return }
         let root = forEachEngineAbove { $0.isStructureDirty = true }
         root.markNeedsLayout()
         root.springsMayHaveChanged()
@@ -62,22 +62,22 @@ extension UIView {
 
     /// Called after a change of this view's constraints, guides, subviews or priorities.
     func layoutDidChange(_ changes: LayoutChanges) {
-        guard mayChange("setNeedsUpdateConstraints") else { return }
-        let root = forEachEngineAbove { $0.note(changes, of: nodeState) }
+        guard validateThread("setNeedsUpdateConstraints") else { return }
+        let root = forEachEngineAbove { $0.record(changes, of: nodeState) }
         root.markNeedsLayout()
         root.springsMayHaveChanged()
     }
 
     /// Called before a subview is removed; constraints between it and other views are already removed.
     func layoutWillLose(_ subview: UIView) {
-        let root = forEachEngineAbove { $0.forget(subview.nodeState) }
+        let root = forEachEngineAbove { $0.remove(subview.nodeState) }
         root.markNeedsLayout()
         root.springsMayHaveChanged()
     }
 
     /// Called after a subview was added; adding it has already requested layout.
     func layoutDidGainSubview() {
-        let root = forEachEngineAbove { $0.note(.members, of: nodeState) }
+        let root = forEachEngineAbove { $0.record(.members, of: nodeState) }
         root.springsMayHaveChanged()
     }
 
@@ -87,36 +87,36 @@ extension UIView {
         var current = self
         while true {
             if let engine = current.nodeState.engine { body(engine) }
-            if current !== self { current.noteChangeInside() }
+            if current !== self { current.propagateInsideChange() }
             guard !current.isIslandRoot, let parent = current.superview else { return current }
             current = parent
         }
     }
 
     /// Measures a stack's arranged views again, if the stack measures the constraints inside them.
-    private func noteChangeInside() {
+    private func propagateInsideChange() {
         if layoutState.measuresArrangedViews { layoutInsideDidChange() }
     }
 
     /// Updates engines after constraints inside the view were added or removed: the view's autoresizing mask becomes
     /// constraints only if there are constraints inside.
     private func springsMayHaveChanged() {
-        guard let superview, wantsMaskAsConstraints != nodeState.wantedSprings else { return }
+        guard let superview, wantsMaskAsConstraints != nodeState.couldConvertAutoresizingMask else { return }
         superview.forEachEngineAbove { $0.isStructureDirty = true }
     }
 
     /// Called after the intrinsic size changed.
     func contentSizeDidChange() {
-        guard mayChange("invalidateIntrinsicContentSize") else { return }
+        guard validateThread("invalidateIntrinsicContentSize") else { return }
         var current: UIView? = self
         var isInside = true
         while let view = current {
             if let engine = view.nodeState.engine, isInside || engine.hasBaselineRows {
-                if isInside { engine.note(.content, of: nodeState) }
+                if isInside { engine.record(.content, of: nodeState) }
                 if engine.hasGeometryRows { engine.areConstantsDirty = true }
                 view.markNeedsLayout()
             }
-            if isInside, view !== self { view.noteChangeInside() }
+            if isInside, view !== self { view.propagateInsideChange() }
             if isInside, view.isIslandRoot { isInside = false }
             current = view.superview
         }
@@ -124,7 +124,7 @@ extension UIView {
     }
 
     func constraintConstantDidChange(_ constraint: NSLayoutConstraint) {
-        let root = forEachEngineAbove { $0.noteConstant(of: nodeState) }
+        let root = forEachEngineAbove { $0.recordConstantChange(of: nodeState) }
         root.markNeedsLayout()
     }
 
@@ -136,8 +136,8 @@ extension UIView {
         if nodeState.translatesAutoresizingMask { givenFrameDidChange() }
     }
 
-    func locationDidChange() {
-        noteSafeArea()
+    func positionDidChange() {
+        notifySafeAreaChange()
         if nodeState.translatesAutoresizingMask { givenFrameDidChange() }
         if nodeState.engine?.hasGeometryRows == true {
             nodeState.engine?.areConstantsDirty = true
@@ -148,7 +148,7 @@ extension UIView {
     /// Called after a change of a frame that constraints of the superview's island may refer to.
     private func givenFrameDidChange() {
         guard let parent = superview, !layoutState.isAdoptingFrame else { return }
-        if nodeState.isSprung { return structureDidChange() }
+        if nodeState.convertsAutoresizingMask { return structureDidChange() }
         let root = parent.islandRoot
         guard let engine = root.nodeState.engine, engine.hasGeometryRows, !engine.isSolving else { return }
         engine.areConstantsDirty = true
@@ -184,7 +184,7 @@ extension UIView {
     /// Lays out the subtree, starting at the outermost ancestor that needs it. A view whose layout is already running
     /// is not laid out again by a nested call: the outer call continues it.
     func performLayout() {
-        guard UIView.nestedCalls < UIView.maximumNestedCalls, mayChange("layoutIfNeeded") else { return }
+        guard UIView.nestedCalls < UIView.maximumNestedCalls, validateThread("layoutIfNeeded") else { return }
         UIView.nestedCalls += 1
         defer { UIView.nestedCalls -= 1 }
         var top = self
@@ -203,7 +203,7 @@ extension UIView {
                 return
             }
         }
-        if UIView.nestedCalls == 1 { top.noteLoop() }
+        if UIView.nestedCalls == 1 { top.reportEndlessLayout() }
     }
 
     /// Whether `layoutIfNeeded()` has work to do: the view, a descendant or an ancestor needs layout.
@@ -214,9 +214,9 @@ extension UIView {
     private var isMarkedForLayout: Bool { layoutState.needsLayout || layoutState.descendantNeedsLayout }
 
     /// Warns once per view, with UIKit's message, that layout does not end.
-    private func noteLoop() {
-        guard let view = firstNeedingLayout, !view.layoutState.isKnownLoop else { return }
-        view.layoutState.isKnownLoop = true
+    private func reportEndlessLayout() {
+        guard let view = firstNeedingLayout, !view.layoutState.hasReportedLoop else { return }
+        view.layoutState.hasReportedLoop = true
         Notice.report(
             .each,
             "[LayoutLoop] Degenerate layout! Layout feedback loop detected in subtree of \(view.shortDescription): it requests"
@@ -229,7 +229,7 @@ extension UIView {
     }
 
     func performUpdateProperties() {
-        guard !layoutState.hasUpdatedProperties, SystemUpdates.updatesProperties.now else { return }
+        guard !layoutState.hasUpdatedProperties, SystemUpdates.updatesProperties.current else { return }
         layoutState.hasUpdatedProperties = true
         owningController?.updateProperties()
         updateProperties()
@@ -241,8 +241,8 @@ extension UIView {
                 performUpdateProperties()
                 layoutState.needsLayout = false
                 layoutState.isLayingOut = true
-                owningController?.noteSafeArea()
-                owningController?.noteMargins()
+                owningController?.notifySafeAreaChange()
+                owningController?.notifyMarginChange()
                 owningController?.viewWillLayoutSubviews()
                 layoutSublayers(of: layer)
                 layer.layoutSublayers()
@@ -272,12 +272,12 @@ extension UIView {
             guard let frame = subview.nodeState.memberEngine?.solvedFrame(at: subview.nodeState.memberIndex) else {
                 continue
             }
-            subview.adoptSolvedFrame(frame)
+            subview.applySolvedFrame(frame)
         }
     }
 
     private var needsEngine: Bool {
-        hasConstraintsInside || subviews.contains { $0.nodeState.isSprung }
+        hasConstraintsInside || subviews.contains { $0.nodeState.convertsAutoresizingMask }
     }
 
     /// Whether constraints determine the frames of subviews.
@@ -286,7 +286,7 @@ extension UIView {
             || subviews.contains { !$0.nodeState.translatesAutoresizingMask }
     }
 
-    func adoptSolvedFrame(_ frame: CGRect) {
+    func applySolvedFrame(_ frame: CGRect) {
         let bounds = layer.bounds.size
         let anchor = layer.anchorPoint
         let position = CGPoint(x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
@@ -314,7 +314,7 @@ extension UIView {
     /// A Boolean value that indicates whether Auto Layout has more than one solution for the view's frame.
     public var hasAmbiguousLayout: Bool {
         guard let engine = nodeState.memberEngine else { return false }
-        return engine.openLayouts().contains { $0.node === nodeState && $0.part != .content }
+        return engine.ambiguousLayouts().contains { $0.node === nodeState && $0.part != .content }
     }
 
     /// Returns the problems that the engines of this view and its descendants found when they last solved the layout.

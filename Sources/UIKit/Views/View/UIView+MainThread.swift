@@ -5,13 +5,13 @@ extension UIView {
     /// Returns whether the view may be changed on this thread. Raises on other threads if the view is in a hierarchy or
     /// laid out. A separate view can be created and changed on any thread, as on Apple's systems; this is only
     /// reported.
-    func mayChange(_ method: @autoclosure () -> String) -> Bool {
+    func validateThread(_ method: @autoclosure () -> String) -> Bool {
         if MainThread.isCurrent { return true }
         let name = "-[\(type(of: self)) \(method())]"
         guard superview != nil || !subviews.isEmpty || nodeState.engine != nil || self is UIWindow else {
             MainThread.report(name)
             return true
         }
-        return MainThread.allows(name)
+        return MainThread.validate(name)
     }
 }

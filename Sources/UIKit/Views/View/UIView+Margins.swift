@@ -24,27 +24,27 @@ extension UIView {
     }
 
     package func safeAreaDidChange() {
-        layoutState.knownSafeArea = safeAreaInsets
+        layoutState.lastReportedSafeArea = safeAreaInsets
         safeAreaInsetsDidChange()
-        owningController?.noteSafeArea()
+        owningController?.notifySafeAreaChange()
         marginsDidChange()
-        for subview in subviews { subview.noteSafeArea() }
+        for subview in subviews { subview.notifySafeAreaChange() }
     }
 
     /// Notifies the view and its descendants if the safe area differs from the last reported one.
-    func noteSafeArea() {
+    func notifySafeAreaChange() {
         // The common case: the view has no safe area, and had none before.
-        if layoutState.knownSafeArea == .zero, superview?.layoutState.knownSafeArea == .zero,
+        if layoutState.lastReportedSafeArea == .zero, superview?.layoutState.lastReportedSafeArea == .zero,
             layoutState.hostSafeArea == nil
         {
             return
         }
         let insets = safeAreaInsets
-        guard insets != layoutState.knownSafeArea else { return }
-        layoutState.knownSafeArea = insets
+        guard insets != layoutState.lastReportedSafeArea else { return }
+        layoutState.lastReportedSafeArea = insets
         safeAreaInsetsDidChange()
-        owningController?.noteSafeArea()
-        for subview in subviews { subview.noteSafeArea() }
+        owningController?.notifySafeAreaChange()
+        for subview in subviews { subview.notifySafeAreaChange() }
     }
 
     package func marginsDidChange() {
@@ -55,7 +55,7 @@ extension UIView {
         }
         defer { layoutState.endHook() }
         layoutMarginsDidChange()
-        owningController?.noteMargins()
+        owningController?.notifyMarginChange()
         alignmentRectInsetsDidChange()
         for subview in subviews { subview.inheritedMarginsDidChange() }
     }
@@ -98,7 +98,7 @@ extension UIView {
             margins.right += safe.right
         }
         if layoutState.preservesSuperviewMargins, let parent = superview {
-            let kept = insetsReaching(from: parent.marginsForSubviews, of: parent)
+            let kept = overlappingInsets(from: parent.marginsForSubviews, of: parent)
             let axes = axesOfKeptMargins
             if axes.vertical {
                 margins.top = max(margins.top, kept.top)
@@ -151,12 +151,12 @@ extension UIView {
         if let given = layoutState.hostSafeArea { return given }
         guard let parent = superview else { return .zero }
         let outer = parent.safeAreaForSubviews
-        return outer == .zero ? .zero : insetsReaching(from: outer, of: parent)
+        return outer == .zero ? .zero : overlappingInsets(from: outer, of: parent)
     }
 
     /// Returns the superview's insets reduced by the view's distance from each edge, and never larger than the insets.
     /// A view completely inside an inset or beyond the edge gets the full inset.
-    private func insetsReaching(from outer: UIEdgeInsets, of parent: UIView) -> UIEdgeInsets {
+    private func overlappingInsets(from outer: UIEdgeInsets, of parent: UIView) -> UIEdgeInsets {
         let (f, b) = (frame, parent.bounds)
         func left(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { max(inset - max(distance, 0), 0) }
         return UIEdgeInsets(

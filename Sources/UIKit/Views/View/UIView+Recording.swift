@@ -32,7 +32,7 @@ extension UIView {
 
     /// Records what `draw(_:)` of a class outside UIKit draws, clipped to the bounds.
     private func recordDrawing(into recorder: inout DisplayRecorder) {
-        guard type(of: self) != UIView.self, bounds.width > 0, bounds.height > 0, mayDraw else { return }
+        guard type(of: self) != UIView.self, bounds.width > 0, bounds.height > 0, mayOverrideDraw else { return }
         recordInContext(into: &recorder) { draw(bounds) }
     }
 
@@ -49,17 +49,17 @@ extension UIView {
 
     /// Whether `draw(_:)` may be overridden. UIKit's own classes draw differently, labels call it themselves, and image
     /// views never call it.
-    private var mayDraw: Bool {
+    private var mayOverrideDraw: Bool {
         if self is UILabel || self is UIImageView { return false }
         let key = ObjectIdentifier(type(of: self))
-        if let known = DrawingClasses.known[key] { return known }
+        if let known = DrawingClasses.overridesByClass[key] { return known }
         let isForeign = !UIKitModules.declare(type(of: self))
-        DrawingClasses.known[key] = isForeign
+        DrawingClasses.overridesByClass[key] = isForeign
         return isForeign
     }
 }
 
 /// A cache of whether classes are outside UIKit.
 @MainActor private enum DrawingClasses {
-    static var known: [ObjectIdentifier: Bool] = [:]
+    static var overridesByClass: [ObjectIdentifier: Bool] = [:]
 }

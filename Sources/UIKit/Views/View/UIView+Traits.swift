@@ -114,8 +114,8 @@ extension UIView {
     }
 
     func setBackground(_ color: UIColor?) {
-        guard mayChange("setBackgroundColor:") else { return }
-        AnimatedValues.current?.note(self)
+        guard validateThread("setBackgroundColor:") else { return }
+        AnimatedValues.current?.recordIfNeeded(self)
         layer.backgroundColor = color?.resolvedColor(with: traitCollection).cgColor
         dynamicBackgroundColor = color
     }
@@ -142,7 +142,7 @@ extension UIView {
     }
 
     /// The nearest tint colour that was set on the view or an ancestor; nil if none was set.
-    var givenTint: UIColor? {
+    var explicitTint: UIColor? {
         var current: UIView? = self
         while let view = current {
             if let color = view.ownTintColor { return color }
@@ -153,7 +153,7 @@ extension UIView {
 
     /// Notifies the view if its tint differs from its former superview's tint.
     func tintMayHaveChanged(from old: UIColor?) {
-        let new = givenTint
+        let new = explicitTint
         if new !== old, new != old { announceTint() }
     }
 
@@ -168,7 +168,7 @@ extension UIView {
     }
 
     func setHidden(_ hidden: Bool) {
-        guard hidden != layer.isHidden, mayChange("setHidden:") else { return }
+        guard hidden != layer.isHidden, validateThread("setHidden:") else { return }
         layer.isHidden = hidden
         (superview as? UIStackView)?.arrangedVisibilityDidChange()
     }

@@ -112,7 +112,7 @@ import Foundation
         layer = Self.makeLayer()
         super.init()
         layer.owner = self
-        nodeState.begin(self)
+        nodeState.attach(self)
         layer.isOpaque = true
         setInitialFrame(frame)
     }
@@ -124,24 +124,26 @@ import Foundation
         layer = Self.makeLayer()
         super.init()
         layer.owner = self
-        nodeState.begin(self)
+        nodeState.attach(self)
         if let nib = coder as? NibCoder { decodeView(from: nib) }
     }
 
     deinit {
-        nodeState.end()
+        nodeState.detach()
         for constraint in layoutState.constraints { unsafe constraint.holderReference = nil }
         unsafe layer.ownerReference = nil
         for subview in subviews where unsafe subview.superviewReference === self {
             unsafe subview.superviewReference = nil
-            subview.nodeState.parentIsGone()
+            subview.nodeState.clearParent()
         }
     }
 
     /// Writes nothing: views are not archived, unlike in UIKit.
     open func encode(with coder: NSCoder) {}
 
-    private static func makeLayer() -> CALayer { MadeLayer.make((layerClass as? CALayer.Type) ?? CALayer.self) }
+    private static func makeLayer() -> CALayer {
+        LayerInitializerThunk.make((layerClass as? CALayer.Type) ?? CALayer.self)
+    }
 
     open override var next: UIResponder? { owningController ?? superview }
 
@@ -167,7 +169,7 @@ import Foundation
     open var transform: CGAffineTransform {
         get { layer.affineTransform() }
         set {
-            AnimatedValues.current?.note(self)
+            AnimatedValues.current?.recordIfNeeded(self)
             layer.setAffineTransform(newValue)
         }
     }
@@ -183,7 +185,7 @@ import Foundation
     open var alpha: CGFloat {
         get { CGFloat(layer.opacity) }
         set {
-            AnimatedValues.current?.note(self)
+            AnimatedValues.current?.recordIfNeeded(self)
             layer.opacity = Float(min(max(newValue, 0), 1))
         }
     }
@@ -334,21 +336,23 @@ import Foundation
     func layoutInsideDidChange() {}
     /// The subviews that the class creates itself. For each: the property that returns it ("" for none), and whether
     /// the view's own properties fully determine its state.
-    @_spi(UIKitModules) open var ownParts: [(role: String, view: UIView, isOwnersMatter: Bool)] {
+    @_spi(UIKitModules) open var ownParts: [(role: String, view: UIView, isDeterminedByOwner: Bool)] {
         superview?.parts(inContent: self) ?? []
     }
     /// Returns the same list as `ownParts`, for a subview that displays this view's content.
     @_spi(UIKitModules) open func parts(inContent content: UIView) -> [(
-        role: String, view: UIView, isOwnersMatter: Bool
+        role: String, view: UIView, isDeterminedByOwner: Bool
     )] { [] }
     /// A Boolean value that indicates whether this is a table cell's content view, whose size the table sets.
     @_spi(UIKitModules) open var isCellContentView: Bool { false }
     /// Copies an appearance's values for states or segments that this view has not set itself.
-    @_spi(UIKitModules) open func takeStates(of stand: UIView, unless blank: UIView, taken: inout Set<AnyHashable>) {}
+    @_spi(UIKitModules) open func copyStates(of stand: UIView, unless blank: UIView, taken: inout Set<AnyHashable>) {}
     /// Sets the system version whose letter spacing applies to the view's text.
     @_spi(UIKitModules) open func setTrackingOfText(_ era: TrackingTable) {}
     /// Returns an instance of the class, created with the designated initialiser for views of its kind.
-    @_spi(UIKitModules) open class func makeStandIn(frame: CGRect) -> UIView { MadeView.make(self, frame: frame) }
+    @_spi(UIKitModules) open class func makeInstance(frame: CGRect) -> UIView {
+        ViewInitializerThunk.make(self, frame: frame)
+    }
     /// Called after a subview's layout, before the subview lays out its own subviews.
     @_spi(UIKitModules) open func subviewDidLayOut(_ subview: UIView) {}
     /// Called after the margins, or values they depend on, changed; does nothing.
@@ -438,7 +442,7 @@ import Foundation
     /// the class creates itself.
     @_spi(UIKitModules) open var showsPlainContent: Bool { false }
     /// Called after Auto Layout solves the content size of a scrollable view.
-    func adoptContentSize(_ size: CGSize) {}
+    func applyContentSize(_ size: CGSize) {}
 
     // MARK: Drawing and touches
 
@@ -460,7 +464,7 @@ import Foundation
     @_spi(UIKitModules) open func recordOverlay(into recorder: inout DisplayRecorder) {}
     /// Returns the deepest, frontmost view at a point in this view's coordinates (points). Returns nil for points
     /// outside the view, and if the view is hidden, ignores touches or has an alpha of at most 0.01.
-    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { findHit(point, with: event) }
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { hitTestSubviews(point, with: event) }
     /// Returns whether a point in the view's coordinates (points) is in its bounds.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
@@ -471,9 +475,9 @@ import Foundation
     open override var canBecomeFirstResponder: Bool { false }
     /// A Boolean value that indicates whether the view is its window's first responder.
     open override var isFirstResponder: Bool { window?.firstResponder === self }
-    @discardableResult open override func becomeFirstResponder() -> Bool { takeFirstResponder() }
+    @discardableResult open override func becomeFirstResponder() -> Bool { makeFirstResponder() }
     /// Stops being the window's first responder; returns false if `canResignFirstResponder` is false.
-    @discardableResult open override func resignFirstResponder() -> Bool { giveUpFirstResponder() }
+    @discardableResult open override func resignFirstResponder() -> Bool { resignFirstResponderStatus() }
 
     // MARK: Open members
 
@@ -506,7 +510,7 @@ import Foundation
     }
     /// Activates a constraint in this view. Raises if an item of the constraint is outside this view.
     open func addConstraint(_ constraint: NSLayoutConstraint) {
-        guard constraint.holder == nil else { return }
+        guard constraint.containingView == nil else { return }
         let views = [constraint.first?.owningView, constraint.second?.owningView]
         guard views.allSatisfy({ $0?.isDescendant(of: self) ?? true }) else {
             return UIKitException.raiseOrRecord(
@@ -514,7 +518,7 @@ import Foundation
                 "Unable to install constraint on view.  Does the constraint reference something from outside the subtree of the view?"
                     + "  That's illegal. constraint:\(constraint.equationText) view:\(shortDescription)")
         }
-        hold(constraint)
+        installConstraint(constraint)
     }
     /// Activates the constraints in this view, like `addConstraint`.
     open func addConstraints(_ constraints: [NSLayoutConstraint]) {
@@ -570,23 +574,23 @@ import Foundation
     /// A Boolean value that indicates whether the view keeps its colours when the system inverts colours. Stored
     /// without effect: colours are never inverted.
     open var accessibilityIgnoresInvertColors: Bool {
-        get { kept(false) }
-        set { keep(newValue, as: "UIView.accessibilityIgnoresInvertColors") }
+        get { noOpValue(false) }
+        set { setNoOpValue(newValue, as: "UIView.accessibilityIgnoresInvertColors") }
     }
     /// A Boolean value that indicates whether the view is shown enlarged under a finger. Stored without effect: the
     /// large content viewer is not simulated.
     open var showsLargeContentViewer: Bool {
-        get { kept(false) }
-        set { keep(newValue, as: "UIView.showsLargeContentViewer") }
+        get { noOpValue(false) }
+        set { setNoOpValue(newValue, as: "UIView.showsLargeContentViewer") }
     }
     /// The title of the large content viewer. Stored without effect: the large content viewer is not simulated.
     open var largeContentTitle: String? {
-        get { kept(nil) }
-        set { keep(newValue, as: "UIView.largeContentTitle") }
+        get { noOpValue(nil) }
+        set { setNoOpValue(newValue, as: "UIView.largeContentTitle") }
     }
     /// The image of the large content viewer. Stored without effect: the large content viewer is not simulated.
     open var largeContentImage: UIImage? {
-        get { kept(nil) }
-        set { keep(newValue, as: "UIView.largeContentImage") }
+        get { noOpValue(nil) }
+        set { setNoOpValue(newValue, as: "UIView.largeContentImage") }
     }
 }

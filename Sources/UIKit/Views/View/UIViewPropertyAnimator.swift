@@ -179,7 +179,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     open func stopAnimation(_ withoutFinishing: Bool) {
         guard withoutFinishing else { return state = .stopped }
         (state, changes, completions) = (.inactive, [], [])
-        before.forget()
+        before.discard()
     }
 
     /// Makes the pending changes, or restores the initial state for `.start`, and calls the completions with
@@ -197,7 +197,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 
     private func end(at position: UIViewAnimatingPosition) {
         state = .inactive
-        if position == .start { before.restore() } else { before.forget() }
+        if position == .start { before.restore() } else { before.discard() }
         let called = completions
         completions = []
         for completion in called { completion(position) }

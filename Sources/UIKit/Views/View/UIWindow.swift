@@ -6,13 +6,13 @@ import Foundation
     weak var firstResponder: UIResponder?
     /// The insets of the simulated device's safe area, in points: the screen's insets unless a host sets others.
     package var deviceSafeAreaInsets: UIEdgeInsets {
-        get { givenSafeArea ?? SimulatedScreen.main.safeArea(in: frame) }
+        get { safeAreaOverride ?? SimulatedScreen.main.safeArea(in: frame) }
         set {
-            givenSafeArea = newValue
+            safeAreaOverride = newValue
             safeAreaDidChange()
         }
     }
-    private var givenSafeArea: UIEdgeInsets?
+    private var safeAreaOverride: UIEdgeInsets?
 
     /// The controller whose view fills the window. Setting it replaces the old view; in a visible window, the new view
     /// appears and is laid out.
@@ -26,7 +26,9 @@ import Foundation
 
     open override var frame: CGRect {
         didSet {
-            if givenSafeArea == nil, frame != oldValue, SimulatedScreen.main.safeArea != .zero { safeAreaDidChange() }
+            if safeAreaOverride == nil, frame != oldValue, SimulatedScreen.main.safeArea != .zero {
+                safeAreaDidChange()
+            }
         }
     }
 
@@ -78,7 +80,7 @@ import Foundation
             other.resignKey()
         }
         isKeyWindow = true
-        UIApplication.shared.note(self)
+        UIApplication.shared.windowDidBecomeKey(self)
         if !wasKey { becomeKey() }
     }
 
@@ -111,7 +113,7 @@ import Foundation
         guard let controller = rootViewController, let view = controller.view else { return }
         view.frame = bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        controller.forgetLostWindow()
+        controller.resetAfterWindowDeallocation()
         // Code that began the appearance transition must also end it.
         let appears = !isHidden && controller.appearance.phase == .disappeared
         if appears { controller.beginAppearanceTransition(true, animated: false) }

@@ -6,11 +6,11 @@ struct CacheEntry: Sendable {
     /// The digest of the run that drew it. The inputs that all pictures of a run share are in a separate file.
     var run: ContentDigest
     /// The file system's responses to the case's own queries.
-    var answers: InputLog.Answers
+    var answers: InputLog.Responses
     /// The messages printed to standard error while the case was drawn.
     var notices: [Notice]
     /// The missing resources of the picture.
-    var lacks: [ReportCase.Lack]
+    var lacks: [ReportCase.MissingResource]
     /// The digests of reference files that show the same picture, latest last.
     var references: [ContentDigest]
     /// The content of the picture's file.
@@ -40,7 +40,7 @@ struct CacheEntry: Sendable {
     }
 
     init(
-        run: ContentDigest, answers: InputLog.Answers, notices: [Notice], lacks: [ReportCase.Lack],
+        run: ContentDigest, answers: InputLog.Responses, notices: [Notice], lacks: [ReportCase.MissingResource],
         references: [ContentDigest], picture: [UInt8]
     ) {
         (self.run, self.answers, self.notices, self.lacks) = (run, answers, notices, lacks)
@@ -50,12 +50,14 @@ struct CacheEntry: Sendable {
     /// Decodes an entry.
     /// - Returns: nil for incomplete entries, or those of another version.
     init?(_ bytes: [UInt8]) {
-        guard var reader = CacheReader(bytes, kind: "case"), let run = reader.digest(), let answers = reader.answers(),
-            let notices = reader.notices(), let lacks = reader.lacks(), let count = reader.count(),
+        guard var reader = CacheReader(bytes, kind: "case"), let run = reader.readDigest(),
+            let answers = reader.readAnswers(),
+            let notices = reader.readNotices(), let lacks = reader.readMissingResources(),
+            let count = reader.readCount(),
             count <= CacheEntry.maximumReferences
         else { return nil }
-        let references = (0..<count).compactMap { _ in reader.digest() }
-        guard references.count == count, let picture = reader.bytes(), reader.isAtEnd else { return nil }
+        let references = (0..<count).compactMap { _ in reader.readDigest() }
+        guard references.count == count, let picture = reader.readBytes(), reader.isAtEnd else { return nil }
         self.init(
             run: run, answers: answers, notices: notices, lacks: lacks, references: references, picture: picture)
     }
@@ -84,7 +86,7 @@ struct CacheWriter {
         content += bytes
     }
 
-    mutating func add(_ answers: InputLog.Answers) {
+    mutating func add(_ answers: InputLog.Responses) {
         add(count: answers.count)
         let parts = answers.map { question, answer in (question.parts, answer) }
         for ((kind, path), answer) in parts.sorted(by: { ($0.0.path, $0.0.kind) < ($1.0.path, $1.0.kind) }) {
@@ -100,63 +102,65 @@ struct CacheWriter {
 /// Reads the output of `CacheWriter`; incomplete data is rejected.
 struct CacheReader {
     private let content: [UInt8]
-    private var location: Int
+    private var offset: Int
     private let end: Int
 
     init?(_ bytes: [UInt8], kind: String) {
         let head = Array("CellSim \(kind) 3\n".utf8)
         guard bytes.count >= head.count + 32, bytes.starts(with: head) else { return nil }
-        (content, location, end) = (bytes, head.count, bytes.count - 32)
+        (content, offset, end) = (bytes, head.count, bytes.count - 32)
         guard ContentDigest(Array(bytes[..<end])).bytes.elementsEqual(bytes[end...]) else { return nil }
     }
 
-    var isAtEnd: Bool { location == end }
+    var isAtEnd: Bool { offset == end }
 
-    private mutating func take(_ count: Int) -> ArraySlice<UInt8>? {
-        guard count >= 0, count <= end - location else { return nil }
-        defer { location += count }
-        return content[location..<location + count]
+    private mutating func readSlice(_ count: Int) -> ArraySlice<UInt8>? {
+        guard count >= 0, count <= end - offset else { return nil }
+        defer { offset += count }
+        return content[offset..<offset + count]
     }
 
-    mutating func digest() -> ContentDigest? { take(32).map { ContentDigest(stored: $0) } }
+    mutating func readDigest() -> ContentDigest? { readSlice(32).map { ContentDigest(stored: $0) } }
 
-    mutating func count() -> Int? { take(8)?.reversed().reduce(0) { $0 << 8 | Int($1) } }
+    mutating func readCount() -> Int? { readSlice(8)?.reversed().reduce(0) { $0 << 8 | Int($1) } }
 
-    mutating func bytes() -> [UInt8]? { count().flatMap { take($0) }.map { Array($0) } }
+    mutating func readBytes() -> [UInt8]? { readCount().flatMap { readSlice($0) }.map { Array($0) } }
 
-    mutating func notices() -> [Notice]? {
-        guard let count = count(), count <= content.count else { return nil }
+    mutating func readNotices() -> [Notice]? {
+        guard let count = readCount(), count <= content.count else { return nil }
         var notices: [Notice] = []
         for _ in 0..<max(count, 0) {
-            guard let kind = self.count().flatMap({ UInt8(exactly: $0) }).flatMap({ Notice.Kind(rawValue: $0) }),
-                let text = bytes()
+            guard let kind = self.readCount().flatMap({ UInt8(exactly: $0) }).flatMap({ Notice.Kind(rawValue: $0) }),
+                let text = readBytes()
             else { return nil }
             notices.append(Notice(kind, String(decoding: text, as: UTF8.self)))
         }
         return notices
     }
 
-    mutating func lacks() -> [ReportCase.Lack]? {
-        guard let count = count(), (0...content.count).contains(count) else { return nil }
-        var lacks: [ReportCase.Lack] = []
+    mutating func readMissingResources() -> [ReportCase.MissingResource]? {
+        guard let count = readCount(), (0...content.count).contains(count) else { return nil }
+        var lacks: [ReportCase.MissingResource] = []
         for _ in 0..<count {
-            guard let kind = text().flatMap(ReportCase.Lack.Kind.init), let message = text(), let file = text(),
-                let line = self.count()
+            guard let kind = text().flatMap(ReportCase.MissingResource.Kind.init), let message = text(),
+                let file = text(),
+                let line = self.readCount()
             else { return nil }
             lacks.append(
-                ReportCase.Lack(kind, message, file: file.isEmpty ? nil : file, line: line == 0 ? nil : line))
+                ReportCase.MissingResource(kind, message, file: file.isEmpty ? nil : file, line: line == 0 ? nil : line)
+            )
         }
         return lacks
     }
 
-    private mutating func text() -> String? { bytes().map { String(decoding: $0, as: UTF8.self) } }
+    private mutating func text() -> String? { readBytes().map { String(decoding: $0, as: UTF8.self) } }
 
-    mutating func answers() -> InputLog.Answers? {
-        guard let count = count(), count <= content.count else { return nil }
-        var answers: InputLog.Answers = [:]
+    mutating func readAnswers() -> InputLog.Responses? {
+        guard let count = readCount(), count <= content.count else { return nil }
+        var answers: InputLog.Responses = [:]
         for _ in 0..<max(count, 0) {
-            guard let kind = take(1)?.first, let path = bytes(), let answer = digest(),
-                let question = InputLog.Question(kind: kind, path: String(decoding: path, as: UTF8.self))
+            guard let kind = readSlice(1)?.first, let path = readBytes(), let answer = readDigest(),
+                let question = InputLog.Query(kind: kind, path: String(decoding: path, as: UTF8.self))
             else { return nil }
             answers[question] = answer
         }
@@ -164,8 +168,8 @@ struct CacheReader {
     }
 }
 
-/// The part of `InputLog.Question` that encodes questions for the cache.
-extension InputLog.Question {
+/// The part of `InputLog.Query` that encodes questions for the cache.
+extension InputLog.Query {
     fileprivate var parts: (kind: UInt8, path: String) {
         switch self {
         case .contents(let path): (0, path)

@@ -36,7 +36,7 @@ struct CacheFolder: Sendable {
     func touch(_ name: String) { _ = unsafe utimensat(AT_FDCWD, "\(path)/\(name)", nil, AT_SYMLINK_NOFOLLOW) }
 
     /// Removes the least recently used files until three quarters of the capacity remain.
-    func tidy() {
+    func removeOldestFiles() {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
         var total = 0
         var files: [(name: String, size: Int, time: [Int])] = []

@@ -6,7 +6,7 @@ import Foundation
 /// The key of a cache entry: all inputs of a picture that are known before it is drawn.
 struct CacheKey: Sendable {
     /// A digest of the program with its libraries, the fonts and the environment.
-    private let surroundings: ContentDigest
+    private let environmentDigest: ContentDigest
 
     /// Computes the key. Call this after fonts are registered.
     init(_ environment: [String: String], hasTrees: Bool) {
@@ -15,15 +15,15 @@ struct CacheKey: Sendable {
             texts.append((object.path as NSString).lastPathComponent)
             texts.append(ContentDigest(object.checksum).text)
         }
-        texts += CacheKey.libraries + CacheKey.words(environment) + CacheKey.fonts()
-        surroundings = ContentDigest(texts: texts)
+        texts += CacheKey.libraries + CacheKey.environmentEntries(environment) + CacheKey.fonts()
+        environmentDigest = ContentDigest(texts: texts)
     }
 
     /// Returns the name of a case's entry.
     func name(_ one: SnapshotPlan.Case, document: ContentDigest, data: ContentDigest?) -> String {
         var one = one
         (one.name, one.line, one.rule) = ("", nil, .init())
-        var texts = [surroundings.text, document.text, data?.text ?? ""]
+        var texts = [environmentDigest.text, document.text, data?.text ?? ""]
         CacheKey.describe(one, &texts)
         return ContentDigest(texts: texts).text + ".case"
     }
@@ -41,7 +41,7 @@ struct CacheKey: Sendable {
 
     /// Returns the environment variables on which pictures depend. Variables that only libraries read are removed
     /// when the program starts, except those that the dynamic loader, the C library or pixman read before.
-    private static func words(_ environment: [String: String]) -> [String] {
+    private static func environmentEntries(_ environment: [String: String]) -> [String] {
         let known: Set<String> = [
             "LANG", "LANGUAGE", "TZ", "TZDIR", "LOCPATH", "LD_LIBRARY_PATH", "LD_PRELOAD", "LD_AUDIT", "LD_HWCAP_MASK",
             "GLIBC_TUNABLES", "PIXMAN_DISABLE",
@@ -63,12 +63,12 @@ struct CacheKey: Sendable {
 
     /// Returns the contents of the available fonts' files, and the program's own data about them.
     private static func fonts() -> [String] {
-        AddedFonts.begin()
+        RegisteredFonts.registerEnvironmentFonts()
         let library = FontLibrary.shared
         var sums: [String: String] = [:]
         func sum(_ path: String) -> String {
             if let known = sums[path] { return known }
-            let bytes = try? FileBytes.read(path, isInput: false)
+            let bytes = try? FileReader.read(path, isInput: false)
             let text = bytes.map { ContentDigest($0).text } ?? ""
             sums[path] = text
             return text
@@ -85,9 +85,10 @@ struct CacheKey: Sendable {
             case .missing, .different: texts.append("missing")
             }
         }
-        for face in library.given.faces {
+        for face in library.userFonts.faces {
             describe(face, &texts)
-            texts.append(library.given.bytes(path: face.path).map { ContentDigest([UInt8]($0)).text } ?? sum(face.path))
+            texts.append(
+                library.userFonts.bytes(path: face.path).map { ContentDigest([UInt8]($0)).text } ?? sum(face.path))
         }
         return texts
     }

@@ -10,16 +10,16 @@ import Synchronization
 /// that run.
 final class SnapshotCache: Sendable {
     /// A cached picture that is still valid.
-    struct Found: Sendable {
+    struct CachedPicture: Sendable {
         var name: String
         var entry: CacheEntry
     }
 
     /// A case that must be drawn, with the key of its entry.
-    struct Wanted: Sendable {
+    struct Miss: Sendable {
         var name: String
         /// The contents of the case's files at the time of the lookup.
-        var files: InputLog.Answers
+        var files: InputLog.Responses
     }
 
     private let folder: CacheFolder
@@ -31,7 +31,7 @@ final class SnapshotCache: Sendable {
     /// The validity of entries that was determined so far.
     private struct State {
         /// The file system's responses in this run, before anything was drawn.
-        var answers: InputLog.Answers = [:]
+        var answers: InputLog.Responses = [:]
         /// The validity of earlier runs, keyed by run: true if their inputs are unchanged.
         var runs: [ContentDigest: Bool] = [:]
         var hasWritten = false
@@ -50,37 +50,37 @@ final class SnapshotCache: Sendable {
     }
 
     /// Returns the name of a case's entry and the contents of its files, or nil for a case that cannot be cached.
-    func wanted(_ one: SnapshotPlan.Case) -> Wanted? {
+    func prepareLookup(_ one: SnapshotPlan.Case) -> Miss? {
         guard one.document != "-", one.data != "-" else { return nil }
-        var files: InputLog.Answers = [:]
+        var files: InputLog.Responses = [:]
         for path in [one.document, one.data].compactMap({ $0 }) {
             files[.contents(path)] = answer(to: .contents(path))
         }
         let data = one.data.flatMap { files[.contents($0)] }
-        guard let document = files[.contents(one.document)], document != .nothing, data != .nothing else { return nil }
-        return Wanted(name: key.name(one, document: document, data: data), files: files)
+        guard let document = files[.contents(one.document)], document != .missing, data != .missing else { return nil }
+        return Miss(name: key.name(one, document: document, data: data), files: files)
     }
 
     /// Returns the cached picture of a case if it is still valid, otherwise nil.
-    func found(_ wanted: Wanted) -> Found? {
-        guard let entry = folder.read(wanted.name).flatMap({ CacheEntry($0) }), holds(entry.run),
+    func cachedPicture(_ wanted: Miss) -> CachedPicture? {
+        guard let entry = folder.read(wanted.name).flatMap({ CacheEntry($0) }), isRunValid(entry.run),
             entry.answers.allSatisfy({ answer(to: $0) == $1 })
         else { return nil }
         folder.touch(wanted.name)
-        return Found(name: wanted.name, entry: entry)
+        return CachedPicture(name: wanted.name, entry: entry)
     }
 
     /// Stores a picture that was drawn.
     /// - Parameters:
-    ///   - wanted: the case.
+    ///   - prepareLookup: the case.
     ///   - picture: the content of the picture's file.
-    ///   - answers: the responses to the case's queries while it was drawn.
+    ///   - readAnswers: the responses to the case's queries while it was drawn.
     ///   - notices: the messages printed meanwhile.
     ///   - lacks: the missing resources of the picture.
     ///   - reference: the digest of a reference file that shows the same picture.
-    func keep(
-        _ wanted: Wanted, _ picture: [UInt8], _ answers: InputLog.Answers, _ notices: [Notice],
-        _ lacks: [ReportCase.Lack], reference: ContentDigest?
+    func store(
+        _ wanted: Miss, _ picture: [UInt8], _ answers: InputLog.Responses, _ notices: [Notice],
+        _ lacks: [ReportCase.MissingResource], reference: ContentDigest?
     ) {
         // If a file has changed in the meantime, the picture belongs to another entry.
         for (question, answer) in wanted.files { if let other = answers[question], other != answer { return } }
@@ -93,7 +93,7 @@ final class SnapshotCache: Sendable {
     }
 
     /// Records that a reference file shows the same as the picture.
-    func add(reference: ContentDigest, to found: Found) {
+    func add(reference: ContentDigest, to found: CachedPicture) {
         var entry = found.entry
         guard entry.references.last != reference else { return }
         entry.add(reference: reference)
@@ -103,22 +103,22 @@ final class SnapshotCache: Sendable {
     /// Records the same for an entry with a given name, if it still contains this picture.
     func add(reference: ContentDigest, named name: String, showing picture: [UInt8]) {
         guard let entry = folder.read(name).flatMap({ CacheEntry($0) }), entry.picture == picture else { return }
-        add(reference: reference, to: Found(name: name, entry: entry))
+        add(reference: reference, to: CachedPicture(name: name, entry: entry))
     }
 
     /// Writes the inputs of this run, without which its entries are invalid. Call this after the last case. Nothing
     /// is cached if a run printed a message outside any case.
     func finish() {
-        guard state.withLock({ $0.hasWritten }), !Notice.isLoose else { return }
+        guard state.withLock({ $0.hasWritten }), !Notice.hasUncollectedNotices else { return }
         var answers = InputLog.answers
         // Libraries for image formats are loaded with the first image of their format.
         for object in LoadedProgram.objects() where !loaded.contains(object) {
-            answers[.contents(object.path)] = InputLog.Question.contents(object.path).answer()
+            answers[.contents(object.path)] = InputLog.Query.contents(object.path).answer()
         }
         var writer = CacheWriter(kind: "run")
         writer.add(answers)
         folder.write(writer.finished(), as: fileName(run))
-        folder.tidy()
+        folder.removeOldestFiles()
     }
 
     private func fileName(_ run: ContentDigest) -> String { run.text + ".run" }
@@ -128,11 +128,11 @@ final class SnapshotCache: Sendable {
         state.withLock { $0.hasWritten = true }
     }
 
-    private func holds(_ other: ContentDigest) -> Bool {
+    private func isRunValid(_ other: ContentDigest) -> Bool {
         if let known = state.withLock({ $0.runs[other] }) { return known }
         var holds = false
         if let bytes = folder.read(fileName(other)), var reader = CacheReader(bytes, kind: "run"),
-            let answers = reader.answers()
+            let answers = reader.readAnswers()
         {
             holds = answers.allSatisfy { answer(to: $0) == $1 }
             if holds { folder.touch(fileName(other)) }
@@ -142,7 +142,7 @@ final class SnapshotCache: Sendable {
     }
 
     /// Returns the file system's response, requested only once per run.
-    private func answer(to question: InputLog.Question) -> ContentDigest {
+    private func answer(to question: InputLog.Query) -> ContentDigest {
         if let known = state.withLock({ $0.answers[question] }) { return known }
         let answer = question.answer()
         state.withLock { $0.answers[question] = answer }

@@ -4,7 +4,7 @@ import Foundation
 /// Reads colour sets of an asset catalogue.
 extension AssetCatalog {
     /// Returns the colour with a name, which follows the traits of its variants.
-    func color(named name: String, _ note: Note) -> UIColor? {
+    func color(named name: String, _ note: DiagnosticHandler) -> UIColor? {
         withoutActuallyEscaping(note) { note in
             set(named: name, kind: "colorset").flatMap { contents(ColorSet.self, of: $0, note) }.flatMap {
                 color($0, named: name)
@@ -22,7 +22,7 @@ extension AssetCatalog {
             return entry.color?.color.map { ColorVariant(traits: entry.variant.traits, color: $0) }
         }
         guard let light = ColorVariant.best(of: variants, for: .standard) ?? variants.first?.color else { return nil }
-        let isPlain = variants.allSatisfy { $0.isForStyleAlone }
+        let isPlain = variants.allSatisfy { $0.variesOnlyByStyle }
         let dark = variants.first { $0.traits.userInterfaceStyle == .dark }?.color
         if isPlain, case .fixed(let value) = light.storage {
             guard let dark else { return UIColor(storage: .named(name, any: value, dark: nil, alpha: nil)) }
@@ -40,7 +40,7 @@ struct ColorVariant: Sendable {
     let color: UIColor
 
     /// Whether the variant depends only on the interface style (light or dark).
-    var isForStyleAlone: Bool {
+    var variesOnlyByStyle: Bool {
         traits.userInterfaceIdiom == .unspecified && traits.accessibilityContrast == .unspecified
             && traits.displayGamut == .unspecified
     }

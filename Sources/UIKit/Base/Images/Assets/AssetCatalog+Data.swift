@@ -29,11 +29,11 @@ struct AssetData {
 /// Reads data sets and symbol sets of an asset catalogue.
 extension AssetCatalog {
     /// Returns the first file of the data set with a name.
-    func data(named name: String, _ note: Note) -> AssetData? {
+    func data(named name: String, _ note: DiagnosticHandler) -> AssetData? {
         withoutActuallyEscaping(note) { note in
             guard let set = set(named: name, kind: "dataset").flatMap({ contents(DataSet.self, of: $0, note) }),
                 let entry = set.contents.data.first(where: { $0.filename != nil }), let file = entry.filename,
-                isInside(file, set), let data = bytes(ofFile: file, set)
+                validateName(file, set), let data = bytes(ofFile: file, set)
             else { return nil }
             return AssetData(data: data, type: entry.type ?? "public.data")
         }
@@ -41,10 +41,10 @@ extension AssetCatalog {
 
     /// Returns the symbol with a name, from a template exported by SF Symbols: its variant of regular weight and medium
     /// scale.
-    func symbol(named name: String, _ note: Note) -> UIImage? {
+    func symbol(named name: String, _ note: DiagnosticHandler) -> UIImage? {
         withoutActuallyEscaping(note) { note in
             guard let set = set(named: name, kind: "symbolset").flatMap({ contents(SymbolSet.self, of: $0, note) }),
-                let file = set.contents.symbols.lazy.compactMap(\.filename).first, isInside(file, set),
+                let file = set.contents.symbols.lazy.compactMap(\.filename).first, validateName(file, set),
                 let data = bytes(ofFile: file, set)
             else { return nil }
             do {
@@ -64,7 +64,7 @@ extension AssetCatalog {
     }
 
     /// Reports an asset of another type that has the name of a missing image.
-    func reportKind(named name: String, _ note: Note) {
+    func reportKind(named name: String, _ note: DiagnosticHandler) {
         guard let last = name.split(separator: "/").last.map(String.init) else { return }
         var capacity = Self.maximumNames
         guard let found = Self.otherSet(named: last, in: path, depth: 0, &capacity),
@@ -79,7 +79,7 @@ extension AssetCatalog {
     }
 
     private static func otherSet(named name: String, in folder: String, depth: Int, _ capacity: inout Int) -> String? {
-        guard depth < deepest, capacity >= 0 else { return nil }
+        guard depth < maximumDepth, capacity >= 0 else { return nil }
         let names = ImageFolder.contents(of: folder)
         capacity -= names.count
         if let found = names.first(where: { $0.hasPrefix(name + ".") && AssetKind.name(ofSet: $0) != nil }),
@@ -87,7 +87,7 @@ extension AssetCatalog {
         {
             return "\(folder)/\(found)"
         }
-        for inner in names where ConfinedFiles.isFolderItself("\(folder)/\(inner)") {
+        for inner in names where ConfinedFiles.isFolderNotLink("\(folder)/\(inner)") {
             // Packs and groups contain sets.
             if let found = otherSet(named: name, in: "\(folder)/\(inner)", depth: depth + 1, &capacity) { return found }
         }

@@ -10,14 +10,14 @@ struct AssetCatalog {
     /// The accepted numbers of pixels per point; Xcode supports 1, 2 and 3.
     private static let scales: ClosedRange<CGFloat> = 0.5...8
 
-    typealias Note = (Diagnostic) -> Void
+    typealias DiagnosticHandler = (Diagnostic) -> Void
 
     /// An asset set with its decoded `Contents.json`.
     struct AssetSet<Contents> {
         let path: String
         let text: Data
         let contents: Contents
-        let note: Note
+        let note: DiagnosticHandler
 
         var file: String { "\(path)/Contents.json" }
 
@@ -39,7 +39,7 @@ struct AssetCatalog {
     }
 
     /// Returns the contents of a set's `Contents.json`; nil if it is missing or malformed.
-    func contents<C: Decodable>(_ type: C.Type, of set: String, _ note: @escaping Note) -> AssetSet<C>? {
+    func contents<C: Decodable>(_ type: C.Type, of set: String, _ note: @escaping DiagnosticHandler) -> AssetSet<C>? {
         guard let data = folder.bytes(ofFile: "\(set)/Contents.json", note) else {
             if !ConfinedFiles.isPlainFile("\(set)/Contents.json") {
                 note(
@@ -55,7 +55,7 @@ struct AssetCatalog {
             note(
                 Diagnostic(
                     .warning, file: "\(set)/Contents.json", line: Self.line(of: error, in: data),
-                    message: Self.words(for: error),
+                    message: Self.decodingMessage(for: error),
                     remedy: "save the set with Xcode, or fix the file by hand", rule: .resource))
             return nil
         }
@@ -79,7 +79,7 @@ struct AssetCatalog {
         return 1
     }
 
-    private static func words(for error: any Error) -> String {
+    private static func decodingMessage(for error: any Error) -> String {
         switch error {
         case DecodingError.keyNotFound(let key, _): "has no '\(key.stringValue)'"
         case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
@@ -108,7 +108,7 @@ struct AssetCatalog {
     }
 
     static let maximumNames = 200_000
-    static let deepest = 16
+    static let maximumDepth = 16
 
     private func search(
         _ folder: String, _ file: String, inside parts: ArraySlice<String>, depth: Int, _ capacity: inout Int
@@ -117,14 +117,14 @@ struct AssetCatalog {
         capacity -= names.count
         if parts.isEmpty && names.contains(file) { return "\(folder)/\(file)" }
         guard capacity >= 0 else { return nil }
-        guard depth < Self.deepest else {
+        guard depth < Self.maximumDepth else {
             Notice.report(
                 .image,
-                "\(folder): warning: folders more than \(Self.deepest) levels deep in an asset catalogue are skipped; move their sets further up"
+                "\(folder): warning: folders more than \(Self.maximumDepth) levels deep in an asset catalogue are skipped; move their sets further up"
             )
             return nil
         }
-        for name in names where !name.contains(".") && ConfinedFiles.isFolderItself("\(folder)/\(name)") {
+        for name in names where !name.contains(".") && ConfinedFiles.isFolderNotLink("\(folder)/\(name)") {
             let rest = parts.first == name ? parts.dropFirst() : parts
             if let found = search("\(folder)/\(name)", file, inside: rest, depth: depth + 1, &capacity) {
                 return found
@@ -135,7 +135,7 @@ struct AssetCatalog {
 
     // MARK: Images
 
-    func image(named name: String, _ note: Note) -> UIImage? {
+    func image(named name: String, _ note: DiagnosticHandler) -> UIImage? {
         withoutActuallyEscaping(note) { note in
             set(named: name, kind: "imageset").flatMap { contents(ImageSet.self, of: $0, note) }.flatMap {
                 image($0, named: name)
@@ -177,7 +177,7 @@ struct AssetCatalog {
     }
 
     private func image(_ entry: ImageSet.Entry, named file: String, of set: AssetSet<ImageSet>) -> UIImage? {
-        guard isInside(file, set), isThere(file, set) else { return nil }
+        guard validateName(file, set), validateExists(file, set) else { return nil }
         guard Self.scales.contains(entry.variant.pixels) else {
             set.report(
                 "scale", entry.variant.scale ?? "", "is not a valid scale", "expected 1x, 2x or 3x", .limit)
@@ -207,7 +207,7 @@ struct AssetCatalog {
     }
 
     /// Returns whether a file name from a set stays inside the set's folder. Reports names that do not.
-    func isInside<C>(_ file: String, _ set: AssetSet<C>) -> Bool {
+    func validateName<C>(_ file: String, _ set: AssetSet<C>) -> Bool {
         if ConfinedFiles.isName(file) { return true }
         set.report(
             "filename", file, "refers to a file outside its set, which CellSim does not read",
@@ -216,7 +216,7 @@ struct AssetCatalog {
         return false
     }
 
-    private func isThere<C>(_ file: String, _ set: AssetSet<C>) -> Bool {
+    private func validateExists<C>(_ file: String, _ set: AssetSet<C>) -> Bool {
         if ConfinedFiles.isPlainFile("\(set.path)/\(file)") { return true }
         set.report(
             "filename", file, "refers to a file that does not exist", "add the file to the set", .resource, .warning)
@@ -225,6 +225,6 @@ struct AssetCatalog {
 
     /// Returns the bytes of a file named in a set. Reports a missing file and returns nil.
     func bytes<C>(ofFile file: String, _ set: AssetSet<C>) -> Data? {
-        isThere(file, set) ? folder.bytes(ofFile: "\(set.path)/\(file)", set.note) : nil
+        validateExists(file, set) ? folder.bytes(ofFile: "\(set.path)/\(file)", set.note) : nil
     }
 }

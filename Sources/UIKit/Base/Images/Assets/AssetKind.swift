@@ -25,6 +25,6 @@ enum AssetKind {
 }
 
 /// Reports problems with images in an app's own catalogues, once each.
-enum AssetNotes {
+enum AssetDiagnostics {
     static func report(_ finding: Diagnostic) { Notice.report(.image, finding.description) }
 }

@@ -21,7 +21,7 @@ extension Path {
         let centers = figures.map(\.circle)
         var path = Path()
         for (figure, circle) in zip(figures, centers) {
-            guard let circle, circle.width < Self.largestDot,
+            guard let circle, circle.width < Self.maximumDotWidth,
                 !centers.contains(where: { other in
                     guard let other, other != circle else { return false }
                     return other.contains(circle) || circle.contains(other)
@@ -37,7 +37,7 @@ extension Path {
     }
 
     /// The maximum width of a dot in points, for a font of 17 points.
-    private static let largestDot: CGFloat = 3.6
+    private static let maximumDotWidth: CGFloat = 3.6
 
     /// The bounding rectangle of this subpath if it is a circle; nil otherwise.
     private var circle: CGRect? {
@@ -72,7 +72,8 @@ extension Path {
                 for step in 1...8 {
                     add(
                         Path.point(
-                            start, start.toward(control, 2 / 3), end.toward(control, 2 / 3), end, CGFloat(step) / 8))
+                            start, start.interpolated(control, 2 / 3), end.interpolated(control, 2 / 3), end,
+                            CGFloat(step) / 8))
                 }
             case .curve(let control1, let control2, let end):
                 let start = last

@@ -8,7 +8,7 @@ package enum SymbolCatalogue {
     /// Returns the glyph for a name; nil for unknown names. Each glyph is parsed once and cached.
     package static func glyph(_ name: String) -> SymbolGlyph? {
         if let known = cache.withLock({ $0[name] }) { return known }
-        guard name.utf8.count <= longestName, let glyph = SymbolName(name).glyph else { return nil }
+        guard name.utf8.count <= maximumNameLength, let glyph = SymbolName(name).glyph else { return nil }
         cache.withLock { cache in
             if cache.count >= maximumKept { cache.removeAll(keepingCapacity: true) }
             cache[name] = glyph
@@ -19,7 +19,7 @@ package enum SymbolCatalogue {
     private static let cache = Mutex<[String: SymbolGlyph]>([:])
     private static let maximumKept = 512
     /// The maximum length of a name in bytes; no symbol's name is half as long.
-    static let longestName = 128
+    static let maximumNameLength = 128
 
     /// Returns the drawing in the file with a name, or of the symbol with this alternative name.
     static func drawing(_ name: String) -> SymbolDrawing? { drawing(name, depth: 0) }
@@ -35,9 +35,9 @@ package enum SymbolCatalogue {
     /// The names of the files and their alternative names, sorted.
     static var names: [String] {
         let files = (UInt8(ascii: "0")...UInt8(ascii: "z")).flatMap { SymbolTable.part($0).keys }
-        return (files.filter { !$0.hasPrefix(character) } + SymbolTable.otherNames.keys).sorted()
+        return (files.filter { !$0.hasPrefix(characterPrefix) } + SymbolTable.otherNames.keys).sorted()
     }
 
     /// The prefix of the names of letters and digits, which are drawn only inside other symbols.
-    static let character = "character-"
+    static let characterPrefix = "character-"
 }

@@ -44,12 +44,12 @@ struct SymbolDrawing: Sendable {
 
     var box = CGSize.zero
     /// The area for another symbol inside this one, if this one can enclose others.
-    var available: CGRect?
+    var innerArea: CGRect?
     /// The outline as an enclosing shape, if it differs from the outline of the symbol alone.
     var frame: Path?
     var sections = [Section()]
     /// The lines that could not be parsed.
-    var unread: [String] = []
+    var unknownLines: [String] = []
 
     /// Whether the drawing has outlines that can be filled.
     var hasOutline: Bool { sections.contains { section in section.parts.contains { $0.kind == .outline } } }
@@ -62,7 +62,7 @@ struct SymbolDrawing: Sendable {
     }
 
     /// Returns the transform from this box to the centre of another drawing's available area.
-    func place(in available: CGRect) -> CGAffineTransform {
+    func fittingTransform(in available: CGRect) -> CGAffineTransform {
         let factor = min(available.width / box.width, available.height / box.height, 0.8)
         return CGAffineTransform(
             a: factor, b: 0, c: 0, d: factor, tx: available.midX - box.width / 2 * factor,
@@ -105,10 +105,10 @@ extension SymbolDrawing {
                 key.removeLast()
             }
             if let kind = Kind(rawValue: String(key)) {
-                let part = Part(kind: kind, level: level, path: SymbolFigures.path(words))
+                let part = Part(kind: kind, level: level, path: SymbolPathParser.path(words))
                 sections[sections.count - 1].parts.append(part)
             } else if !read(String(key), Array(words), level: saysLevel ? level : nil, other: other) {
-                unread.append(line)
+                unknownLines.append(line)
             }
         }
     }
@@ -132,18 +132,19 @@ extension SymbolDrawing {
         let numbers = words.compactMap { Double($0).map { CGFloat($0) } }
         switch (key, numbers.count) {
         case ("size", 2): box = CGSize(width: numbers[0], height: numbers[1])
-        case ("room", 4): available = CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
-        case ("frame", _): frame = SymbolFigures.path(words)
-        case ("gap", _): sections.append(Section(gap: SymbolFigures.path(words)))
+        case ("room", 4): innerArea = CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+        case ("frame", _): frame = SymbolPathParser.path(words)
+        case ("gap", _): sections.append(Section(gap: SymbolPathParser.path(words)))
         case ("with", 3...4), ("inside", 3...4):
             guard let name = words.first, let drawing = other(String(name)) else { return false }
-            let transform = Self.place(drawing.box, numbers)
+            let transform = Self.placement(drawing.box, numbers)
             add(drawing, transform, level: level, isInside: key == "inside")
         case ("over", 3...4):
             guard let name = words.first, let drawing = other(String(name)) else { return false }
             let outline = drawing.hasOutline ? drawing.path(.outline) : drawing.path(.solid)
-            sections.append(Section(gap: outline.applying(Self.place(drawing.box, numbers, grownBy: Self.gapWidth))))
-            add(drawing, Self.place(drawing.box, numbers), level: level, isInside: false)
+            sections.append(
+                Section(gap: outline.applying(Self.placement(drawing.box, numbers, grownBy: Self.gapWidth))))
+            add(drawing, Self.placement(drawing.box, numbers), level: level, isInside: false)
         // Only the symbol table uses these alternative names.
         case ("also", _): return !words.isEmpty
         default: return false
@@ -156,7 +157,8 @@ extension SymbolDrawing {
 
     /// Returns the transform from another drawing's box to its position, from its corner, its scale factor (negative
     /// for mirrored) and its rotation in degrees.
-    private static func place(_ box: CGSize, _ numbers: [CGFloat], grownBy margin: CGFloat = 0) -> CGAffineTransform {
+    private static func placement(_ box: CGSize, _ numbers: [CGFloat], grownBy margin: CGFloat = 0) -> CGAffineTransform
+    {
         let (x, y, factor) = (numbers[0], numbers[1], numbers[2])
         let (width, height) = (box.width * abs(factor), box.height * abs(factor))
         let grown = CGSize(width: 1 + 2 * margin / width, height: 1 + 2 * margin / height)

@@ -7,28 +7,28 @@ package struct SymbolGlyph: Hashable, Sendable {
     /// The size of the box in points, for a font of 17 points.
     package var box: CGSize
     /// The size to which the drawing is stretched, if it differs from its box (points, for a font of 17 points).
-    var available: CGSize?
+    var stretchedSize: CGSize?
     /// The layers for drawing in one colour, in drawing order.
     var layers: [SymbolLayer] = []
     /// The layers for drawing in several colours, in drawing order.
     var levels: [SymbolLayer] = []
     /// Whether the name has a drawing. Names without one are represented by an empty box.
-    package var isKnown = true
+    package var hasDrawing = true
 
     /// The stroke width of the regular weight in points, for a font of 17 points.
-    static let pen: CGFloat = 1.6
+    static let strokeWidth: CGFloat = 1.6
 
     init(name: String, box: CGSize) { (self.name, self.box) = (name, box) }
 
     /// Ignores the layers, because the name determines the drawing.
     package static func == (a: SymbolGlyph, b: SymbolGlyph) -> Bool {
-        a.name == b.name && a.box == b.box && a.available == b.available && a.isKnown == b.isKnown
+        a.name == b.name && a.box == b.box && a.stretchedSize == b.stretchedSize && a.hasDrawing == b.hasDrawing
     }
 
     package func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
     /// The longer side of a placeholder box in points, for a font of 17 points.
-    private static let longerSide: CGFloat = 20
+    private static let placeholderSide: CGFloat = 20
 
     /// Returns the glyph with a name, or an empty box.
     /// - Parameters:
@@ -37,20 +37,20 @@ package struct SymbolGlyph: Hashable, Sendable {
     ///     only part that matches the symbol next to text.
     package static func named(_ name: String, canvas: CGSize = .zero) -> SymbolGlyph {
         if let glyph = SymbolCatalogue.glyph(name) { return glyph }
-        var box = CGSize(width: longerSide, height: longerSide)
+        var box = CGSize(width: placeholderSide, height: placeholderSide)
         if canvas.width > 0, canvas.height > 0, canvas.width.isFinite, canvas.height.isFinite {
-            let factor = longerSide / max(canvas.width, canvas.height)
+            let factor = placeholderSide / max(canvas.width, canvas.height)
             box = CGSize(width: canvas.width * factor, height: canvas.height * factor)
         }
         var glyph = SymbolGlyph(name: name, box: box)
-        glyph.isKnown = false
+        glyph.hasDrawing = false
         return glyph
     }
 
     /// Returns the glyph with a name, or an empty box and reports the unknown name once.
-    static func reported(_ name: String) -> SymbolGlyph {
+    static func namedOrReported(_ name: String) -> SymbolGlyph {
         let glyph = named(name)
-        if !glyph.isKnown { UnknownSymbols.report(name) }
+        if !glyph.hasDrawing { UnknownSymbols.report(name) }
         return glyph
     }
 
@@ -67,7 +67,7 @@ package struct SymbolGlyph: Hashable, Sendable {
         let font = configuration?.fontSize(traits) ?? 17
         let factor = font / 17 * (configuration?.scale.factor ?? 1)
         let grid = PixelGrid(scale: scale)
-        let size = available ?? box
+        let size = stretchedSize ?? box
         return CGSize(width: grid.rounded(size.width * factor), height: grid.rounded(size.height * factor))
     }
 
@@ -83,7 +83,7 @@ package struct SymbolGlyph: Hashable, Sendable {
         into recorder: inout DisplayRecorder, in rect: CGRect, color: RGBAColor, palette: [RGBAColor] = [],
         weight: UIImage.SymbolWeight = .regular, mirrored: Bool = false
     ) {
-        guard isKnown else {
+        guard hasDrawing else {
             var faint = color
             faint.alpha = UInt8(CGFloat(color.alpha) * 0.3)
             recorder.border(rect, width: 1, color: faint)
@@ -92,9 +92,9 @@ package struct SymbolGlyph: Hashable, Sendable {
         let (x, y) = (rect.width / box.width, rect.height / box.height)
         let transform = CGAffineTransform(
             a: mirrored ? -x : x, b: 0, c: 0, d: y, tx: mirrored ? rect.maxX : rect.minX, ty: rect.minY)
-        let pen = Self.pen * weight.factor * min(x, y)
+        let pen = Self.strokeWidth * weight.factor * min(x, y)
         guard let last = palette.last else {
-            Self.whole(color, layers, around: rect, pen: pen, into: &recorder) { recorder, color in
+            Self.recordGrouped(color, layers, around: rect, pen: pen, into: &recorder) { recorder, color in
                 for layer in layers {
                     layer.record(
                         into: &recorder, transform, around: rect, pen: pen, weight: weight.factor, color: color)
@@ -104,14 +104,14 @@ package struct SymbolGlyph: Hashable, Sendable {
         }
         for layer in levels {
             let color = layer.level <= palette.count ? palette[layer.level - 1] : last
-            Self.whole(color, [layer], around: rect, pen: pen, into: &recorder) { recorder, color in
+            Self.recordGrouped(color, [layer], around: rect, pen: pen, into: &recorder) { recorder, color in
                 layer.record(into: &recorder, transform, around: rect, pen: pen, weight: weight.factor, color: color)
             }
         }
     }
 
     /// Draws the layers in a group if the colour is translucent, so that overlapping figures do not add up.
-    private static func whole(
+    private static func recordGrouped(
         _ color: RGBAColor, _ layers: [SymbolLayer], around rect: CGRect, pen: CGFloat,
         into recorder: inout DisplayRecorder, _ draw: (inout DisplayRecorder, RGBAColor) -> Void
     ) {

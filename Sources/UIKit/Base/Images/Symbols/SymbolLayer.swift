@@ -18,7 +18,7 @@ struct SymbolLayer: Sendable {
     /// Closed figures that are cut out of the whole layer; figures in front of it are drawn inside them.
     var gaps = Path()
     /// The stroke width as a fraction of the whole symbol's.
-    var pen: CGFloat = 1
+    var strokeScale: CGFloat = 1
 
     init(level: Int) { self.level = level }
 
@@ -32,7 +32,7 @@ struct SymbolLayer: Sendable {
         layer.holes = holes.applying(transform)
         layer.overlay = overlay.applying(transform)
         layer.gaps = gaps.applying(transform)
-        layer.pen = pen
+        layer.strokeScale = pen
         return layer
     }
 
@@ -41,26 +41,26 @@ struct SymbolLayer: Sendable {
     ///   - recorder: The display list to record in.
     ///   - transform: The transform from the symbol's box to points of the recorder's layer.
     ///   - rect: The destination of the whole symbol.
-    ///   - pen: The stroke width of the whole symbol, in points.
+    ///   - strokeScale: The stroke width of the whole symbol, in points.
     ///   - weight: The stroke width as a fraction of the regular weight's.
     ///   - color: The colour of the layer.
     func record(
         into recorder: inout DisplayRecorder, _ transform: CGAffineTransform, around rect: CGRect, pen: CGFloat,
         weight: CGFloat, color: RGBAColor
     ) {
-        let pen = pen * self.pen
+        let pen = pen * self.strokeScale
         // Dots are line ends without a line, so they grow half as fast as strokes.
         let dots = (1 + weight) / 2
         let (fills, holes) = (self.fills.withDots(scaled: dots), self.holes.withDots(scaled: dots))
         let isCut = !cuts.isEmpty || !holes.isEmpty
         if !gaps.isEmpty {
             recorder.append(.save)
-            takeAway(gaps.applying(transform).figures, around: rect, pen: pen, from: &recorder)
+            clipOut(gaps.applying(transform).figures, around: rect, pen: pen, from: &recorder)
         }
         if isCut {
             recorder.append(.save)
             let lines = cuts.applying(transform).lines.map { Path.capsule(from: $0, to: $1, width: pen * 1.1) }
-            takeAway(holes.applying(transform).figures + lines, around: rect, pen: pen, from: &recorder)
+            clipOut(holes.applying(transform).figures + lines, around: rect, pen: pen, from: &recorder)
         }
         if !fills.isEmpty { recorder.fill(fills.applying(transform), color: color, rule: .evenOdd) }
         let stroke = Stroke(width: pen, cap: .round, join: .round)
@@ -71,7 +71,7 @@ struct SymbolLayer: Sendable {
     }
 
     /// Clips subsequent drawing to the outside of all figures, until a `restore`.
-    private func takeAway(_ figures: [Path], around rect: CGRect, pen: CGFloat, from recorder: inout DisplayRecorder) {
+    private func clipOut(_ figures: [Path], around rect: CGRect, pen: CGFloat, from recorder: inout DisplayRecorder) {
         let outside = Path.rect(recorder.absolute(rect.insetBy(dx: -2 * pen, dy: -2 * pen)))
         for figure in figures {
             var path = outside

@@ -31,7 +31,7 @@ struct SymbolName {
     /// Returns a number inside a symbol whose name it follows: `goforward.10`.
     private func numbered(_ words: ArraySlice<String>) -> SymbolGlyph? {
         guard let number = words.last, number.count <= 2, number.allSatisfy(\.isNumber),
-            let shape = drawing(words.dropLast()), shape.available != nil, !shape.hasOutline,
+            let shape = drawing(words.dropLast()), shape.innerArea != nil, !shape.hasOutline,
             let inner = characters(number)
         else { return nil }
         return .enclosed(inner, in: shape, isFilled: false, text)
@@ -44,7 +44,7 @@ struct SymbolName {
     /// Returns a symbol enclosed in another one that has an area for it.
     private func enclosed(_ words: ArraySlice<String>, isFilled: Bool) -> SymbolGlyph? {
         for count in [1, 2] where words.count > count {
-            guard let shape = drawing(words.suffix(count)), shape.available != nil else { continue }
+            guard let shape = drawing(words.suffix(count)), shape.innerArea != nil else { continue }
             guard let inner = inner(words.dropLast(count)) else { return nil }
             return .enclosed(inner, in: shape, isFilled: isFilled, text)
         }
@@ -56,11 +56,11 @@ struct SymbolName {
         if let drawing = drawing(words) { return drawing }
         if words.last == "slash", let drawing = drawing(words.dropLast()) { return drawing.struckThrough }
         if words.count == 1, let word = words.first { return word.count <= 2 ? characters(word) : nil }
-        guard let last = words.last, let shape = SymbolCatalogue.drawing(last), let available = shape.available,
+        guard let last = words.last, let shape = SymbolCatalogue.drawing(last), let available = shape.innerArea,
             let inner = inner(words.dropLast())
         else { return nil }
         var both = shape
-        both.add(inner, inner.place(in: available), level: nil, isInside: true)
+        both.add(inner, inner.fittingTransform(in: available), level: nil, isInside: true)
         return both
     }
 
@@ -69,7 +69,7 @@ struct SymbolName {
         var result: SymbolDrawing?
         for character in word {
             guard word.count == 1 || character.isNumber,
-                let drawing = SymbolCatalogue.drawing(SymbolCatalogue.character + String(character))
+                let drawing = SymbolCatalogue.drawing(SymbolCatalogue.characterPrefix + String(character))
             else { return nil }
             guard var before = result else {
                 result = drawing

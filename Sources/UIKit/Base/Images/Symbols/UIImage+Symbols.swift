@@ -86,13 +86,14 @@ extension UIImage {
     public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
         guard !name.isEmpty else { return nil }
         let symbol = configuration as? SymbolConfiguration
-        self.init(symbol: .reported(name), configuration: symbol, traits: configuration?.traitCollection ?? .current)
+        self.init(
+            symbol: .namedOrReported(name), configuration: symbol, traits: configuration?.traitCollection ?? .current)
     }
 
     /// Creates a symbol image for these traits or, if nil, the current ones. Returns nil only for an empty name.
     public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
         guard !name.isEmpty else { return nil }
-        self.init(symbol: .reported(name), configuration: nil, traits: traitCollection ?? .current)
+        self.init(symbol: .namedOrReported(name), configuration: nil, traits: traitCollection ?? .current)
     }
 
     /// Creates a symbol image with a configuration. Returns nil only for an empty name.
@@ -137,7 +138,7 @@ extension UIImage {
     package func withSymbolSpace(_ size: CGSize, at configuration: SymbolConfiguration) -> UIImage {
         guard var symbol = values.symbol else { return self }
         let factor = configuration.scale.factor
-        symbol.available = CGSize(width: size.width / factor, height: size.height / factor)
+        symbol.stretchedSize = CGSize(width: size.width / factor, height: size.height / factor)
         let image = with { $0.symbol = symbol }
         return image.reconfigured(symbol, configuration, .current)
     }

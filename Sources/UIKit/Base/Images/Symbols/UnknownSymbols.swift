@@ -15,7 +15,8 @@ package enum UnknownSymbols {
         let line = lines.withLock { lines -> String? in
             if let line = lines[name] { return line }
             guard lines.count < maximumReported else { return nil }
-            let line = Escaping.line("symbol '\(name.prefix(SymbolCatalogue.longestName))': \(message(for: name))")
+            let line = Escaping.line(
+                "symbol '\(name.prefix(SymbolCatalogue.maximumNameLength))': \(message(for: name))")
             lines[name] = line
             return line
         }
@@ -36,7 +37,7 @@ package enum UnknownSymbols {
     /// Returns the three drawn names nearest to a name, nearest first: the names with the most words in common, then
     /// with the fewest letters to change.
     static func nearest(to name: String) -> [String] {
-        let name = String(name.prefix(SymbolCatalogue.longestName))
+        let name = String(name.prefix(SymbolCatalogue.maximumNameLength))
         let words = name.split(separator: ".")
         let variants: Set<Substring> = ["fill", "circle", "square", "slash", "rectangle"]
         let stem = words.prefix(while: { !variants.contains($0) || $0 == words.first })

@@ -63,7 +63,7 @@ extension NSAttributedString {
             ?? (isMarkup ? .html : .plain)
         let attributes = options[.defaultAttributes] as? [NSAttributedString.Key: Any] ?? [:]
         switch type {
-        case .html: self.init(attributedString: HTMLText(defaults: attributes).read(text))
+        case .html: self.init(attributedString: HTMLTextParser(defaults: attributes).read(text))
         case .plain: self.init(string: text, attributes: attributes)
         default:
             throw CocoaError(

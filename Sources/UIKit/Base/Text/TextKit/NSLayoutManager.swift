@@ -43,7 +43,7 @@ import Foundation
     open var limitsLayoutForSuspiciousContents = false {
         didSet { reportNoOp("NSLayoutManager.limitsLayoutForSuspiciousContents", limitsLayoutForSuspiciousContents) }
     }
-    private var kept: (width: CGFloat, layout: TextLayout)?
+    private var cachedLayout: (width: CGFloat, layout: TextLayout)?
     /// Whether a delegate is currently being asked about lines; no lines are available then.
     private var isSettingLines = false
     /// Whether a delegate was asked about lines since it was last notified of completed layout.
@@ -72,24 +72,24 @@ import Foundation
     open func removeTextContainer(at index: Int) {
         let container = textContainers.remove(at: index)
         if container.layoutManager === self { container.layoutManager = nil }
-        kept = nil
+        cachedLayout = nil
     }
 
     /// Invalidates the layout; the next access computes it again.
-    open func textContainerChangedGeometry(_ container: NSTextContainer) { kept = nil }
+    open func textContainerChangedGeometry(_ container: NSTextContainer) { cachedLayout = nil }
 
     /// Called after edits. Updates the text views, which show the text of the storage.
     func textDidChange() {
-        kept = nil
+        cachedLayout = nil
         delegate?.layoutManagerDidInvalidateLayout(self)
         guard let textStorage else { return }
-        for container in textContainers { container.owner?.take(textStorage) }
+        for container in textContainers { container.owner?.showText(textStorage) }
     }
 
     /// Discards the layout, including the layouts of the text views.
     private func settingDidChange() {
-        kept = nil
-        for container in textContainers { container.owner?.textDidChangeLayout() }
+        cachedLayout = nil
+        for container in textContainers { container.owner?.invalidateTextLayout() }
     }
 
     /// Creates a layout, and notifies the delegate of its completion. The delegate may be asked about lines meanwhile.
@@ -109,7 +109,7 @@ import Foundation
         guard let container = textContainers.first, let textStorage, !isSettingLines else { return nil }
         if let owner = container.owner { return owner.layout(width: owner.bounds.width) }
         let width = container.lineWidth
-        if let kept, kept.width == width { return kept.layout }
+        if let cachedLayout, cachedLayout.width == width { return cachedLayout.layout }
         var paragraph = ParagraphStyle()
         paragraph.lineBreakMode = container.lineBreakMode.lineBreakMode
         let traits = UITraitCollection.current
@@ -122,7 +122,7 @@ import Foundation
                 text, width: width, height: height > 0 && height < NSTextContainer.unlimited ? height : .infinity,
                 maximumLines: container.maximumNumberOfLines,
                 scale: traits.displayScale > 0 ? traits.displayScale : 2, setting: container.lineSetting)
-            kept = (width, layout)
+            cachedLayout = (width, layout)
             return layout
         }
     }
@@ -143,9 +143,9 @@ import Foundation
     open func ensureGlyphs(forGlyphRange glyphRange: NSRange) {}
     /// Invalidates the layout; the next access computes it again.
     open func invalidateLayout(forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?) {
-        kept = nil
+        cachedLayout = nil
         if let actualCharacterRange = unsafe actualCharacterRange { unsafe actualCharacterRange.pointee = charRange }
-        for container in textContainers { container.owner?.textDidChangeLayout() }
+        for container in textContainers { container.owner?.invalidateTextLayout() }
     }
     /// Makes the text views redraw.
     open func invalidateDisplay(forCharacterRange charRange: NSRange) { redraw() }

@@ -10,10 +10,10 @@ import Foundation
     /// Returns the layout of the text in a view of this width in points.
     func layout(width: CGFloat) -> TextLayout
     /// Displays a storage's text.
-    func take(_ storage: NSTextStorage)
+    func showText(_ storage: NSTextStorage)
     /// Sets the wrapping or truncation of lines.
     func endLines(_ mode: NSLineBreakMode)
-    func textDidChangeLayout()
+    func invalidateTextLayout()
     func setNeedsDisplay()
 }
 
@@ -104,7 +104,7 @@ import Foundation
 
     private func didChange() {
         layoutManager?.textContainerChangedGeometry(self)
-        owner?.textDidChangeLayout()
+        owner?.invalidateTextLayout()
     }
 
     /// Applies the container's line settings to the text view.

@@ -67,7 +67,7 @@ open class NSTextStorage: NSMutableAttributedString {
 
     /// Adds a layout manager.
     open func addLayoutManager(_ manager: NSLayoutManager) {
-        let pair = Unchecked((self, manager))
+        let pair = UncheckedSendable((self, manager))
         onMainThread("NSTextStorage.addLayoutManager") {
             let (storage, manager) = pair.value
             manager.textStorage?.removeLayoutManager(manager)
@@ -79,7 +79,7 @@ open class NSTextStorage: NSMutableAttributedString {
 
     /// Removes a layout manager.
     open func removeLayoutManager(_ manager: NSLayoutManager) {
-        let pair = Unchecked((self, manager))
+        let pair = UncheckedSendable((self, manager))
         onMainThread("NSTextStorage.removeLayoutManager") {
             let (storage, manager) = pair.value
             storage.layoutManagers.removeAll { $0 === manager }
@@ -93,7 +93,7 @@ open class NSTextStorage: NSMutableAttributedString {
     open func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int) {
         let (length, overflows) = editedRange.length.addingReportingOverflow(delta)
         let now = NSRange(location: editedRange.location, length: overflows ? Int.max : max(length, 0))
-        guard TextBounds.changes("edited:range:changeInLength:", now, in: self) else { return }
+        guard TextBounds.validateChange("edited:range:changeInLength:", now, in: self) else { return }
         self.editedMask.formUnion(editedMask)
         self.editedRange = self.editedRange.location == NSNotFound ? now : NSUnionRange(self.editedRange, now)
         changeInLength += delta
@@ -111,7 +111,7 @@ open class NSTextStorage: NSMutableAttributedString {
         isProcessing = false
         (editedMask, editedRange, changeInLength) = ([], NSRange(location: NSNotFound, length: 0), 0)
         guard !layoutManagers.isEmpty else { return }
-        let managers = Unchecked(layoutManagers)
+        let managers = UncheckedSendable(layoutManagers)
         onMainThread("NSTextStorage.processEditing") { for manager in managers.value { manager.textDidChange() } }
     }
 
@@ -136,20 +136,20 @@ open class NSTextStorage: NSMutableAttributedString {
     open override func attributes(
         at location: Int, effectiveRange range: NSRangePointer?
     ) -> [NSAttributedString.Key: Any] {
-        guard TextBounds.reads("attributesAtIndex:effectiveRange:", at: location, in: self) else { return [:] }
+        guard TextBounds.validateRead("attributesAtIndex:effectiveRange:", at: location, in: self) else { return [:] }
         return unsafe super.attributes(at: location, effectiveRange: range)
     }
 
     /// Replaces the characters of a range; the new characters take the attributes of the range.
     open override func replaceCharacters(in range: NSRange, with str: String) {
-        guard TextBounds.changes("replaceCharactersInRange:withString:", range, in: self) else { return }
+        guard TextBounds.validateChange("replaceCharactersInRange:withString:", range, in: self) else { return }
         super.replaceCharacters(in: range, with: str)
         edited(.editedCharacters, range: range, changeInLength: str.utf16.count - range.length)
     }
 
     /// Replaces the attributes of a range.
     open override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
-        guard TextBounds.changes("setAttributes:range:", range, in: self) else { return }
+        guard TextBounds.validateChange("setAttributes:range:", range, in: self) else { return }
         super.setAttributes(attrs, range: range)
         edited(.editedAttributes, range: range, changeInLength: 0)
     }
@@ -166,7 +166,7 @@ open class NSTextStorage: NSMutableAttributedString {
         at location: Int, longestEffectiveRange range: NSRangePointer?, in rangeLimit: NSRange
     ) -> [NSAttributedString.Key: Any] {
         let method = "attributesAtIndex:longestEffectiveRange:inRange:"
-        guard TextBounds.reads(method, at: location, within: rangeLimit, in: self) else { return [:] }
+        guard TextBounds.validateRead(method, at: location, within: rangeLimit, in: self) else { return [:] }
         return unsafe super.attributes(at: location, longestEffectiveRange: range, in: rangeLimit)
     }
 
@@ -176,13 +176,13 @@ open class NSTextStorage: NSMutableAttributedString {
         in rangeLimit: NSRange
     ) -> Any? {
         let method = "attribute:atIndex:longestEffectiveRange:inRange:"
-        guard TextBounds.reads(method, at: location, within: rangeLimit, in: self) else { return nil }
+        guard TextBounds.validateRead(method, at: location, within: rangeLimit, in: self) else { return nil }
         return unsafe super.attribute(attrName, at: location, longestEffectiveRange: range, in: rangeLimit)
     }
 
     /// Returns the attributed substring of a range.
     open override func attributedSubstring(from range: NSRange) -> NSAttributedString {
-        guard TextBounds.reads("attributedSubstringFromRange:", range, in: self) else {
+        guard TextBounds.validateRead("attributedSubstringFromRange:", range, in: self) else {
             return NSAttributedString(string: "")
         }
         return super.attributedSubstring(from: range)
@@ -194,7 +194,7 @@ open class NSTextStorage: NSMutableAttributedString {
         using block: ([NSAttributedString.Key: Any], NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
     ) {
         let method = "enumerateAttributesInRange:options:usingBlock:"
-        guard TextBounds.reads(method, enumerationRange, in: self) else { return }
+        guard TextBounds.validateRead(method, enumerationRange, in: self) else { return }
         unsafe super.enumerateAttributes(in: enumerationRange, options: opts, using: block)
     }
 
@@ -205,7 +205,7 @@ open class NSTextStorage: NSMutableAttributedString {
         using block: (Any?, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
     ) {
         let method = "enumerateAttribute:inRange:options:usingBlock:"
-        guard TextBounds.reads(method, enumerationRange, in: self) else { return }
+        guard TextBounds.validateRead(method, enumerationRange, in: self) else { return }
         unsafe super.enumerateAttribute(attrName, in: enumerationRange, options: opts, using: block)
     }
 
@@ -226,7 +226,9 @@ open class NSTextStorage: NSMutableAttributedString {
 
     /// Replaces a range with an attributed string.
     open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
-        guard TextBounds.changes("replaceCharactersInRange:withAttributedString:", range, in: self) else { return }
+        guard TextBounds.validateChange("replaceCharactersInRange:withAttributedString:", range, in: self) else {
+            return
+        }
         let text = NSAttributedString(attributedString: attrString)
         beginEditing()
         replaceCharacters(in: range, with: text.string)
@@ -258,7 +260,7 @@ open class NSTextStorage: NSMutableAttributedString {
     private func changeAttributes(
         _ method: String, in range: NSRange, _ change: (inout [NSAttributedString.Key: Any]) -> Void
     ) {
-        guard TextBounds.changes(method, range, in: self) else { return }
+        guard TextBounds.validateChange(method, range, in: self) else { return }
         beginEditing()
         var location = range.location
         while location < NSMaxRange(range) {

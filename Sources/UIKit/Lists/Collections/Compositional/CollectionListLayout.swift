@@ -40,7 +40,7 @@ import Foundation
         let estimate = pixels(CellMetrics.rowHeight)
         let counts = view.loadedCounts()
         var heights = counts.map { RowHeights(count: $0, height: estimate) }
-        for (location, size) in measured
+        for (location, size) in measuredSizes
         where counts.indices.contains(location.section) && location.row < counts[location.section] {
             heights[location.section].set(location.row, to: pixels(size.height))
         }
@@ -68,8 +68,8 @@ import Foundation
     }
 
     private func supplementaryHeight(_ kind: String, _ section: Int) -> Int {
-        let key = ElementKey(kind: kind, location: RowPosition(section, 0))
-        return pixels(measuredSupplementary[key] ?? SectionMetrics.plainTitleHeight)
+        let key = ElementKey(kind: kind, position: RowPosition(section, 0))
+        return pixels(measuredSupplementaryHeights[key] ?? SectionMetrics.plainTitleHeight)
             + (kind == UICollectionView.elementKindSectionHeader ? pixels(list.headerTopPadding ?? 0) : 0)
     }
 
@@ -135,12 +135,13 @@ import Foundation
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> Bool { preferredAttributes.size.height != originalAttributes.size.height }
 
-    override func adopt(_ preferred: UICollectionViewLayoutAttributes) {
+    override func storePreferredSize(_ preferred: UICollectionViewLayoutAttributes) {
         let height = grid.roundedUp(preferred.size.height)
         if let kind = preferred.representedElementKind {
-            measuredSupplementary[ElementKey(kind: kind, location: RowPosition(item: preferred.indexPath))] = height
+            measuredSupplementaryHeights[ElementKey(kind: kind, position: RowPosition(item: preferred.indexPath))] =
+                height
         } else {
-            measured[RowPosition(item: preferred.indexPath)] = CGSize(width: preferred.size.width, height: height)
+            measuredSizes[RowPosition(item: preferred.indexPath)] = CGSize(width: preferred.size.width, height: height)
         }
     }
 }

@@ -32,10 +32,10 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     /// The settings for all sections. Setting them invalidates the layout.
     open var configuration: UICollectionViewCompositionalLayoutConfiguration { didSet { invalidateLayout() } }
     private let provider: UICollectionViewCompositionalLayoutSectionProvider
-    var measured: [RowPosition: CGSize] = [:]
-    var measuredSupplementary: [ElementKey: CGFloat] = [:]
-    private var arranged: [[UICollectionViewLayoutAttributes]] = []
-    private var index = ArrangedIndex()
+    var measuredSizes: [RowPosition: CGSize] = [:]
+    var measuredSupplementaryHeights: [ElementKey: CGFloat] = [:]
+    private var attributesBySection: [[UICollectionViewLayoutAttributes]] = []
+    private var attributesIndex = LayoutAttributesIndex()
     private var contentLength: CGFloat = 0
 
     /// Creates a layout.
@@ -84,13 +84,13 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     open override func prepare() {
         guard let view = collectionView else { return }
         let available = view.bounds.inset(by: view.adjustedContentInset).size
-        let surroundings = LayoutSurroundings(size: available, traits: view.traitCollection)
-        arranged = []
+        let surroundings = CompositionalLayoutEnvironment(size: available, traits: view.traitCollection)
+        attributesBySection = []
         var end = CGFloat(0)
         func boundary(_ alignments: [NSRectAlignment]) {
             for item in configuration.boundarySupplementaryItems where alignments.contains(item.alignment) {
-                let made = global(item, at: end, available)
-                arranged.append([made])
+                let made = makeGlobalAttributes(item, at: end, available)
+                attributesBySection.append([made])
                 end = isVertical ? made.frame.maxY : made.frame.maxX
             }
         }
@@ -98,32 +98,32 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
         for (index, count) in view.loadedCounts().enumerated() {
             if index > 0 { end += configuration.interSectionSpacing }
             guard let section = provider(index, surroundings) else {
-                arranged.append([])
+                attributesBySection.append([])
                 continue
             }
-            var arranger = SectionArranger(
+            var arranger = SectionLayoutBuilder(
                 section: section, index: index, count: count, available: available, isVertical: isVertical,
                 layout: self,
                 traits: view.traitCollection)
-            arranger.arrange(at: end, seen: view.bounds.inset(by: view.adjustedContentInset))
-            arranged.append(arranger.made)
+            arranger.layOut(at: end, seen: view.bounds.inset(by: view.adjustedContentInset))
+            attributesBySection.append(arranger.layoutAttributes)
             end = arranger.end
         }
         boundary([.bottom, .bottomLeading, .bottomTrailing, .trailing])
         contentLength = end
         let grid = view.pixelGrid
-        for attributes in arranged.joined() { attributes.frame = grid.rounded(attributes.frame.finite) }
-        index = ArrangedIndex(arranged)
+        for attributes in attributesBySection.joined() { attributes.frame = grid.rounded(attributes.frame.finite) }
+        attributesIndex = LayoutAttributesIndex(attributesBySection)
     }
 
     /// Returns the attributes of a header or footer of the whole layout.
-    private func global(
+    private func makeGlobalAttributes(
         _ item: NSCollectionLayoutBoundarySupplementaryItem, at start: CGFloat, _ available: CGSize
     ) -> UICollectionViewLayoutAttributes {
         let made = UICollectionViewLayoutAttributes(
             forSupplementaryViewOfKind: item.elementKind, with: IndexPath(item: 0, section: 0))
         var size = item.layoutSize.size(in: available)
-        if let own = measuredSupplementary[ElementKey(kind: item.elementKind, location: RowPosition(0, 0))] {
+        if let own = measuredSupplementaryHeights[ElementKey(kind: item.elementKind, position: RowPosition(0, 0))] {
             if item.layoutSize.heightDimension.isEstimated { size.height = own }
         }
         made.frame = CGRect(origin: isVertical ? CGPoint(x: 0, y: start) : CGPoint(x: start, y: 0), size: size)
@@ -141,12 +141,12 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     }
 
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        index.elements(in: rect, of: arranged)
+        attributesIndex.elements(in: rect, of: attributesBySection)
     }
 
     /// Returns an item's attributes; nil for an unknown item.
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        index.item(at: indexPath, of: arranged)
+        attributesIndex.item(at: indexPath, of: attributesBySection)
     }
 
     /// Returns the attributes of a badge, header or footer; nil for an unknown view.
@@ -154,12 +154,14 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     open override func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        arranged.lazy.joined().first { $0.representedElementKind == elementKind && $0.indexPath == indexPath }
+        attributesBySection.lazy.joined().first {
+            $0.representedElementKind == elementKind && $0.indexPath == indexPath
+        }
     }
 
     /// Returns whether headers are pinned, or the visible part of the content determines the layout.
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-        arranged.contains { $0.contains { $0.zIndex == SectionArranger.pinnedIndex } }
+        attributesBySection.contains { $0.contains { $0.zIndex == SectionLayoutBuilder.pinnedZIndex } }
     }
 
     open override func shouldInvalidateLayout(
@@ -171,23 +173,23 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
             || (!originalAttributes.fixesWidth && abs(asked.width - had.width) > 0.01)
     }
 
-    override func adopt(_ preferred: UICollectionViewLayoutAttributes) {
+    override func storePreferredSize(_ preferred: UICollectionViewLayoutAttributes) {
         let size = (collectionView?.pixelGrid ?? PixelGrid(scale: 2)).roundedUp(preferred.size)
         if let kind = preferred.representedElementKind {
-            measuredSupplementary[ElementKey(kind: kind, location: RowPosition(item: preferred.indexPath))] =
+            measuredSupplementaryHeights[ElementKey(kind: kind, position: RowPosition(item: preferred.indexPath))] =
                 size.height
         } else {
-            measured[RowPosition(item: preferred.indexPath)] = size
+            measuredSizes[RowPosition(item: preferred.indexPath)] = size
         }
     }
 
-    override func forgetMeasured() { (measured, measuredSupplementary) = ([:], [:]) }
+    override func discardMeasuredSizes() { (measuredSizes, measuredSupplementaryHeights) = ([:], [:]) }
 
-    override func remap(_ plan: BatchPlan) {
-        let locations = plan.newLocations(of: measured.keys.sorted())
+    override func moveMeasuredSizes(_ plan: BatchResult) {
+        let locations = plan.newLocations(of: measuredSizes.keys.sorted())
         var kept: [RowPosition: CGSize] = [:]
-        for (old, new) in locations where !plan.reloaded.contains(old) { kept[new] = measured[old] }
-        (measured, measuredSupplementary) = (kept, [:])
+        for (old, new) in locations where !plan.reloaded.contains(old) { kept[new] = measuredSizes[old] }
+        (measuredSizes, measuredSupplementaryHeights) = (kept, [:])
     }
 }
 

@@ -7,7 +7,7 @@ import Foundation
     package var view: (any UIView & UIContentView)?
 
     /// The configuration's view as a built-in part; see `UIView.ownParts`.
-    var parts: [(role: String, view: UIView, isOwnersMatter: Bool)] {
+    var parts: [(role: String, view: UIView, isDeterminedByOwner: Bool)] {
         view.map { [("contentConfiguration", $0, $0 is UIListContentView)] } ?? []
     }
 
@@ -35,7 +35,7 @@ public enum SelfSizingInvalidation: Int, Sendable {
 /// A cell, header or footer whose content view a configuration can replace.
 @MainActor protocol ConfiguredContentOwner: UIView {
     var cellContent: CellContent { get set }
-    var shownContentView: UIView { get set }
+    var currentContentView: UIView { get set }
     /// Returns a new content view for content without a configuration.
     func makePlainContentView() -> UIView
 }
@@ -43,7 +43,7 @@ public enum SelfSizingInvalidation: Int, Sendable {
 extension ConfiguredContentOwner {
     /// Shows a configuration in the current view if the view supports it, otherwise in a new view. Subviews of a
     /// replaced content view are removed with it, as in UIKit.
-    func show(_ new: (any UIContentConfiguration)?, state: UICellConfigurationState) {
+    func showConfiguration(_ new: (any UIContentConfiguration)?, state: UICellConfigurationState) {
         cellContent.configuration = new
         let old = cellContent.view
         if let new = new?.updated(for: state) {
@@ -51,21 +51,21 @@ extension ConfiguredContentOwner {
                 old.configuration = new
             } else {
                 let made = new.makeContentView()
-                made.frame = shownContentView.frame
+                made.frame = currentContentView.frame
                 made.autoresizingMask = []
                 made.translatesAutoresizingMaskIntoConstraints = true
                 cellContent.view = made
-                shownContentView = made
+                currentContentView = made
             }
         } else if old != nil {
             cellContent.view = nil
-            shownContentView = makePlainContentView()
+            currentContentView = makePlainContentView()
         }
         setNeedsLayout()
     }
 
     /// Replaces a content view.
-    func exchangeContentView(_ old: UIView, for new: UIView) {
+    func replaceContentView(_ old: UIView, for new: UIView) {
         guard old !== new else { return }
         let index = subviews.firstIndex { $0 === old } ?? subviews.count
         old.removeFromSuperview()

@@ -49,7 +49,7 @@ import Foundation
             (self.font, self.color) = (font, color)
         }
 
-        func applied(to text: String) -> String {
+        func transformed(to text: String) -> String {
             let locale = Locale(identifier: "en_US_POSIX")
             return switch transform {
             case .none: text
@@ -86,14 +86,14 @@ import Foundation
     /// The primary text.
     public var text: String?
     /// The attributed primary text, which overrides `text`.
-    public var attributedText: NSAttributedString? { didSet { attributedText = attributedText?.held } }
+    public var attributedText: NSAttributedString? { didSet { attributedText = attributedText?.boundsChecked } }
     /// The appearance of the primary text.
     public var textProperties = TextProperties()
     /// The secondary text, below or next to the primary one.
     public var secondaryText: String?
     /// The attributed secondary text, which overrides `secondaryText`.
     public var secondaryAttributedText: NSAttributedString? {
-        didSet { secondaryAttributedText = secondaryAttributedText?.held }
+        didSet { secondaryAttributedText = secondaryAttributedText?.boundsChecked }
     }
     /// The appearance of the secondary text.
     public var secondaryTextProperties = TextProperties()

@@ -66,7 +66,7 @@ import Foundation
         if let attributed {
             label.setPart(attributedText: attributed)
         } else {
-            label.text = text.map(properties.applied)
+            label.text = text.map(properties.transformed)
         }
         label.isHidden = (label.text ?? "").isEmpty
     }
@@ -74,7 +74,7 @@ import Foundation
     // MARK: Layout
 
     /// The frames of the image and the labels, and the total height, in points.
-    private struct Arrangement {
+    private struct PartFrames {
         var image = CGRect.zero
         var text = CGRect.zero
         var secondary = CGRect.zero
@@ -101,8 +101,8 @@ import Foundation
         return CGSize(width: size.width * factor, height: size.height * factor)
     }
 
-    private func arrange(width: CGFloat) -> Arrangement {
-        var result = Arrangement()
+    private func arrange(width: CGFloat) -> PartFrames {
+        var result = PartFrames()
         let margins = margins
         let image = imageSize
         let reserved = content.imageProperties.reservedLayoutSize
@@ -145,7 +145,7 @@ import Foundation
         return result
     }
 
-    @_spi(UIKitModules) public override var ownParts: [(role: String, view: UIView, isOwnersMatter: Bool)] {
+    @_spi(UIKitModules) public override var ownParts: [(role: String, view: UIView, isDeterminedByOwner: Bool)] {
         subviews.map { ("", $0, true) }
     }
 

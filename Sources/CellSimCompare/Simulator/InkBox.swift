@@ -1,0 +1,111 @@
+import CellSimCPixels
+
+/// A connected group of ink: a line of text, an icon or an image.
+struct InkBox {
+    /// The rectangle around the ink, in pixels.
+    var box: PixelBox
+    /// The number of ink pixels.
+    var ink: Int
+    /// The columns with ink, each range from the first to the last column of a connected part.
+    var columns: [Range<Int>]
+
+    /// Merges another mark into this one.
+    mutating func add(_ other: InkBox) {
+        box = box.union(other.box)
+        ink += other.ink
+        columns += other.columns
+    }
+
+    /// Returns whether the mark is an image rather than text.
+    func isImage(scale: Int) -> Bool {
+        let short = min(box.width, box.height)
+        return short >= 48 * scale || short >= 20 * scale && ink * 5 > box.area * 3
+    }
+}
+
+/// Finds the marks in a picture: connected ink, with parts merged if they are as close as letters.
+struct InkBoxFinder {
+    let width, height, scale: Int
+
+    /// All marks, from top to bottom. Specks of less than a point are ignored.
+    /// - Parameter mask: for each pixel whether it is ink. It is cleared.
+    func inkBoxes(_ mask: inout [UInt8]) -> [InkBox] {
+        var locations = [UInt32](repeating: 0, count: mask.count)
+        var parts = [CellSimConnectedPart](
+            repeating: CellSimConnectedPart(), count: PictureFeatures.maximumFeatures)
+        let found = unsafe cellsim_connected_parts(&mask, width, height, &locations, &parts, parts.count)
+        return joined(parts.prefix(found).map(InkBox.init))
+            .filter { max($0.box.width, $0.box.height) >= scale }.sorted { $0.box < $1.box }
+    }
+
+    /// Joins the parts of letters, and joins letters to lines.
+    private func joined(_ parts: [InkBox]) -> [InkBox] {
+        let sorted = parts.sorted { ($0.box.x, $0.box.y) < ($1.box.x, $1.box.y) }
+        var sets = DisjointSets(sorted.count)
+        // No gap is wider than this, so parts further to the right can be skipped.
+        let reach = InkBoxFinder.widestGap * scale
+        var active: [Int] = []
+        for (index, part) in sorted.enumerated() {
+            active.removeAll { sorted[$0].box.right + reach < part.box.x }
+            for other in active where belongs(sorted[other].box, part.box) { sets.join(other, index) }
+            active.append(index)
+        }
+        var marks: [Int: InkBox] = [:]
+        for (index, part) in sorted.enumerated() { marks[sets.root(index), default: part.empty].add(part) }
+        return marks.sorted { $0.key < $1.key }.map(\.value)
+    }
+
+    /// The widest gap between letters or words of one line, in points.
+    private static let widestGap = 8
+
+    private func belongs(_ a: PixelBox, _ b: PixelBox) -> Bool {
+        let across = max(a.x, b.x) - min(a.right, b.right), down = max(a.y, b.y) - min(a.bottom, b.bottom)
+        // One box is inside the other, like the hole of a letter. A frame around text is a separate mark.
+        if across < 0, down < 0 { return !isFrame(a, b) && !isFrame(b, a) }
+        let high = max(a.height, b.height)
+        if down < 0, -down * 2 >= min(a.height, b.height), high < 48 * scale {
+            return across * 2 <= high && across <= InkBoxFinder.widestGap * scale
+        }
+        // Dots and accents above a letter.
+        return across < 0 && -across * 2 >= min(a.width, b.width) && down * 4 <= high && down <= 3 * scale
+            && high < 48 * scale
+    }
+
+    /// Returns whether `a` is much larger than the content inside it.
+    private func isFrame(_ a: PixelBox, _ b: PixelBox) -> Bool {
+        a.height >= b.height * 2 && a.height >= 20 * scale && a.width >= b.width + 8 * scale
+    }
+}
+
+extension InkBox {
+    fileprivate init(_ part: CellSimConnectedPart) {
+        let (left, right) = (Int(part.left), Int(part.right))
+        box = PixelBox(x: left, y: Int(part.top), width: right - left, height: Int(part.bottom - part.top))
+        (ink, columns) = (Int(part.count), [left..<right])
+    }
+
+    /// The same box without ink.
+    fileprivate var empty: InkBox { InkBox(box: box, ink: 0, columns: []) }
+}
+
+/// A disjoint-set (union-find) structure.
+struct DisjointSets {
+    private var parents: [Int]
+
+    init(_ count: Int) { parents = Array(0..<count) }
+
+    mutating func root(_ member: Int) -> Int {
+        var member = member
+        while parents[member] != member {
+            parents[member] = parents[parents[member]]
+            member = parents[member]
+        }
+        return member
+    }
+
+    /// The smaller root is kept, so that the result does not depend on the order of joins.
+    mutating func join(_ a: Int, _ b: Int) {
+        let (first, second) = (root(a), root(b))
+        parents[max(first, second)] = min(first, second)
+    }
+}

@@ -1,0 +1,129 @@
+import CellSimCPixels
+import CellSimGraphics
+
+/// Compares the content of two marks at the same position: text by colour and extent, images by colours.
+struct InkBoxComparison {
+    private let pair: SimulatorPictureComparer
+    private let old, new: InkBox
+
+    init(_ pair: SimulatorPictureComparer, _ marks: InkBoxMatcher.Pair) {
+        (self.pair, old, new) = (pair, marks.reference, marks.actual)
+    }
+
+    /// The type of difference; nil if only the shapes of letters differ.
+    var difference: Finding.Kind? {
+        if old.isImage(scale: pair.scale) || new.isImage(scale: pair.scale) { return hasSameCells ? nil : .content }
+        if hasGap(old, new) || hasLess(new, than: old) { return .missing }
+        if hasGap(new, old) || hasLess(old, than: new) { return .extra }
+        return hasSameInk ? nil : .color
+    }
+
+    // MARK: Letters
+
+    /// Returns whether adjacent columns with ink, more than a letter's width of them, have no counterpart nearby in the
+    /// other mark.
+    private func hasGap(_ a: InkBox, _ b: InkBox) -> Bool {
+        let near = pair.scale + a.box.height / 4
+        var covered = [Bool](repeating: false, count: a.box.width)
+        for range in b.columns {
+            let around = (range.lowerBound - near..<range.upperBound + near).clamped(to: a.box.x..<a.box.right)
+            for column in around { covered[column - a.box.x] = true }
+        }
+        var inked = [Bool](repeating: false, count: a.box.width)
+        for column in a.columns.joined() { inked[column - a.box.x] = true }
+        let limit = max(4 * pair.scale, a.box.height * 4 / 5)
+        var run = 0
+        for column in inked.indices {
+            run = inked[column] && !covered[column] ? run + 1 : 0
+            if run > limit { return true }
+        }
+        return false
+    }
+
+    /// Whether several lines that are one mark, so that columns of one line can hide a gap in another, have much less ink.
+    private func hasLess(_ a: InkBox, than b: InkBox) -> Bool {
+        min(a.box.height, b.box.height) >= 20 * pair.scale && a.ink * 10 < b.ink * 7
+    }
+
+    /// Strokes that are thinner than a pixel are paler by chance, those of another colour by more than this many levels.
+    private static let maximumInkDistance = 64
+
+    private var hasSameInk: Bool {
+        guard let first = ink(of: pair.reference, in: old.box), let second = ink(of: pair.actual, in: new.box) else {
+            return true
+        }
+        return zip(first, second).allSatisfy { abs($0 - $1) <= InkBoxComparison.maximumInkDistance }
+    }
+
+    /// Returns the mean colour of the tenth of the pixels that differ most from the background of the box.
+    private func ink(of bitmap: Bitmap, in box: PixelBox) -> [Int]? {
+        var counts: [UInt32: Int] = [:]
+        let around = box.expanded(by: 1)
+        for x in around.x..<around.right {
+            for y in [around.y, around.bottom - 1] where isInside(bitmap, x, y) {
+                counts[bitmap.pixel(x: x, y: y), default: 0] += 1
+            }
+        }
+        guard let ground = counts.max(by: { ($0.value, $0.key) < ($1.value, $1.key) })?.key else { return nil }
+        let histogram = histogram(bitmap, box, ground)
+        let levels = (Int(PictureFeatures.flatColorTolerance) + 1...255).reversed()
+        let wanted = max(levels.reduce(0) { $0 + Int(histogram.counts[$1]) } / 10, 1)
+        var (count, sums) = (0, [0, 0, 0, 0])
+        for level in levels where count < wanted && histogram.counts[level] > 0 {
+            count += Int(histogram.counts[level])
+            for channel in 0..<4 { sums[channel] += Int(histogram.sums[level * 4 + channel]) }
+        }
+        return count == 0 ? nil : sums.map { $0 / count }
+    }
+
+    private func isInside(_ bitmap: Bitmap, _ x: Int, _ y: Int) -> Bool {
+        (0..<bitmap.width).contains(x) && (0..<bitmap.height).contains(y)
+    }
+
+    /// Returns a histogram of the distances from a colour, 0 to 255: the numbers of pixels, and the sums of their four
+    /// channels.
+    private func histogram(
+        _ bitmap: Bitmap, _ box: PixelBox, _ ground: UInt32
+    ) -> (counts: [UInt32], sums: [UInt64]) {
+        var counts = [UInt32](repeating: 0, count: 256)
+        var sums = [UInt64](repeating: 0, count: 1024)
+        unsafe bitmap.withUnsafeBytes { pixels in
+            unsafe cellsim_ink_histogram(
+                pixels.bindMemory(to: UInt8.self).baseAddress, bitmap.width, box.x, box.y, box.right, box.bottom,
+                ground, &counts, &sums)
+        }
+        return (counts, sums)
+    }
+
+    // MARK: Images
+
+    /// The number of grid cells in each direction whose mean colours are compared.
+    private static let cells = 6
+    private static let maximumCellDistance = 40
+
+    private var hasSameCells: Bool {
+        let box = old.box.intersection(new.box) ?? old.box
+        let columns = min(InkBoxComparison.cells, box.width), rows = min(InkBoxComparison.cells, box.height)
+        for row in 0..<rows {
+            for column in 0..<columns {
+                let left = box.x + box.width * column / columns, right = box.x + box.width * (column + 1) / columns
+                let top = box.y + box.height * row / rows, bottom = box.y + box.height * (row + 1) / rows
+                let cell = PixelBox(x: left, y: top, width: right - left, height: bottom - top)
+                let first = mean(pair.reference, cell), second = mean(pair.actual, cell)
+                if zip(first, second).contains(where: { abs($0 - $1) > InkBoxComparison.maximumCellDistance }) {
+                    return false
+                }
+            }
+        }
+        return true
+    }
+
+    private func mean(_ bitmap: Bitmap, _ box: PixelBox) -> [Int] {
+        let histogram = histogram(bitmap, box, 0)
+        var sums = [0, 0, 0, 0]
+        for level in 0..<256 where histogram.counts[level] > 0 {
+            for channel in 0..<4 { sums[channel] += Int(histogram.sums[level * 4 + channel]) }
+        }
+        return sums.map { $0 / max(box.area, 1) }
+    }
+}

@@ -1,0 +1,109 @@
+import CellSimCPixels
+import CellSimGraphics
+
+/// Compares two pictures of the same size by their features.
+struct SimulatorPictureComparer {
+    let reference, actual: Bitmap
+    let scale: Int
+    private let old, new: PictureFeatures
+
+    init(_ reference: Bitmap, _ actual: Bitmap, scale: Int) {
+        (self.reference, self.actual, self.scale) = (reference, actual, scale)
+        (old, new) = (PictureFeatures(reference, scale: scale), PictureFeatures(actual, scale: scale))
+    }
+
+    func compare() -> (SimulatorComparison.Class, [Finding]) {
+        let marks = InkBoxMatcher(reference: old.inkBoxes, actual: new.inkBoxes, scale: scale).match()
+        let edges = EdgeMatcher(reference: old.edges, actual: new.edges, scale: scale).match()
+        var moved: [Finding] = [], single: [Finding] = [], unlike: [Finding] = []
+        for pair in marks.pairs {
+            if let finding = movement(pair.reference.box, pair.actual.box) {
+                moved.append(finding)
+            } else if let kind = InkBoxComparison(self, pair).difference {
+                let box = pair.reference.box.union(pair.actual.box)
+                let finding = Finding(box: box, differentPixels: 0, kind: kind)
+                if kind == .missing || kind == .extra { single.append(finding) } else { unlike.append(finding) }
+            }
+        }
+        for (old, new) in edges.moved {
+            let shift = new.position - old.position
+            let kind = Finding.Kind.moved(dx: old.isHorizontal ? 0 : shift, dy: old.isHorizontal ? shift : 0)
+            moved.append(Finding(box: old.box.union(new.box), differentPixels: 0, kind: kind))
+        }
+        single += (marks.missing.map(\.box) + edges.missing.map(\.box)).map { finding($0, .missing) }
+        single += (marks.extra.map(\.box) + edges.extra.map(\.box)).map { finding($0, .extra) }
+        (moved, single) = (united(moved), united(single))
+        let known = marks.pairs.map { $0.reference.box.union($0.actual.box) } + (moved + single).map(\.box)
+        unlike += otherColors(outside: known)
+        let features = max(old.inkBoxes.count + old.edges.count, new.inkBoxes.count + new.edges.count)
+        return (verdict(moved, single, unlike, of: features), moved + single + unlike)
+    }
+
+    private func verdict(
+        _ moved: [Finding], _ single: [Finding], _ unlike: [Finding], of features: Int
+    ) -> SimulatorComparison.Class {
+        // The pictures have hardly anything in common.
+        if !unlike.isEmpty || single.count > 3 && single.count * 2 > features { return .unlike }
+        return !single.isEmpty ? .missingOrExtra : !moved.isEmpty ? .moved : .same
+    }
+
+    private func finding(_ box: PixelBox, _ kind: Finding.Kind) -> Finding {
+        Finding(box: box, differentPixels: 0, kind: kind)
+    }
+
+    /// Returns the difference between two boxes if a side moved by more than a point.
+    private func movement(_ old: PixelBox, _ new: PixelBox) -> Finding? {
+        let (left, right) = (new.x - old.x, new.right - old.right)
+        let (top, bottom) = (new.y - old.y, new.bottom - old.bottom)
+        guard [left, right, top, bottom].contains(where: { abs($0) > scale }) else { return nil }
+        let isSameSize = abs(left - right) <= scale && abs(top - bottom) <= scale
+        let kind: Finding.Kind =
+            isSameSize
+            ? .moved(dx: left, dy: top) : .resized(width: new.width - old.width, height: new.height - old.height)
+        return finding(old.union(new), kind)
+    }
+
+    /// Merges findings of the same kind whose boxes touch.
+    private func united(_ findings: [Finding]) -> [Finding] {
+        var sets = DisjointSets(findings.count)
+        for a in findings.indices {
+            for b in findings.indices.dropFirst(a + 1)
+            where findings[a].kind == findings[b].kind
+                && findings[a].box.expanded(by: scale).intersection(findings[b].box) != nil
+            {
+                sets.join(a, b)
+            }
+        }
+        var groups: [Int: Finding] = [:]
+        for (index, finding) in findings.enumerated() {
+            let root = sets.root(index)
+            groups[root] = groups[root].map { self.finding($0.box.union(finding.box), $0.kind) } ?? finding
+        }
+        return groups.sorted { $0.key < $1.key }.map(\.value)
+    }
+
+    /// Returns areas that are flat in both pictures but have different colours. Strips of one point are ignored: they
+    /// come from smaller movements.
+    private func otherColors(outside known: [PixelBox]) -> [Finding] {
+        let width = reference.width, height = reference.height
+        var differs = [UInt8](repeating: 0, count: width * height)
+        unsafe reference.withUnsafeBytes { first in
+            unsafe actual.withUnsafeBytes { second in
+                unsafe cellsim_flat_differences(
+                    first.bindMemory(to: UInt8.self).baseAddress, second.bindMemory(to: UInt8.self).baseAddress,
+                    old.equalNeighborFlags, new.equalNeighborFlags, differs.count, PictureFeatures.flatColorTolerance,
+                    &differs)
+            }
+        }
+        let whole = PixelBox(x: 0, y: 0, width: width, height: height)
+        for box in known.compactMap({ $0.expanded(by: scale).intersection(whole) }) {
+            for y in box.y..<box.bottom {
+                differs.replaceSubrange(
+                    y * width + box.x..<y * width + box.right, with: repeatElement(0, count: box.width))
+            }
+        }
+        return InkBoxFinder(width: width, height: height, scale: scale).inkBoxes(&differs)
+            .filter { min($0.box.width, $0.box.height) > scale && $0.ink > 4 * scale * scale }
+            .map { Finding(box: $0.box, differentPixels: $0.ink, kind: .color) }
+    }
+}

@@ -1,0 +1,18 @@
+/// The part of `DocumentText` that derives documents and images.
+extension DocumentText {
+    /// The same document without objects, for comparison with a new file.
+    package var withoutObjects: DocumentText {
+        var document = self
+        document.root = DocumentNode(name: root.name, attributes: root.attributes)
+        return document
+    }
+
+    /// The data of the images inside the document, keyed by name.
+    var embeddedImages: [String: String] {
+        let resources = root.children.first { $0.name == "resources" }?.children ?? []
+        return resources.reduce(into: [:]) { found, image in
+            guard let name = image["name"], let data = image.children.first(where: \.hasText) else { return }
+            found[name] = data.text
+        }
+    }
+}

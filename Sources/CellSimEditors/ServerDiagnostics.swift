@@ -1,0 +1,64 @@
+/// Translates the diagnostics of adapted texts to the editor's texts.
+enum Diagnostics {
+    /// Returns a report with its diagnostics translated to the editor's text.
+    ///
+    /// Removes warnings about inserted text, except those that the adapter wrote for the user. If the editor's text
+    /// has errors, also removes errors about inserted text, because they have the same cause.
+    /// - Parameters:
+    ///   - report: the object that contains the list.
+    ///   - key: the key of the list.
+    ///   - translator: translates positions.
+    ///   - uri: the document, if the report does not name it.
+    static func translated(_ report: JSONValue, _ key: String, _ translator: PositionTranslator, uri: String?)
+        -> JSONValue
+    {
+        guard let uri = report["uri"]?.string ?? uri, let list = report[key]?.array,
+            let document = translator.document(uri)
+        else { return translator.translate(report, uri: uri) }
+        let inserted = list.map { translator.isInserted($0, in: document) && !isWritten($0, in: document) }
+        let hasOwnError = zip(list, inserted).contains { $0["severity"]?.integer == 1 && !$1 }
+        var result = report
+        result[key] = .array(
+            zip(list, inserted).compactMap { one, isInserted in
+                if isInserted, hasOwnError || one["severity"]?.integer != 1 { return nil }
+                // Items are translated individually, because translating the list would remove those about inserted
+                // text.
+                return translator.translate(one, uri: uri)
+            })
+        return result
+    }
+}
+
+/// The part of `Diagnostics` that detects the adapter's own warnings.
+extension Diagnostics {
+    /// Returns whether the adapter wrote a diagnostic for the user with `#warning("…")`, which is inserted text too.
+    private static func isWritten(_ diagnostic: JSONValue, in document: AdaptedDocument) -> Bool {
+        guard let start = diagnostic["range"]?["start"].flatMap(PositionTranslator.position) else { return false }
+        let offset = document.serverLines.offset(start)
+        let mark = Array("#warning(".utf8)
+        let bytes = document.serverLines.bytes
+        return bytes[offset...].starts(with: mark) || bytes[..<offset].suffix(mark.count).elementsEqual(mark)
+    }
+}
+
+/// Removes names that only exist in adapted texts from completions.
+enum GeneratedNames {
+    private static let beginnings = [
+        "_adapted", "_register_adapted", "_moved_", "_override_", "_base_", "_Optional_", "_Overrider_",
+        "_Initialiser_",
+        "_unused_",
+    ]
+
+    /// Returns a list of completions without generated names.
+    static func removing(from completions: JSONValue) -> JSONValue {
+        func isOwn(_ item: JSONValue) -> Bool {
+            guard let label = item["label"]?.string else { return true }
+            return !beginnings.contains { label.hasPrefix($0) }
+        }
+        if let items = completions.array { return .array(items.filter(isOwn)) }
+        guard let items = completions["items"]?.array else { return completions }
+        var result = completions
+        result["items"] = .array(items.filter(isOwn))
+        return result
+    }
+}

@@ -1,0 +1,129 @@
+import Foundation
+
+/// A coordinate on an axis of a variable font.
+public struct FontCoordinate: Codable, Hashable, Sendable {
+    /// OpenType's four-letter tag, such as `wght`.
+    public var tag: String
+    /// The value in the axis's own units.
+    public var value: Double
+
+    /// Creates a coordinate on the axis with this tag.
+    public init(tag: String, value: Double) { (self.tag, self.value) = (tag, value) }
+}
+
+/// An axis of a variable font, in its own units.
+public struct FontAxis: Hashable, Sendable {
+    /// OpenType's four-letter tag, such as `wght`.
+    public let tag: String
+    /// The axis's limits and its default value.
+    public let minimum, defaultValue, maximum: Double
+
+    /// Creates an axis from its limits.
+    public init(tag: String, minimum: Double, standard: Double, maximum: Double) {
+        (self.tag, self.minimum, self.defaultValue, self.maximum) = (tag, minimum, standard, maximum)
+    }
+
+    /// Returns the value clamped to the axis's limits.
+    public func nearest(_ value: Double) -> Double { min(max(value, minimum), maximum) }
+}
+
+/// A registered face: a face of a file, or a named instance of a variable face.
+public struct UserFontFace: Hashable, Sendable {
+    /// The names of the face.
+    public struct Names: Hashable, Sendable {
+        /// The PostScript name, such as `Sample-BoldItalic`.
+        public let postScript: String
+        /// The family name, such as `Sample`.
+        public let family: String
+        /// The style name, such as `Bold Italic`.
+        public let style: String
+        /// The other names that an app may request: the full name, and an instance's PostScript name by Adobe's rule.
+        public let others: [String]
+
+        /// Creates the names of one face.
+        public init(postScript: String, family: String, style: String, others: [String]) {
+            (self.postScript, self.family, self.style, self.others) = (postScript, family, style, others)
+        }
+    }
+
+    /// The style that distinguishes the face within its family.
+    public struct Style: Hashable, Sendable {
+        /// The weight as OpenType's `wght`.
+        public let weight: Int
+        /// The width as OpenType's `wdth`; 100 is normal.
+        public let width: Double
+        /// Whether the face is italic.
+        public let isItalic: Bool
+        /// Whether all characters have the same width.
+        public let isMonospaced: Bool
+
+        /// Creates a style from OpenType's numbers.
+        public init(weight: Int, width: Double, isItalic: Bool, isMonospaced: Bool) {
+            (self.weight, self.width, self.isItalic, self.isMonospaced) = (weight, width, isItalic, isMonospaced)
+        }
+    }
+
+    /// The names of the face.
+    public let names: Names
+    /// The absolute path of the file.
+    public let path: String
+    /// The face's index in the file.
+    public let index: Int
+    /// The face's style.
+    public let style: Style
+    /// The file's axes of variation; empty for a static font.
+    public let axes: [FontAxis]
+    /// The face's coordinates on the axes, in their order.
+    public let coordinates: [FontCoordinate]
+    /// The vertical metrics as fractions of the em.
+    public let metrics: VerticalMetrics
+    /// Whether the file defines tracking for each size (a `trak` table).
+    public let hasTracking: Bool
+    /// The name in a display list's `FaceReference`; set when the face is added.
+    public internal(set) var file = ""
+
+    /// Creates a face of a file.
+    public init(
+        names: Names, path: String, index: Int, style: Style, axes: [FontAxis], coordinates: [FontCoordinate],
+        metrics: VerticalMetrics, hasTracking: Bool
+    ) {
+        (self.names, self.path, self.index, self.style) = (names, path, index, style)
+        (self.axes, self.coordinates, self.metrics) = (axes, coordinates, metrics)
+        self.hasTracking = hasTracking
+    }
+
+    /// Whether the face is at its file's default coordinates.
+    public var isDefaultInstance: Bool { zip(axes, coordinates).allSatisfy { $0.defaultValue == $1.value } }
+
+    /// Returns the axis with this tag.
+    public func axis(_ tag: String) -> FontAxis? { axes.first { $0.tag == tag } }
+
+    /// Returns the face's name in a display list with other coordinates. Only coordinates on its axes count, clamped to their limits.
+    public func file(with changes: [FontCoordinate]) -> String {
+        var words: [String] = []
+        for (axis, own) in zip(axes, coordinates) {
+            guard let change = changes.last(where: { $0.tag == axis.tag }) else { continue }
+            let value = (axis.nearest(change.value) * 100).rounded() / 100
+            if value != own.value { words.append("\(axis.tag)=\(value)") }
+        }
+        return words.isEmpty ? file : file + UserFontFace.separator + words.joined(separator: ",")
+    }
+
+    /// The separator between a face's name and its coordinates.
+    static let separator = "@"
+
+    /// Returns the manifest entry of the face, at the coordinates from a display list.
+    func entry(_ changes: Substring?) -> FontFace {
+        var entry = FontFace(file: file, path: path, weights: [style.weight, style.weight], italic: style.isItalic)
+        var locations = coordinates
+        for word in (changes ?? "").split(separator: ",") {
+            let parts = word.split(separator: "=")
+            guard parts.count == 2, let value = Double(parts[1]),
+                let index = locations.firstIndex(where: { $0.tag == parts[0] })
+            else { continue }
+            locations[index].value = value
+        }
+        (entry.index, entry.coordinates) = (index, locations)
+        return entry
+    }
+}

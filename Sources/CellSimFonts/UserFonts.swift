@@ -1,0 +1,150 @@
+import Foundation
+import Synchronization
+
+/// The fonts that an app, a folder or a caller registered. They have priority over the manifest's.
+public final class UserFonts: Sendable {
+    private struct State {
+        var faces: [UserFontFace] = []
+        var byName: [String: UserFontFace] = [:]
+        var byFile: [String: UserFontFace] = [:]
+        /// The current and former file names with their faces; a different face gets another name.
+        var used: [String: Origin] = [:]
+        var system: UserSystemFont?
+        var bytes: [String: Data] = [:]
+    }
+
+    private struct Origin: Hashable {
+        var path: String
+        var index: Int
+        var coordinates: [FontCoordinate]
+    }
+
+    private let state = Mutex<State>(State())
+    private let isSystemGiven = Atomic<Bool>(false)
+    private let hasFaces = Atomic<Bool>(false)
+
+    /// Creates an empty set of fonts.
+    init() {}
+
+    /// Whether any fonts were added.
+    public var isEmpty: Bool { !hasFaces.load(ordering: .relaxed) }
+
+    /// Whether the fonts include San Francisco, which then draws and measures the system font.
+    public var hasSystemFont: Bool { isSystemGiven.load(ordering: .relaxed) }
+
+    /// All faces, in the order in which they were added.
+    public var faces: [UserFontFace] { state.withLock { $0.faces } }
+
+    /// Adds the faces of a file.
+    ///
+    /// - Parameter bytes: the content of a font that isn't in a file and whose path is only a label.
+    /// - Returns: the existing faces with the same PostScript names, which keep these names.
+    @discardableResult public func add(_ faces: [UserFontFace], bytes: Data? = nil) -> [UserFontFace] {
+        guard let path = faces.first?.path else { return [] }
+        return state.withLock { state in
+            var others: [UserFontFace] = []
+            if let bytes { state.bytes[path] = bytes }
+            for var face in faces {
+                let key = Self.key(face.names.postScript)
+                if let other = state.byName[key], Self.key(other.names.postScript) == key {
+                    others.append(other)
+                    continue
+                }
+                let origin = Origin(path: face.path, index: face.index, coordinates: face.coordinates)
+                let plain = "added/" + face.names.postScript.filter { !"@=,".contains($0) }
+                face.file = plain
+                var number = 2
+                while let known = state.used[face.file], known != origin {
+                    face.file = plain + "#\(number)"
+                    number += 1
+                }
+                state.used[face.file] = origin
+                state.faces.append(face)
+                state.byFile[face.file] = face
+                // A PostScript name has priority over another face's alternative name.
+                state.byName[key] = face
+                for name in face.names.others where state.byName[Self.key(name)] == nil {
+                    state.byName[Self.key(name)] = face
+                }
+            }
+            renew(&state)
+            return others
+        }
+    }
+
+    /// Removes the faces of a file. Returns false if there are none.
+    public func remove(path: String) -> Bool {
+        state.withLock { state in
+            let left = state.faces.filter { $0.path != path }
+            guard left.count < state.faces.count else { return false }
+            state.faces = left
+            state.bytes[path] = nil
+            state.byName = [:]
+            for face in left { state.byName[Self.key(face.names.postScript)] = face }
+            for face in left {
+                for name in face.names.others where state.byName[Self.key(name)] == nil {
+                    state.byName[Self.key(name)] = face
+                }
+            }
+            renew(&state)
+            return true
+        }
+    }
+
+    private func renew(_ state: inout State) {
+        state.system = UserSystemFont(state.faces)
+        isSystemGiven.store(state.system != nil, ordering: .relaxed)
+        hasFaces.store(!state.faces.isEmpty, ordering: .relaxed)
+    }
+
+    /// Returns whether faces of this file were added.
+    public func contains(path: String) -> Bool { state.withLock { $0.faces.contains { $0.path == path } } }
+
+    /// Returns the face with this PostScript name or full name.
+    public func face(named name: String) -> UserFontFace? {
+        guard !isEmpty else { return nil }
+        return state.withLock { $0.byName[Self.key(name)] }
+    }
+
+    /// Returns the faces of a family, in the order in which they were added.
+    public func faces(ofFamily name: String) -> [UserFontFace] {
+        guard !isEmpty else { return [] }
+        let key = Self.key(name)
+        return state.withLock { $0.faces.filter { Self.key($0.names.family) == key } }
+    }
+
+    /// Returns the face of a family nearest to a style. Slope has priority over width, and width over weight.
+    public func face(
+        ofFamily name: String, weight: Int, isItalic: Bool, width: Double = 100
+    ) -> UserFontFace? {
+        faces(ofFamily: name).min {
+            Self.distance($0, weight, isItalic, width) < Self.distance($1, weight, isItalic, width)
+        }
+    }
+
+    private static func distance(_ face: UserFontFace, _ weight: Int, _ isItalic: Bool, _ width: Double) -> Double {
+        (face.style.isItalic == isItalic ? 0 : 1_000_000) + abs(face.style.width - width) * 1000
+            + Double(abs(face.style.weight - weight))
+    }
+
+    /// Returns the face that draws the system font.
+    public func systemFace(
+        weight: Int, isItalic: Bool, pointSize: Double
+    ) -> (face: UserFontFace, coordinates: [FontCoordinate])? {
+        guard hasSystemFont else { return nil }
+        return state.withLock { $0.system }?.face(weight: weight, isItalic: isItalic, pointSize: pointSize)
+    }
+
+    /// Returns the manifest entry of a face by its name in display lists.
+    func entry(file: String) -> FontFace? {
+        guard file.hasPrefix("added/") else { return nil }
+        let parts = file.split(separator: "@", maxSplits: 1)
+        return state.withLock { $0.byFile[String(parts[0])] }?.entry(parts.count > 1 ? parts[1] : nil)
+    }
+
+    /// Returns the bytes of a face that isn't in a file.
+    public func bytes(path: String) -> Data? { state.withLock { $0.bytes[path] } }
+
+    /// Returns the key for comparing names, which ignores blanks and case.
+    private static func key(_ name: String) -> String { name.lowercased().filter { $0 != " " } }
+}

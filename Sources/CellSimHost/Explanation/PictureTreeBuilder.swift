@@ -1,0 +1,145 @@
+import CellSimEscaping
+import CellSimExplanation
+import CellSimInterfaceBuilder
+import CellSimLanguages
+import CellSimSystem
+import Foundation
+import UIKit
+
+/// Builds the view tree that is stored in a picture's file, from views after layout.
+@preconcurrency @MainActor package struct PictureTreeBuilder {
+    /// The view tree so far.
+    package private(set) var tree = PictureTree()
+    private let outlets: [String: String]
+    /// The names of the properties that refer to views created in code.
+    private var properties: [ObjectIdentifier: String] = [:]
+
+    /// Creates a builder with an empty tree.
+    /// - Parameters:
+    ///   - document: the document that contains the views, or nil for views created in code.
+    ///   - traits: the traits of the picture.
+    ///   - scale: the picture's pixels per point.
+    package init(document: IBDocument?, traits: UITraitCollection, scale: CGFloat) {
+        outlets = document.map(PictureTreeBuilder.outlets) ?? [:]
+        tree.file = document.map { ($0.path as NSString).lastPathComponent } ?? ""
+        tree.traits["scale"] = TreeNumber.text(Double(scale))
+        tree.traits["version"] = ProgramVersion.current
+        if traits.userInterfaceStyle == .dark { tree.traits["style"] = "dark" }
+        if traits.layoutDirection == .rightToLeft { tree.traits["direction"] = "rtl" }
+        let size = TextSize.allCases.first { $0.category == traits.preferredContentSizeCategory } ?? .large
+        if size != .large { tree.traits["text size"] = size.rawValue }
+        if SystemVersion.current != .iOS17 { tree.traits["system"] = "\(SystemVersion.current)" }
+        if let language = InterfaceLanguage.current { tree.traits["language"] = "\(language)" }
+    }
+
+    /// The tree as text for `PNGMetadata.tree`.
+    package var bytes: [UInt8] { tree.bytes }
+
+    /// Returns the names of outlets, keyed by the identifiers of the connected views.
+    private static func outlets(_ document: IBDocument) -> [String: String] {
+        var names: [String: String] = [:]
+        for element in document.elements where element.name == "outlet" || element.name == "outletCollection" {
+            guard let name = element["property"], let id = element["destination"], names[id] == nil,
+                !["view", "delegate", "dataSource"].contains(name)
+            else { continue }
+            names[id] = name
+        }
+        return names
+    }
+
+    /// Adds a view and its subviews.
+    /// - Parameters:
+    ///   - root: the view.
+    ///   - top: the distance of the view's top edge from the picture's top edge, in points.
+    package mutating func add(_ root: UIView, top: CGFloat = 0) {
+        if tree.file.isEmpty, let path = root.nibIdentity?.file { tree.file = (path as NSString).lastPathComponent }
+        var indices: [ObjectIdentifier: Int] = [:]
+        var holders: [UIView] = []
+        add(root, root, top, depth: 0, &indices, &holders)
+        for holder in holders { addConstraints(of: holder, indices) }
+    }
+
+    private mutating func add(
+        _ view: UIView, _ root: UIView, _ top: CGFloat, depth: Int, _ indices: inout [ObjectIdentifier: Int],
+        _ holders: inout [UIView]
+    ) {
+        guard tree.views.count < PictureTree.maximumViews, depth < 150 else {
+            tree.isComplete = false
+            return
+        }
+        let frame = view === root ? view.bounds : view.convert(view.bounds, to: root)
+        let place = [frame.minX - root.bounds.minX, frame.minY - root.bounds.minY + top, frame.width, frame.height]
+        noteProperties(of: view)
+        let id = view.nibIdentity?.objectID ?? ""
+        let kind = view.nibIdentity?.customClass ?? ViewClass.of(view).name
+        indices[ObjectIdentifier(view)] = tree.views.count
+        tree.views.append(
+            PictureTree.View(
+                depth: depth, kind: kind, id: id,
+                label: outlets[id] ?? properties[ObjectIdentifier(view)] ?? view.nibIdentity?.userLabel ?? view
+                    .accessibilityIdentifier ?? "",
+                frame: place.map { $0.isFinite ? Double($0) : 0 }, values: TreeValues.values(of: view)))
+        holders.append(view)
+        guard !view.isHidden || view === root else { return }
+        let showsOwn = !PictureTreeBuilder.hidesParts(view)
+        for child in view.subviews where showsOwn || child.nibIdentity != nil {
+            add(child, root, top, depth: depth + 1, &indices, &holders)
+        }
+    }
+
+    /// Records the names of views stored in properties of an app's view.
+    private mutating func noteProperties(of view: UIView) {
+        guard !ViewClass.of(view).isUIKit else { return }
+        var mirror: Mirror? = Mirror(reflecting: view)
+        while let current = mirror, !String(reflecting: current.subjectType).hasPrefix("UIKit") {
+            for child in current.children {
+                guard let name = child.label, let part = child.value as? UIView else { continue }
+                let start = "$__lazy_storage_$_"
+                let plain = name.hasPrefix(start) ? String(name.dropFirst(start.count)) : name
+                properties[ObjectIdentifier(part)] = properties[ObjectIdentifier(part)] ?? plain
+            }
+            mirror = current.superclassMirror
+        }
+    }
+
+    /// Returns whether the subviews are UIKit's own, as in a button.
+    private static func hidesParts(_ view: UIView) -> Bool {
+        guard view is UIControl || view is UITextView || view is UILabel || view is UIImageView else { return false }
+        return ViewClass.of(view).isUIKit
+    }
+
+    private mutating func addConstraints(of holder: UIView, _ indices: [ObjectIdentifier: Int]) {
+        for one in holder.constraints where one.isActive && isAuthors(one, holder) {
+            guard tree.constraints.count < PictureTree.maximumConstraints else {
+                tree.isComplete = false
+                return
+            }
+            guard let first = item(one.firstItem, indices) else { continue }
+            var made = PictureTree.Constraint(
+                first: first.index, firstAttribute: first.prefix + one.firstAttribute.documentName)
+            if let other = one.secondItem, one.secondAttribute != .notAnAttribute {
+                guard let second = item(other, indices) else { continue }
+                (made.second, made.secondAttribute) = (second.index, second.prefix + one.secondAttribute.documentName)
+            }
+            made.id = one.nibID ?? ""
+            made.relation = one.relation == .equal ? "==" : one.relation == .lessThanOrEqual ? "<=" : ">="
+            (made.constant, made.multiplier) = (Double(one.constant), Double(one.multiplier))
+            made.priority = Double(one.priority.rawValue)
+            tree.constraints.append(made)
+        }
+    }
+
+    /// Returns whether an app's author created the constraint, rather than UIKit.
+    private func isAuthors(_ one: NSLayoutConstraint, _ holder: UIView) -> Bool {
+        one.nibID != nil
+            || (holder.nibIdentity == nil && type(of: one) == NSLayoutConstraint.self && !(holder is UIStackView))
+    }
+
+    private func item(_ object: AnyObject?, _ indices: [ObjectIdentifier: Int]) -> (index: Int, prefix: String)? {
+        if let guide = object as? UILayoutGuide {
+            guard let index = guide.owningView.flatMap({ indices[ObjectIdentifier($0)] }) else { return nil }
+            return (index, (guide.identifier.isEmpty ? "guide" : guide.identifier) + ".")
+        }
+        return (object as? UIView).flatMap { indices[ObjectIdentifier($0)] }.map { ($0, "") }
+    }
+}

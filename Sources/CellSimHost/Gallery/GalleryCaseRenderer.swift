@@ -1,0 +1,53 @@
+import CellSimInterfaceBuilder
+import Foundation
+import UIKit
+
+/// Draws a case of `cellsim.yml` with the classes of the program.
+@MainActor struct GalleryCaseRenderer {
+    private let item: GalleryItem
+    private let pictured: SnapshotCase
+    private let bundle: Bundle
+
+    init(_ item: GalleryItem, _ pictured: SnapshotCase, _ bundle: Bundle) {
+        (self.item, self.pictured, self.bundle) = (item, pictured, bundle)
+    }
+
+    /// Draws and writes the picture.
+    /// - Throws: errors in reading the document and drawing.
+    func draw(_ index: Int, _ policy: NibOptions.Policy) throws -> GalleryResult {
+        guard let look = item.look?.makeCurrent() else {
+            throw InputError(path: item.document, "the case has an unknown appearance")
+        }
+        let options = NibOptions(policy: policy, traits: ViewHost.traits(look))
+        let file = try InterfaceFile(path: pictured.document, options: options)
+        file.apply(look)
+        file.bundle = bundle
+        file.options.imageFolders = pictured.assets.flatMap { ImageFolder.folders(below: $0) }
+        let drawing = CaseRenderer(
+            jobs: 1, times: PhaseTimings(), extras: item.hasTree ? .tree : [], bundle: bundle)
+        let prepared = try drawing.prepare(pictured, file, look, path: item.picture)
+        try prepared.writeImage?()
+        let missing = missingClasses(file.template.document)
+        let isOwn = missing.isEmpty && policy == .library
+        var result = GalleryResult(index: index, outcome: isOwn ? .drawn : .withoutClass)
+        if !missing.isEmpty { result.reason = "the program has no class \(missing.joined(separator: ", "))" }
+        let lacks = prepared.missingResources.compactMap { one in
+            one.missingContent.map {
+                GalleryResult.MissingContent(kind: $0.rawValue, words: one.messageText, file: one.file, line: one.line)
+            }
+        }
+        if !lacks.isEmpty { result.lacks = lacks }
+        return result
+    }
+
+    /// Returns the names of the document's classes that the program does not contain.
+    private func missingClasses(_ document: IBDocument) -> [String] {
+        let names = document.elements.compactMap { element -> String? in
+            guard let name = element["customClass"], !["UIResponder", "NSObject"].contains(name),
+                ClassMaking.type(named: name, module: element["customModule"]) == nil
+            else { return nil }
+            return name
+        }
+        return Set(names).sorted()
+    }
+}

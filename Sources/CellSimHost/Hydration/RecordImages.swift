@@ -1,0 +1,40 @@
+import CellSimInterfaceBuilder
+import CellSimProcess
+import Foundation
+import UIKit
+
+/// Loads the pictures that records refer to, each once.
+@MainActor final class RecordImages {
+    private let folder: URL
+    private let confinement: ConfinedFiles
+    private var known: [String: UIImage] = [:]
+
+    /// Creates an empty cache for the pictures of a data file.
+    /// - Parameter file: the path of the data file, to whose folder relative paths refer.
+    init(beside file: String) {
+        folder = URL(fileURLWithPath: file).deletingLastPathComponent()
+        confinement = ConfinedFiles([folder.path, FileManager.default.currentDirectoryPath])
+    }
+
+    /// Returns a PNG or JPEG in the data's folder or below the working directory. `@2x` or `@3x` at the end of its
+    /// name determines its scale.
+    /// - Throws: `HydrationError` if the picture is missing or outside these folders.
+    func image(_ path: String) throws -> UIImage {
+        if let image = known[path] { return image }
+        let file = path.hasPrefix("/") ? URL(fileURLWithPath: path) : folder.appendingPathComponent(path)
+        InputLog.record(location: file.path)
+        guard FileManager.default.fileExists(atPath: file.path) else {
+            throw HydrationError(
+                message: "refers to a picture that does not exist: '\(path)' (relative to the data's folder)")
+        }
+        guard confinement.contains(file.path) else {
+            throw HydrationError(
+                message: "refers to a picture outside the data's folder and the working directory: '\(path)'")
+        }
+        guard ConfinedFiles.isPlainFile(file.path), let image = UIImage(contentsOfFile: file.path) else {
+            throw HydrationError(message: "refers to '\(path)', which is not a readable PNG or JPEG")
+        }
+        known[path] = image
+        return image
+    }
+}

@@ -1,0 +1,70 @@
+import CellSimInterfaceBuilder
+import Foundation
+import UIKit
+
+/// A possible interpretation of a record's value.
+@MainActor enum ValueInterpretation {
+    case plain(Any?)
+    /// The path of a picture relative to the data file.
+    case image(String)
+
+    /// Returns the interpretations, in the order in which they are tried for a property of that type.
+    static func all(_ value: RecordValue, for type: Any.Type) -> [ValueInterpretation] {
+        switch value {
+        case .null: [.plain(nil)]
+        case .bool(let flag): [.plain(flag), .plain(flag ? "true" : "false")]
+        case .number(let digits): numbers(digits) + [.plain(digits)]
+        case .string(let text): strings(text, for: type)
+        }
+    }
+
+    /// Returns a label shows the original digits, so a text is accepted if a number would be out of range.
+    private static func numbers(_ digits: String) -> [ValueInterpretation] {
+        if let whole = Int(digits) { return [.plain(whole)] }
+        guard let real = Double(digits), IBLimits.values.contains(real) else { return [] }
+        return [.plain(real)]
+    }
+
+    private static func strings(_ text: String, for type: Any.Type) -> [ValueInterpretation] {
+        if isImage(type) { return [text.isEmpty ? .plain(nil) : .image(text)] }
+        var readings: [ValueInterpretation] = [.plain(text)]
+        if let color = color(text) { readings += [.plain(color), .plain(color.cgColor)] }
+        // All values in CSV are texts.
+        readings += numbers(text)
+        if text == "true" || text == "false" { readings.append(.plain(text == "true")) }
+        if type == NSAttributedString?.self { readings.append(.plain(NSAttributedString(string: text))) }
+        // An empty field sets a property that is not a text to nil, such as no colour.
+        if text.isEmpty { readings.append(.plain(nil)) }
+        return readings
+    }
+
+    private static func isImage(_ type: Any.Type) -> Bool { type == UIImage.self || type == UIImage?.self }
+
+    /// Returns a hint about the format of values for an error message, or an empty string.
+    static func hint(for value: RecordValue, _ type: Any.Type) -> String {
+        if case .number(let digits) = value { return ": \(digits)" }
+        guard case .string(let text) = value else { return "" }
+        let colors: [Any.Type] = [UIColor.self, UIColor?.self, CGColor.self, CGColor?.self]
+        let isColor = colors.contains { $0 == type }
+        return ": '\(text)'" + (isColor ? " (write #RRGGBB)" : "")
+    }
+
+    /// Parses a colour such as `#RRGGBB` or `#RRGGBBAA` in sRGB.
+    static func color(_ text: String) -> UIColor? {
+        guard text.hasPrefix("#"), text.count == 7 || text.count == 9 else { return nil }
+        let digits = text.dropFirst()
+        guard digits.allSatisfy(\.isHexDigit), let value = UInt32(digits, radix: 16) else { return nil }
+        let rgba = text.count == 7 ? value << 8 | 0xFF : value
+        func part(_ shift: UInt32) -> CGFloat { CGFloat(rgba >> shift & 0xFF) / 255 }
+        return UIColor(red: part(24), green: part(16), blue: part(8), alpha: part(0))
+    }
+
+    /// Returns the value to set for this interpretation.
+    /// - Throws: `HydrationError` for a missing picture.
+    func value(_ images: RecordImages) throws -> Any? {
+        switch self {
+        case .plain(let value): value
+        case .image(let path): try images.image(path)
+        }
+    }
+}

@@ -1,0 +1,154 @@
+import CellSimInterfaceBuilder
+import CellSimProcess
+import Foundation
+import UIKit
+
+/// Draws cases. Loading and layout run on the main thread, the rest on any thread.
+package struct CaseRenderer {
+    /// The number of threads that draw a table's rows.
+    private let jobs: Int
+    private let times: PhaseTimings
+    /// The information collected in addition to pictures.
+    private let extras: ViewPicture.Extras
+    /// A Boolean value that indicates whether table cells have the width of their device, and screen-sized views the
+    /// size of the device's screen.
+    private let fitsDevice: Bool
+    /// The bundle that is searched for other storyboards, images and colours.
+    private let bundle: Bundle?
+
+    package init(
+        jobs: Int, times: PhaseTimings, extras: ViewPicture.Extras = [], fitsDevice: Bool = false, bundle: Bundle? = nil
+    ) {
+        (self.jobs, self.times, self.extras, self.fitsDevice) = (jobs, times, extras, fitsDevice)
+        self.bundle = bundle
+    }
+
+    /// A case that has been laid out.
+    package struct PreparedCase {
+        /// Writes the picture, or nil if it has already been written.
+        package var writeImage: (@Sendable () throws -> Void)?
+        /// The outlines of the document's objects.
+        package var outline: [ViewOutline] = []
+        /// The notes, sorted by line.
+        package var notes: [Diagnostic] = []
+        /// The missing resources of the picture, sorted by line.
+        package var missingResources: [Diagnostic] = []
+        /// The number of pixels per point.
+        package var scale: Double
+    }
+
+    /// Loads and lays out a case.
+    /// - Parameters:
+    ///   - one: the case.
+    ///   - file: the case's document, with the appearance `look`.
+    ///   - look: the device and style.
+    ///   - path: the picture's path.
+    ///   - copy: also receives the picture's bytes.
+    @MainActor package func prepare(
+        _ one: SnapshotCase, _ file: InterfaceFile, _ look: Appearance, path: String, copy: PictureBuffer? = nil
+    ) throws -> PreparedCase {
+        let folder = (path as NSString).deletingLastPathComponent
+        if !folder.isEmpty { try WriteAccess.makeFolder(folder) }
+        let scale = Double(look.device.scale)
+        guard one.data == nil, one.rows == nil else {
+            var lacks: [Diagnostic] = []
+            try CaseRenderer.write(to: path, copy) { lacks = try draw(table: one, file, look, to: $0) }
+            return PreparedCase(writeImage: nil, notes: lacks, missingResources: lacks, scale: scale)
+        }
+        let (drawn, found) = try layOut(one, file, look)
+        report(drawn.issues, file)
+        var lacks = found + drawn.emptyViewNotes
+        if let characters = drawn.missingCharacters.diagnostic(in: file.template.document) { lacks.append(characters) }
+        let notes = drawn.emptyViewNotes + (file.missingImages.map { [$0] } ?? [])
+        return PreparedCase(
+            writeImage: { try CaseRenderer.write(to: path, copy) { try drawn.write(to: $0, jobs: 1) } },
+            outline: drawn.outline, notes: notes, missingResources: Array(Set(lacks)).sorted(), scale: scale)
+    }
+
+    /// Lays out a cell or view of a XIB, or a scene of a storyboard, and collects the missing resources of its
+    /// objects.
+    @MainActor private func layOut(_ one: SnapshotCase, _ file: InterfaceFile, _ look: Appearance) throws
+        -> (ViewPicture, lacks: [Diagnostic])
+    {
+        guard file.isStoryboard, one.reuseIdentifier == nil else {
+            let content = try content(of: one, file)
+            let size = size(of: content.view, one, file, look)
+            let picture = try ViewPicture(
+                content, appearance: look, width: size.width, height: size.height, extras: extras,
+                times: times)
+            return (picture, file.lacks(ofObject: content.view.nibIdentity?.objectID))
+        }
+        let scenes = StoryboardScenes(file, bundle: bundle)
+        guard let controller = try scenes.controllers(named: one.scene.map { [$0] } ?? []).first else {
+            throw InputError(path: file.path, "the storyboard has no scene")
+        }
+        let picture = try scenes.picture(of: controller, appearance: look, extras: extras, times: times)
+        return (picture, scenes.missingResources)
+    }
+
+    @MainActor private func size(
+        of view: UIView, _ one: SnapshotCase, _ file: InterfaceFile, _ look: Appearance
+    ) -> (width: CGFloat?, height: CGFloat?) {
+        let asked = (width: one.width.map { CGFloat($0) }, height: one.height.map { CGFloat($0) })
+        guard fitsDevice, asked.width == nil, asked.height == nil else { return asked }
+        if view is UITableViewCell { return (look.device.size.width, nil) }
+        let isScreen = file.device.map { $0.size == view.frame.size } ?? false
+        return isScreen ? (look.device.size.width, look.device.size.height) : asked
+    }
+
+    /// Returns the cell or view of a XIB that a case shows.
+    @MainActor private func content(of one: SnapshotCase, _ file: InterfaceFile) throws -> InterfaceFile.Content {
+        guard let scene = one.scene, one.reuseIdentifier == nil else {
+            return try file.makeContent(reuseIdentifier: one.reuseIdentifier, times: times)
+        }
+        let views = try TopLevelViews(file, times: times)
+        guard views.all.count > 1, let view = try views.views(named: [scene]).first else {
+            throw InputError(path: file.path, "scene '\(scene)': only storyboards have scenes, and this is a XIB")
+        }
+        return try views.content(of: view, times: times)
+    }
+
+    /// Writes a picture atomically.
+    private static func write(
+        to path: String, _ copy: PictureBuffer?, _ draw: (PictureWriter) throws -> Void
+    ) throws {
+        let pictures = PictureSet()
+        do {
+            try draw(pictures.add(path: path, copy: copy))
+            try pictures.commit()
+        } catch {
+            pictures.discard()
+            throw error
+        }
+    }
+
+    /// Draws a table's rows on separate threads while the next rows are laid out.
+    /// - Returns: the missing resources of the rows.
+    @MainActor private func draw(
+        table one: SnapshotCase, _ file: InterfaceFile, _ look: Appearance, to picture: PictureWriter
+    ) throws -> [Diagnostic] {
+        let records = try one.data.map { try RecordFile(path: $0) }
+        let size = CGSize(width: one.width ?? look.device.size.width, height: one.height ?? look.device.size.height)
+        let scene = try TableScene(
+            file, records: records, rows: one.rows ?? records?.count ?? 1, reuseIdentifier: one.reuseIdentifier,
+            size: size, others: one.width == nil ? .designedSize : .fullWidth, appearance: look, times: times)
+        if extras.contains(.tree) { scene.addTree() }
+        let drawing = TableRenderer(scene, jobs: jobs, times: times)
+        if one.height == nil {
+            try drawing.writeWhole(to: picture)
+        } else {
+            try drawing.writeVisible(topRow: one.scrollTo ?? 0, to: picture)
+        }
+        report(scene.issues, file)
+        let characters = scene.missingCharacters.diagnostic(in: file.template.document).map { [$0] } ?? []
+        return (file.lacks(ofObject: scene.objectID) + characters).sorted()
+    }
+
+    /// Prints each layout issue once per run, and again with a picture from the cache.
+    @MainActor private func report(_ issues: [LayoutIssue], _ file: InterfaceFile) {
+        for issue in issues {
+            let finding = Diagnostic(issue, file: file.path, showsLines: true)
+            Notice.report(.once, finding.description)
+        }
+    }
+}

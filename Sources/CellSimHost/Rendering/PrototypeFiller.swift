@@ -1,0 +1,153 @@
+import CellSimInterfaceBuilder
+import Foundation
+import UIKit
+
+/// Fills the table and collection views of a scene whose code is unavailable with their prototypes, each once, in
+/// document order, as on Interface Builder's canvas.
+@preconcurrency @MainActor final class PrototypeFiller {
+    private var tables: [PrototypeTableDataSource] = []
+    private var collections: [PrototypeCollectionDataSource] = []
+    private var filled: Set<ObjectIdentifier> = []
+
+    /// The diagnostics from the creation of prototypes.
+    var diagnostics: [Diagnostic] { tables.flatMap(\.maker.diagnostics) + collections.flatMap(\.maker.diagnostics) }
+
+    /// Adds data sources to the table and collection views below a view that have prototypes and no data source.
+    /// - Returns: whether there were any.
+    func fill(below view: UIView) -> Bool {
+        var hasFilled = false
+        if filled.insert(ObjectIdentifier(view)).inserted {
+            switch view {
+            case let table as UITableView where PrototypeTableDataSource.canFill(table):
+                tables.append(PrototypeTableDataSource(table))
+                hasFilled = true
+            case let collection as UICollectionView where PrototypeCollectionDataSource.canFill(collection):
+                collections.append(PrototypeCollectionDataSource(collection))
+                hasFilled = true
+            default: break
+            }
+        }
+        for subview in view.subviews where fill(below: subview) { hasFilled = true }
+        return hasFilled
+    }
+}
+
+/// Creates views from prototypes and retains the objects created with them.
+@preconcurrency @MainActor final class PrototypeFactory {
+    private(set) var diagnostics: [Diagnostic] = []
+    private var instances: [NibInstance] = []
+
+    func makeObjects(of prototype: ViewPrototype) throws -> [Any] {
+        let instance = try prototype.make()
+        instances.append(instance)
+        diagnostics += instance.diagnostics
+        return instance.topLevelObjects
+    }
+
+    /// Returns the prototype's own identifier, or one derived from its index.
+    static func identifier(of prototype: ViewPrototype, at index: Int) -> String {
+        prototype.identifier ?? "prototype without identifier \(index)"
+    }
+}
+
+/// A data source that shows a table view's prototypes as its rows.
+@preconcurrency @MainActor
+private final class PrototypeTableDataSource: NSObject, UITableViewDataSource, UITableViewDelegate {
+    let maker = PrototypeFactory()
+    private let prototypes: [ViewPrototype]
+
+    /// Returns whether a table view has prototypes and no code that fills it.
+    static func canFill(_ table: UITableView) -> Bool {
+        !table.prototypes.isEmpty && table.dataSource.map { type(of: $0) == UITableViewController.self } ?? true
+    }
+
+    init(_ table: UITableView) {
+        prototypes = table.prototypes
+        super.init()
+        for (index, prototype) in prototypes.enumerated() {
+            table.register(cellReuseIdentifier: PrototypeFactory.identifier(of: prototype, at: index)) { [weak maker] in
+                try maker?.makeObjects(of: prototype) ?? []
+            }
+        }
+        table.dataSource = self
+        if table.delegate.map({ type(of: $0) == UITableViewController.self }) ?? true { table.delegate = self }
+    }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { prototypes.count }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let identifier = PrototypeFactory.identifier(of: prototypes[indexPath.row], at: indexPath.row)
+        return tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
+    }
+
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        prototypes[indexPath.row].height ?? tableView.rowHeight
+    }
+}
+
+/// A data source that shows a collection view's prototypes as its items, header and footer.
+@preconcurrency @MainActor
+private final class PrototypeCollectionDataSource: NSObject, UICollectionViewDataSource,
+    UICollectionViewDelegateFlowLayout
+{
+    let maker = PrototypeFactory()
+    private let cells: [ViewPrototype]
+    private let others: [String: ViewPrototype]
+    private static let empty = "nothing"
+
+    /// Returns whether no code fills a collection view, and it has prototypes or a controller that could provide
+    /// items.
+    static func canFill(_ collection: UICollectionView) -> Bool {
+        collection.dataSource.map { type(of: $0) == UICollectionViewController.self } ?? !collection.prototypes.isEmpty
+    }
+
+    init(_ collection: UICollectionView) {
+        cells = collection.prototypes[UICollectionView.elementKindCell] ?? []
+        others = collection.prototypes.compactMapValues(\.first)
+        super.init()
+        for (index, prototype) in cells.enumerated() {
+            let identifier = PrototypeFactory.identifier(of: prototype, at: index)
+            collection.register(cellReuseIdentifier: identifier) { [weak maker] in
+                try maker?.makeObjects(of: prototype) ?? []
+            }
+        }
+        for (kind, prototype) in others where kind != UICollectionView.elementKindCell {
+            collection.register(
+                supplementaryViewOfKind: kind, reuseIdentifier: PrototypeFactory.identifier(of: prototype, at: 0)
+            ) { [weak maker] in try maker?.makeObjects(of: prototype) ?? [] }
+        }
+        collection.dataSource = self
+        if collection.delegate.map({ type(of: $0) == UICollectionViewController.self }) ?? true {
+            collection.delegate = self
+        }
+    }
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { cells.count }
+
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
+    {
+        let identifier = PrototypeFactory.identifier(of: cells[indexPath.item], at: indexPath.item)
+        return collectionView.dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        let identifier = others[kind].map { PrototypeFactory.identifier(of: $0, at: 0) } ?? Self.empty
+        if others[kind] == nil {
+            collectionView.register(
+                UICollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
+        }
+        return collectionView.dequeueReusableSupplementaryView(
+            ofKind: kind, withReuseIdentifier: identifier, for: indexPath)
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        sizeForItemAt indexPath: IndexPath
+    ) -> CGSize {
+        let size = (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? .zero
+        let prototype = cells[indexPath.item]
+        return CGSize(width: prototype.width ?? size.width, height: prototype.height ?? size.height)
+    }
+}

@@ -1,0 +1,113 @@
+import CellSimGraphics
+import Foundation
+import UIKit
+
+/// Draws the names, frames, arrows and labels of a storyboard's map over its scenes. Coordinates are pixels of the
+/// map.
+@MainActor struct StoryboardMapOverlay {
+    static let captionHeight: CGFloat = 20
+    private static let headLength: CGFloat = 9
+
+    private let view: UIView
+    private let host: ViewHost
+
+    init(size: CGSize, _ host: ViewHost) {
+        (view, self.host) = (UIView(frame: CGRect(origin: .zero, size: size)), host)
+    }
+
+    /// Adds an outline and a scene's name above its frame. The name of a storyboard reference is inside its frame.
+    func add(_ name: String, over frame: CGRect, isReference: Bool) {
+        let outline = UIView(frame: frame)
+        outline.layer.borderWidth = 1
+        outline.layer.borderColor = host.resolvedColor(.systemGray2)
+        if isReference {
+            outline.backgroundColor = .secondarySystemBackground
+            outline.layer.cornerRadius = 8
+        }
+        view.addSubview(outline)
+        let label = text(name, isReference ? .label : .secondaryLabel)
+        label.frame =
+            isReference
+            ? frame.insetBy(dx: 6, dy: 6)
+            : CGRect(x: frame.minX, y: frame.minY - Self.captionHeight, width: frame.width, height: Self.captionHeight)
+        if isReference { label.textAlignment = .center }
+        view.addSubview(label)
+    }
+
+    /// Adds the entry arrow to the initial scene.
+    func addInitialSceneArrow(to frame: CGRect) {
+        let end = CGPoint(x: frame.minX, y: frame.midY)
+        addArrow(from: CGPoint(x: end.x - 32, y: end.y), to: end, .label, width: 3)
+    }
+
+    /// Adds an arrow between two scenes with a label in the middle. A segue from a scene to itself only shows its
+    /// label.
+    func add(_ link: StoryboardConnection, from source: CGRect, to target: CGRect) {
+        let color: UIColor = link.isRelationship ? .systemIndigo : .systemGray
+        var middle = CGPoint(x: source.maxX, y: source.maxY)
+        if link.source != link.target {
+            let centers = (
+                CGPoint(x: source.midX, y: source.midY), CGPoint(x: target.midX, y: target.midY)
+            )
+            let start = Self.border(of: source, toward: centers.1), end = Self.border(of: target, toward: centers.0)
+            addArrow(from: start, to: end, color, width: 1.5)
+            middle = CGPoint(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2)
+        }
+        let label = text(link.label, color)
+        label.backgroundColor = .systemGray5
+        label.sizeToFit()
+        // The label is above the line, which may be shorter than the text.
+        label.center = CGPoint(x: middle.x, y: middle.y - 10)
+        label.frame = label.frame.integral
+        view.addSubview(label)
+    }
+
+    func makeCommands() -> [DisplayCommand] {
+        host.show(view)
+        defer { view.removeFromSuperview() }
+        return host.record(view).commands
+    }
+
+    /// Returns the point where a line from the centre of a rectangle to a point crosses the rectangle's border.
+    private static func border(of rect: CGRect, toward point: CGPoint) -> CGPoint {
+        let (dx, dy) = (point.x - rect.midX, point.y - rect.midY)
+        let across = dx == 0 ? CGFloat.infinity : rect.width / 2 / abs(dx)
+        let down = dy == 0 ? CGFloat.infinity : rect.height / 2 / abs(dy)
+        let fraction = min(across, down, 1)
+        return CGPoint(x: rect.midX + dx * fraction, y: rect.midY + dy * fraction)
+    }
+
+    private func addArrow(from start: CGPoint, to end: CGPoint, _ color: UIColor, width: CGFloat) {
+        let length = hypot(end.x - start.x, end.y - start.y)
+        guard length > 0 else { return }
+        let (x, y) = ((end.x - start.x) / length, (end.y - start.y) / length)
+        let base = CGPoint(x: end.x - x * Self.headLength, y: end.y - y * Self.headLength)
+        let line = UIBezierPath()
+        line.move(to: start)
+        line.addLine(to: base)
+        let head = UIBezierPath()
+        head.move(to: end)
+        head.addLine(to: CGPoint(x: base.x - y * Self.headLength / 2, y: base.y + x * Self.headLength / 2))
+        head.addLine(to: CGPoint(x: base.x + y * Self.headLength / 2, y: base.y - x * Self.headLength / 2))
+        head.close()
+        for (path, isFilled) in [(line, false), (head, true)] {
+            let layer = CAShapeLayer()
+            layer.path = path.cgPath
+            layer.lineWidth = isFilled ? 0 : width
+            layer.strokeColor = isFilled ? nil : host.resolvedColor(color)
+            layer.fillColor = isFilled ? host.resolvedColor(color) : nil
+            view.layer.addSublayer(layer)
+        }
+    }
+
+    private func text(_ text: String, _ color: UIColor) -> UILabel {
+        let label = UILabel()
+        (label.text, label.font, label.textColor) = (text, .systemFont(ofSize: 11), color)
+        return label
+    }
+}
+
+/// The part of `ViewHost` that resolves colours for the map.
+extension ViewHost {
+    fileprivate func resolvedColor(_ color: UIColor) -> CGColor { color.resolvedColor(with: traits).cgColor }
+}

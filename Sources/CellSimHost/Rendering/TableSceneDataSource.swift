@@ -1,0 +1,90 @@
+import CellSimInterfaceBuilder
+import Foundation
+import UIKit
+
+/// Creates and fills the cells of a `TableScene`.
+@preconcurrency @MainActor final class TableSceneDataSource: NSObject, UITableViewDataSource {
+    let rows: Int
+    /// The designed height of the document's cell, in points.
+    let designedHeight: CGFloat
+    let path: String
+    /// The identifier of the cell in the document.
+    let objectID: String?
+    /// The first error that occurred when rows were created.
+    private(set) var failure: (any Error)?
+    /// The time spent on creating and filling cells, in nanoseconds.
+    private(set) var spent: UInt64 = 0
+
+    private let file: InterfaceFile
+    var document: IBDocument { file.template.document }
+    private let reuseIdentifier: String?
+    private let hydrator: RecordHydrator?
+    private let times: PhaseTimings
+    /// The objects for the first row, which were created to inspect the document.
+    private var first: InterfaceFile.Content?
+    private var targets: [ObjectIdentifier: HydrationTarget] = [:]
+    /// The instances that retain the objects created with the cells.
+    private var instances: [NibInstance] = []
+    private static let pool = "row"
+
+    /// A Boolean value that indicates whether the view is not a table cell, so that each row contains such a view.
+    let isHosted: Bool
+    /// The designed width of the document's view, in points.
+    let designedWidth: CGFloat
+    private let fillsWidth: Bool
+
+    /// Creates a data source for a document's cell.
+    /// - Parameters:
+    ///   - file: the document.
+    ///   - records: the content of the rows.
+    ///   - rows: the number of rows.
+    ///   - reuseIdentifier: the reuse identifier of the cell.
+    ///   - others: the treatment of a view that isn't a table cell.
+    ///   - times: collects the durations of the phases.
+    /// - Throws: `InputError` if such a view is rejected.
+    init(
+        _ file: InterfaceFile, records: RecordFile?, rows: Int, reuseIdentifier: String?, others: NonCellViewPolicy,
+        times: PhaseTimings
+    ) throws {
+        (self.file, self.rows, self.reuseIdentifier, self.times) = (file, rows, reuseIdentifier, times)
+        let content = try file.makeContent(reuseIdentifier: reuseIdentifier, times: times)
+        isHosted = !(content.view is UITableViewCell)
+        guard !isHosted || others != .rejected else {
+            let location = content.view.nibIdentity
+            throw InputError(
+                path: file.path, line: location?.line,
+                "the document's first view is a <\(location?.elementName ?? "view")>; rows need a <tableViewCell>")
+        }
+        (designedWidth, fillsWidth) = (max(content.view.frame.width, 1), others == .fullWidth)
+        objectID = content.view.nibIdentity?.objectID
+        (first, path) = (content, records?.path ?? file.path)
+        designedHeight = max(content.view.frame.height, 1)
+        hydrator = try records.map { try RecordHydrator($0, content: content) }
+    }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let start = PhaseTimings.now
+        defer { spent += PhaseTimings.now - start }
+        do {
+            let cell = try tableView.dequeueReusableCell(withIdentifier: Self.pool) ?? make()
+            guard let hydrator, let target = targets[ObjectIdentifier(cell)] else { return cell }
+            try times.measure(.hydrate) { try hydrator.fill(target, withRecordAt: indexPath.row) }
+            return cell
+        } catch {
+            if failure == nil { failure = error }
+            return UITableViewCell()
+        }
+    }
+
+    private func make() throws -> UITableViewCell {
+        let content = try first ?? file.makeContent(reuseIdentifier: reuseIdentifier, times: times)
+        first = nil
+        let cell = content.view as? UITableViewCell ?? HostingRow(content.view, fillsWidth: fillsWidth)
+        cell.reuseIdentifier = Self.pool
+        instances.append(content.instance)
+        targets[ObjectIdentifier(cell)] = try hydrator?.makeTarget(content)
+        return cell
+    }
+}

@@ -1,0 +1,136 @@
+import CellSimInterfaceBuilder
+import Foundation
+import UIKit
+
+/// The top-level views of a XIB. If there are several, they are handled like the scenes of a storyboard.
+@preconcurrency @MainActor public struct TopLevelViews {
+    /// A view without a superview.
+    public struct TopLevelView {
+        /// The index of the view.
+        let location: Int
+        /// The object's identifier.
+        public let id: String
+        /// The view's unique name: its reuse identifier, custom class or label in Interface Builder if unique,
+        /// otherwise the object's identifier.
+        public let name: String
+        /// The view's display name, which may not be unique: the same as `name`, but with its element's name in place
+        /// of the object's identifier.
+        package let readableName: String
+        let element: String
+        let line: Int?
+        let isCell: Bool
+        /// The names by which the view can be requested.
+        let keys: [String]
+    }
+
+    /// The views in document order; at least one.
+    public let all: [TopLevelView]
+    private let file: InterfaceFile
+    /// The instantiation in which the views were found, whose views are drawn first.
+    private let first: Instantiation
+
+    /// The objects from one instantiation of the document.
+    @MainActor private final class Instantiation {
+        let instance: NibInstance
+        let views: [UIView]
+        /// The views that `content` has not returned yet. Views inside another view are excluded, because its layout
+        /// changes them.
+        var unusedIndices: Set<Int>
+
+        init(_ instance: NibInstance) {
+            self.instance = instance
+            let views = instance.topLevelObjects.compactMap { $0 as? UIView }
+            self.views = views
+            unusedIndices = Set(views.indices.filter { views[$0].superview == nil })
+        }
+    }
+
+    /// Finds the top-level views of a document.
+    /// - Throws: the errors of instantiation, and `InputError` for a document without views.
+    public init(_ file: InterfaceFile, times: PhaseTimings = PhaseTimings()) throws {
+        self.file = file
+        let instance = try file.instantiate(times: times)
+        first = Instantiation(instance)
+        let views = first.views
+        let keys = views.map(TopLevelViews.keys)
+        let owners = Dictionary(keys.flatMap { Set($0) }.map { ($0, 1) }, uniquingKeysWith: +)
+        all = views.indices.map { index in
+            let (view, identity) = (views[index], views[index].nibIdentity)
+            return TopLevelView(
+                location: index, id: identity?.objectID ?? "\(index)",
+                name: keys[index].first { owners[$0] == 1 } ?? identity?.objectID ?? "\(index)",
+                readableName: keys[index].first { $0 != identity?.objectID } ?? identity?.elementName ?? "view",
+                element: identity?.elementName ?? "view",
+                line: identity?.line, isCell: view is UITableViewCell, keys: keys[index])
+        }
+        if all.isEmpty { throw InputError(path: file.path, line: 1, "the document has no view") }
+    }
+
+    private static func keys(of view: UIView) -> [String] {
+        let identity = view.nibIdentity
+        return [view.reusableViewIdentifier, identity?.customClass, identity?.userLabel, identity?.objectID].compactMap
+        { $0 }.filter { !$0.isEmpty }
+    }
+
+    /// The default view: the first cell or, in a document without cells, the first view.
+    public var defaultView: TopLevelView { all.first { $0.isCell } ?? all[0] }
+
+    /// Returns the views with these names or identifiers; `all` selects all of them. Without names, returns the
+    /// default view.
+    /// - Throws: `InputError` for an unknown name.
+    public func views(named names: [String]) throws -> [TopLevelView] {
+        if names.isEmpty { return [defaultView] }
+        var found: [TopLevelView] = []
+        for name in names {
+            let meant = all.filter { $0.name == name }.prefix(1) + all.filter { $0.keys.contains(name) }
+            if meant.isEmpty, name != "all" {
+                let known = all.map(\.name)
+                let list =
+                    known.count == 1 ? "the only one is '\(known[0])'" : "available: " + known.joined(separator: ", ")
+                throw InputError(
+                    path: file.path,
+                    "there is no top-level view '\(name)' in this XIB; \(list)\(NearestNames.hint(name, among: known))")
+            }
+            for view in meant.isEmpty ? all[...] : meant.prefix(1)
+            where !found.contains(where: { $0.location == view.location }) {
+                found.append(view)
+            }
+        }
+        return found
+    }
+
+    /// Returns the existing views with these names, or all views if there are no names or there is only one view.
+    package func existingViews(_ names: [String]) -> [TopLevelView] {
+        if all.count == 1 || names.isEmpty || names.contains("all") { return all }
+        return all.filter { view in names.contains(view.name) || view.keys.contains { names.contains($0) } }
+    }
+
+    /// Returns a view in its original state. If it was already returned, creates the document's objects again.
+    public func content(of view: TopLevelView, times: PhaseTimings) throws -> InterfaceFile.Content {
+        if first.unusedIndices.remove(view.location) != nil {
+            return InterfaceFile.Content(instance: first.instance, view: first.views[view.location])
+        }
+        let instance = try file.instantiate(times: times)
+        let views = instance.topLevelObjects.compactMap { $0 as? UIView }
+        guard views.indices.contains(view.location) else {
+            throw InputError(path: file.path, line: 1, "the document has no view")
+        }
+        return InterfaceFile.Content(instance: instance, view: views[view.location])
+    }
+
+    /// A note that names the cell used for rows if the document has several, otherwise nil.
+    public var cellChoiceNote: Diagnostic? {
+        let others = all.filter { $0.isCell && $0.location != defaultView.location }
+        guard defaultView.isCell, !others.isEmpty else { return nil }
+        return note(
+            "draws all rows; the document has \(others.count + 1) cells", others,
+            remedy: "choose another with --reuse-identifier")
+    }
+
+    private func note(_ words: String, _ others: [TopLevelView], remedy: String) -> Diagnostic {
+        let list = others.prefix(8).map(\.name).joined(separator: ", ") + (others.count > 8 ? ", …" : "")
+        return Diagnostic(
+            .note, file: file.path, line: defaultView.line ?? 1, element: defaultView.element,
+            message: "\(words); the others are: \(list)", remedy: remedy)
+    }
+}

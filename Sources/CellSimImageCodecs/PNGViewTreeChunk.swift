@@ -1,0 +1,85 @@
+/// Reads and writes the private PNG chunk with the view tree of a picture: a version, the length of the text, and the
+/// compressed text.
+///
+/// The chunk's name declares that programs may ignore it, and must not copy it to a picture with other pixels.
+package enum PNGViewTreeChunk {
+    static let chunkType: StaticString = "csTR"
+    private static let version: UInt8 = 1
+    /// The maximum length of a chunk and of its text, in bytes. Larger trees are neither written nor read.
+    private static let (maximumChunk, maximumText) = (128 << 10, 1 << 20)
+
+    /// The reason why a file has no readable tree.
+    package enum Failure: Error, Hashable, Sendable {
+        /// The file has no such chunk.
+        case missing
+        /// The chunk is not used, for this reason.
+        case ignored(String)
+    }
+
+    /// Returns the chunk's data; nil for a tree that is too large.
+    /// - Parameter level: the compression level of libdeflate.
+    static func data(_ text: [UInt8], level: Int32) -> [UInt8]? {
+        guard text.count <= maximumText else { return nil }
+        let deflater = Deflater(level: level)
+        let bound = deflater.bound(text.count)
+        let compressed = unsafe [UInt8](unsafeUninitializedCapacity: bound) { target, count in
+            guard let start = target.baseAddress else { return }
+            unsafe text.withUnsafeBytes { unsafe count = deflater.compress($0, into: start) }
+        }
+        let data = [version] + PNGChunk.bytes(UInt32(text.count)).dropFirst() + compressed
+        return data.count <= maximumChunk ? data : nil
+    }
+
+    /// Returns the text in a file's chunk.
+    package static func text(in file: [UInt8]) throws(Failure) -> [UInt8] {
+        var at = 8
+        while at + 12 <= file.count {
+            let length = bigEndianInteger(file[at..<at + 4])
+            guard length <= file.count - at - 12 else { break }
+            let end = at + 8 + length
+            if isNamed(file[at + 4..<at + 8]) {
+                let crc = unsafe file.withUnsafeBytes {
+                    unsafe LibDeflate.crc32(0, UnsafeRawBufferPointer(rebasing: $0[at + 4..<end]))
+                }
+                guard bigEndianInteger(file[end..<end + 4]) == Int(crc) else {
+                    throw .ignored("its tree has a wrong checksum")
+                }
+                return try text(file[at + 8..<end])
+            }
+            at = end + 4
+        }
+        throw .missing
+    }
+
+    private static func text(_ data: ArraySlice<UInt8>) throws(Failure) -> [UInt8] {
+        guard data.count <= maximumChunk else {
+            throw .ignored("its tree has \(data.count) bytes; the maximum is \(maximumChunk)")
+        }
+        guard let first = data.first, data.count > 4 else { throw .ignored("its tree is incomplete") }
+        guard first == version else {
+            throw .ignored("its tree has version \(first); this program reads version \(version)")
+        }
+        let start = data.startIndex
+        let count = bigEndianInteger(data[start + 1..<start + 4])
+        guard count <= maximumText else {
+            throw .ignored("its tree has \(count) bytes of text; the maximum is \(maximumText)")
+        }
+        var isWhole = false
+        // One more byte than stated, to detect a longer text as an error.
+        let text = unsafe [UInt8](unsafeUninitializedCapacity: count + 1) { target, initialized in
+            let result = unsafe data[(start + 4)...].withUnsafeBytes {
+                unsafe Inflater().inflate($0, into: UnsafeMutableRawBufferPointer(target))
+            }
+            isWhole = result?.written == count && result?.read == data.count - 4
+            initialized = isWhole ? count : 0
+        }
+        guard isWhole else { throw .ignored("its tree is damaged") }
+        return text
+    }
+
+    private static func isNamed(_ bytes: ArraySlice<UInt8>) -> Bool {
+        chunkType.withUTF8Buffer { unsafe bytes.elementsEqual($0) }
+    }
+
+    private static func bigEndianInteger(_ bytes: ArraySlice<UInt8>) -> Int { bytes.reduce(0) { $0 << 8 | Int($1) } }
+}

@@ -1,0 +1,58 @@
+import CellSimCLanguageHooks
+import CellSimLanguages
+import Foundation
+import Glibc
+
+// Replaces Bundle's language methods. They are called through the class's method table, and the class can't be
+// subclassed, so the functions are written to the table.
+extension Bundle {
+    @_silgen_name("cellsim_bundle_localized_string")
+    func hookedLocalizedString(forKey key: String, value: String?, table tableName: String?) -> String {
+        StringTables.string(key, value: value, table: tableName, folder: resourcePath ?? bundlePath)
+    }
+
+    @_silgen_name("cellsim_bundle_localizations")
+    func hookedLocalizations() -> [String] {
+        let folder = StringTables.languages(of: resourcePath ?? bundlePath)
+        return folder.localizations + (folder.searchFolders(for: .current).last == "Base" ? ["Base"] : [])
+    }
+
+    @_silgen_name("cellsim_bundle_preferred_localizations")
+    func hookedPreferredLocalizations() -> [String] {
+        StringTables.languages(of: resourcePath ?? bundlePath).searchFolders(for: .current).filter { $0 != "Base" }
+    }
+}
+
+/// Installs the hooks; called once, before `main`. Methods that aren't found at their expected location stay unchanged.
+@_cdecl("cellsim_install_language_hooks")
+public func installLanguageHooks() {
+    unsafe replace(
+        "$s10Foundation6BundleC15localizedString6forKey5value5tableS2S_SSSgAHtF",
+        by: cellsim_bundle_localized_string_code())
+    unsafe replace("$s10Foundation6BundleC13localizationsSaySSGvg", by: cellsim_bundle_localizations_code())
+    unsafe replace(
+        "$s10Foundation6BundleC22preferredLocalizationsSaySSGvg", by: cellsim_bundle_preferred_localizations_code())
+}
+
+/// Replaces a method in Bundle's table by a function.
+/// - Complexity: O(size of the class's table).
+private func replace(_ method: String, by code: UnsafeRawPointer?) {
+    guard let code = unsafe code, let method = unsafe dlsym(nil, method) else { return }
+    let record = unsafe unsafeBitCast(Bundle.self as AnyClass, to: UnsafeMutableRawPointer.self)
+    // The class metadata begins `addressPoint` bytes before the address of a reference, and is `size` bytes long.
+    let size = unsafe record.load(fromByteOffset: 32, as: UInt32.self)
+    let addressPoint = unsafe record.load(fromByteOffset: 36, as: UInt32.self)
+    guard size > addressPoint, size < 1 << 16 else { return }
+    for offset in stride(from: 48, to: Int(size - addressPoint), by: 8)
+    where unsafe record.load(fromByteOffset: offset, as: UnsafeMutableRawPointer?.self) == method {
+        let location = unsafe record + offset
+        guard unsafe makeWritable(location) else { continue }
+        unsafe location.storeBytes(of: code, as: UnsafeRawPointer.self)
+    }
+}
+
+private func makeWritable(_ location: UnsafeMutableRawPointer) -> Bool {
+    let page = Int(sysconf(Int32(_SC_PAGESIZE)))
+    let start = unsafe UnsafeMutableRawPointer(bitPattern: UInt(bitPattern: location) & ~UInt(page - 1))
+    return unsafe mprotect(start, page + 8, PROT_READ | PROT_WRITE) == 0
+}

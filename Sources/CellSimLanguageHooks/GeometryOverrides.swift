@@ -1,0 +1,13 @@
+import Foundation
+
+// Replaces Foundation's geometry functions that differ from Core Graphics'. `FoundationOverrides.swift` explains how.
+
+extension CGRect {
+    /// Replaces `intersects(_:)`: as in Core Graphics, rectangles that only touch don't intersect. In Foundation on
+    /// Linux, they do.
+    @_silgen_name("$s10Foundation6CGRectV10intersectsySbACF")
+    public func hookedIntersects(_ rect2: CGRect) -> Bool {
+        let (a, b) = (standardized, rect2.standardized)
+        return !isNull && !rect2.isNull && a.minX < b.maxX && b.minX < a.maxX && a.minY < b.maxY && b.minY < a.maxY
+    }
+}

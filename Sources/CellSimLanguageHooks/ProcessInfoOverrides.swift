@@ -1,0 +1,25 @@
+import CellSimSystem
+import Foundation
+
+// Replaces Foundation's properties of the system by those of a simulator; on Linux, they describe the kernel. See
+// `FoundationOverrides.swift`.
+extension ProcessInfo {
+    /// Replaces `ProcessInfo.operatingSystemVersion`.
+    @_silgen_name("$s20FoundationEssentials11ProcessInfoC22operatingSystemVersionAA09OperatingfG0Vvg")
+    public func simulatedSystemVersion() -> OperatingSystemVersion {
+        let system = SystemVersion.reported
+        return OperatingSystemVersion(majorVersion: system.major, minorVersion: system.minor, patchVersion: 0)
+    }
+
+    /// Replaces `ProcessInfo.operatingSystemVersionString`.
+    @_silgen_name("$s20FoundationEssentials11ProcessInfoC28operatingSystemVersionStringSSvg")
+    public func simulatedSystemVersionString() -> String { "Version \(SystemVersion.reported)" }
+
+    /// Replaces `ProcessInfo.isOperatingSystemAtLeast(_:)`.
+    @_silgen_name("$s20FoundationEssentials11ProcessInfoC24isOperatingSystemAtLeastySbAA0fG7VersionVF")
+    public func simulatedSystemIsAtLeast(_ version: OperatingSystemVersion) -> Bool {
+        let (wanted, patch) = ((version.majorVersion, version.minorVersion), version.patchVersion)
+        let system = SystemVersion.reported
+        return (wanted.0, wanted.1, patch) <= (system.major, system.minor, 0)
+    }
+}

@@ -1,0 +1,132 @@
+import CellSimCShims
+import Glibc
+
+/// The reason why a file couldn't be read.
+public struct FileInputError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The file's path, as the caller passed it.
+    public let path: String
+    /// The system's message.
+    public let reason: String
+    /// A Boolean value that indicates whether the file doesn't exist.
+    public let isMissing: Bool
+    /// A Boolean value that indicates whether the path is a folder.
+    public let isFolder: Bool
+
+    init(path: String, reason: String, code: Int32 = 0) {
+        (self.path, self.reason, isMissing, isFolder) = (path, reason, code == ENOENT, code == EISDIR)
+    }
+
+    /// A text such as `Cell.png: cannot be read: Permission denied`.
+    public var description: String { "\(path): cannot be read: \(reason)" }
+}
+
+/// Reads whole files into memory, and reports errors with the system's own reason.
+///
+/// Files are read, not memory-mapped: if another program shortens a mapped file, reading its missing pages ends the
+/// program with a signal.
+public enum FileReader {
+    /// The default maximum number of bytes to read.
+    public static let maximum = 512 << 20
+
+    /// Reads a regular file, or a pipe or terminal named on the command line.
+    /// - Parameters:
+    ///   - path: the path of the file.
+    ///   - maximum: the maximum size. Larger files are rejected before memory is allocated, and endless ones when
+    ///     they reach it.
+    ///   - isInput: whether the file is protected from being overwritten by an output (`InputRegistry`), and pictures may
+    ///     depend on it (`InputLog`).
+    ///   - isKept: whether the caller keeps the content for later work instead of reading it again each time.
+    /// - Throws: `FileInputError`.
+    public static func read(
+        _ path: String, maximum: Int = FileReader.maximum, isInput: Bool = true, isKept: Bool = true
+    ) throws(FileInputError) -> [UInt8] {
+        do throws(FileInputError) {
+            let opened = try InputFile(path)
+            defer { _ = close(opened.descriptor) }
+            let bytes = try read(opened.descriptor, opened.status, path, maximum, isInput, start: opened.start)
+            if isInput { InputLog.record(contents: path, bytes, isKept: isKept) }
+            return bytes
+        } catch {
+            if isInput { InputLog.record(contents: path, nil, isKept: isKept) }
+            throw error
+        }
+    }
+
+    /// Reads standard input to its end; messages call it `<stdin>`. It can be read again, so that a program that
+    /// restarts after a crash finds the same content.
+    /// - Throws: `FileInputError`.
+    public static func readStandardInput(maximum: Int = FileReader.maximum) throws(FileInputError) -> [UInt8] {
+        let location = lseek(0, 0, SEEK_CUR)
+        var status = stat()
+        guard unsafe fstat(0, &status) == 0 else { throw failure("<stdin>") }
+        if status.st_mode & S_IFMT == S_IFDIR {
+            errno = EISDIR
+            throw failure("<stdin>")
+        }
+        let bytes = try read(0, status, "<stdin>", maximum, true)
+        if location >= 0 {
+            _ = lseek(0, location, SEEK_SET)
+            return bytes
+        }
+        // An unnamed file replaces the pipe, which is empty now.
+        let file = unsafe cellsim_open_unnamed_file("/tmp")
+        guard file >= 0 else { return bytes }
+        defer { _ = close(file) }
+        if unsafe bytes.withUnsafeBytes({ unsafe AtomicFile.writeAll($0, to: file) }), lseek(file, 0, SEEK_SET) == 0 {
+            _ = dup2(file, 0)
+        }
+        return bytes
+    }
+
+    private static func read(
+        _ descriptor: Int32, _ status: stat, _ path: String, _ maximum: Int, _ isInput: Bool, start: [UInt8] = []
+    ) throws(FileInputError) -> [UInt8] {
+        guard status.st_size <= maximum else { throw tooLarge(path, maximum) }
+        if isInput { InputRegistry.record(status, path) }
+        // Some files do not report their size, such as those in /proc.
+        var capacity = max(Int(status.st_size), 0) + 1
+        var bytes = start
+        while true {
+            let more = readBlock(descriptor, capacity)
+            guard let more else { throw failure(path) }
+            if bytes.isEmpty { bytes = more } else { bytes += more }
+            if more.count < capacity { return bytes }
+            guard bytes.count <= maximum else { throw tooLarge(path, maximum) }
+            capacity = max(1 << 16, bytes.count / 2)
+        }
+    }
+
+    /// Reads the first bytes of a regular file, or fewer if the file is shorter.
+    /// - Throws: `FileInputError`.
+    public static func start(of path: String, count: Int) throws(FileInputError) -> [UInt8] {
+        let opened = try InputFile(path)
+        defer { _ = close(opened.descriptor) }
+        guard let bytes = readBlock(opened.descriptor, count) else { throw failure(path) }
+        return opened.start + bytes
+    }
+
+    private static func tooLarge(_ path: String, _ maximum: Int) -> FileInputError {
+        let size = maximum % (1 << 20) == 0 ? "\(maximum >> 20) MiB" : "\(maximum) bytes"
+        return FileInputError(path: path, reason: "it is larger than \(size)")
+    }
+
+    /// Reads up to a number of bytes; fewer only at the end of the file. Returns nil on an error.
+    static func readBlock(_ descriptor: Int32, _ capacity: Int) -> [UInt8]? {
+        var isGood = true
+        let bytes = unsafe [UInt8](unsafeUninitializedCapacity: capacity) { target, count in
+            while count < capacity {
+                let got = unsafe Glibc.read(descriptor, target.baseAddress.map { unsafe $0 + count }, capacity - count)
+                if got < 0, errno == EINTR { continue }
+                if got < 0 { isGood = false }
+                if got <= 0 { return }
+                count += got
+            }
+        }
+        return isGood ? bytes : nil
+    }
+
+    static func failure(_ path: String) -> FileInputError {
+        let code = errno
+        return FileInputError(path: path, reason: SystemReason.text(code), code: code)
+    }
+}

@@ -1,0 +1,41 @@
+#if DEBUG
+    import Foundation
+
+    /// A deliberate fault for tests of crash handling. It is not part of release builds.
+    ///
+    /// `CELLSIM_FAULT=2:trap` causes a trap in work item 2. The kinds are `trap`, `memory` (an allocation that the
+    /// system cannot provide), `overflow` (of the stack), `address` and `abort`. With the prefix `thread-`, the fault
+    /// is not in the main thread. Separate several faults with commas.
+    enum InjectedFault {
+        private static let planted: [(number: Int, kind: String)] = {
+            guard let text = unsafe getenv("CELLSIM_FAULT") else { return [] }
+            return unsafe String(cString: text).split(separator: ",").compactMap { part in
+                let words = part.split(separator: ":")
+                guard words.count == 2, let number = Int(words[0]) else { return nil }
+                return (number, String(words[1]))
+            }
+        }()
+
+        static func triggerIfPlanted() {
+            guard !planted.isEmpty, let number = CurrentWork.number, WorkCrash(at: number) == nil else { return }
+            let isMain = Thread.isMainThread
+            for fault in planted where fault.number == number {
+                let isElsewhere = fault.kind.hasPrefix("thread-")
+                if isElsewhere != isMain { trigger(isElsewhere ? String(fault.kind.dropFirst(7)) : fault.kind) }
+            }
+        }
+
+        private static func trigger(_ kind: String) {
+            switch kind {
+            case "trap": preconditionFailure("planted")
+            case "memory": _ = [UInt8](repeating: 0, count: 1 << 46)
+            case "overflow": _ = deeper(0)
+            case "address": unsafe UnsafeMutablePointer<Int>(bitPattern: 8)?.pointee = 1
+            case "abort": abort()
+            default: break
+            }
+        }
+
+        private static func deeper(_ level: Int) -> Int { level == .max ? 0 : deeper(level + 1) + level }
+    }
+#endif

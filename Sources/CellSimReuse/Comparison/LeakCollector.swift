@@ -1,0 +1,123 @@
+import CellSimGraphics
+
+/// A leak in one pair of records.
+struct Leak {
+    var key: LeakKey
+    var cause: Difference
+}
+
+/// The key of a leak: a property of an object. Each key is reported once.
+struct LeakKey: Hashable {
+    var location: LeakLocation
+    var property: String
+
+    /// The path without the constant of a named constraint, which differs from leak to leak.
+    private var path: String {
+        let isNamed = location.outlet != nil || location.objectID != nil
+        return location.className == "NSLayoutConstraint" && isNamed ? "" : location.path
+    }
+
+    static func == (a: LeakKey, b: LeakKey) -> Bool {
+        a.property == b.property && a.path == b.path && a.location.outlet == b.location.outlet
+            && a.location.objectID == b.location.objectID && a.location.className == b.location.className
+    }
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(property)
+        hasher.combine(path)
+        hasher.combine(location.outlet)
+    }
+
+    @MainActor init(_ difference: Difference, in capture: CellCapture, names: ObjectNames) {
+        location = LeakLocation(difference, in: capture, names: names)
+        property = difference.property
+    }
+}
+
+/// Collects the leaks, with one entry per property.
+@MainActor struct LeakCollector {
+    private struct Entry {
+        var kind: DifferenceKind
+        /// The view's index in the cell, for sorting.
+        var node: Int
+        var pairCount = 0
+        var changeCounts: [CellChange: Int] = [:]
+        var example: ReuseExample
+
+        mutating func count(_ occasion: LeakContext) {
+            pairCount += 1
+            if let change = occasion.transition?.change { changeCounts[change, default: 0] += 1 }
+        }
+    }
+
+    /// The key of an entry: leaks after other records and leaks after changes are separate findings.
+    private struct EntryKey: Hashable {
+        var leak: LeakKey
+        var isOfChange: Bool
+    }
+
+    private var entries: [EntryKey: Entry] = [:]
+
+    /// Counts the leaks of a pair or change. The example for each leak is the pair with the fewest other leaks,
+    /// preferably with a changed picture.
+    mutating func record(
+        _ leaks: [Leak], of occasion: LeakContext, _ pictures: PairPictures, _ consequences: [String],
+        hasDifferentDrawing: Bool
+    ) {
+        for leak in leaks {
+            let key = EntryKey(leak: leak.key, isOfChange: occasion.transition != nil)
+            let canShow = hasDifferentDrawing && leak.cause.kind.affectsAppearance
+            let make = {
+                Self.example(
+                    leak.cause, occasion, pictures, canShow: canShow, consequences, otherLeaks: leaks.count - 1)
+            }
+            guard var entry = entries[key] else {
+                var first = Entry(kind: leak.cause.kind, node: leak.cause.node, example: make())
+                first.count(occasion)
+                entries[key] = first
+                continue
+            }
+            entry.count(occasion)
+            let rank = Self.rank(entry.example)
+            // Draw the pictures only if they may be a better example.
+            if (canShow ? 0 : 1, leaks.count - 1) < rank {
+                let other = make()
+                if Self.rank(other) < rank { entry.example = other }
+            }
+            entries[key] = entry
+        }
+    }
+
+    /// Returns the rank of an example; lower is better.
+    private static func rank(_ example: ReuseExample) -> (Int, Int) {
+        (example.differentPixels > 0 ? 0 : 1, example.otherLeaks)
+    }
+
+    private static func example(
+        _ cause: Difference, _ occasion: LeakContext, _ pictures: PairPictures, canShow: Bool, _ consequences: [String],
+        otherLeaks: Int
+    ) -> ReuseExample {
+        ReuseExample(
+            leakingRecord: occasion.leaking, shownRecord: occasion.shown, transition: occasion.transition,
+            expected: cause.expected.description(besides: cause.actual),
+            actual: cause.actual.description(besides: cause.expected),
+            consequences: cause.kind.affectsAppearance ? consequences : [], otherLeaks: otherLeaks,
+            fresh: pictures.fresh,
+            reused: pictures.reused, differentPixels: canShow ? pictures.comparison.differentPixels : 0)
+    }
+
+    /// The findings: those that change the picture first, then in the order of the views and their properties.
+    var findings: [ReuseFinding] {
+        func rank(_ key: EntryKey, _ entry: Entry) -> (Int, Int, String, String, Int) {
+            (
+                entry.example.differentPixels > 0 ? 0 : 1, entry.node, key.leak.location.path, key.leak.property,
+                key.isOfChange ? 1 : 0
+            )
+        }
+        return entries.sorted { rank($0.key, $0.value) < rank($1.key, $1.value) }.map { key, entry in
+            ReuseFinding(
+                location: key.leak.location, property: key.leak.property, kind: entry.kind, pairCount: entry.pairCount,
+                changeCounts: entry.changeCounts, example: entry.example)
+        }
+    }
+}

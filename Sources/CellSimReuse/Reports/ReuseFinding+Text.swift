@@ -1,0 +1,80 @@
+import CellSimCompare
+import CellSimGraphics
+
+extension ReuseFinding {
+    /// The finding as a sentence, such as `text of nameLabel (UILabel, Cell.xib:23) is "Ann" instead of "nobody"`.
+    public var sentence: String {
+        if kind == .pixels { return "the drawing of \(location.text) differs, but no property does" }
+        return "\(property) of \(location.text) is \(example.actual) instead of \(example.expected)"
+    }
+
+    /// Whether the leak changes the picture.
+    public var changesPicture: Bool { example.differentPixels > 0 }
+
+    /// The effect in the example, such as `12 pixels differ; the cell is 96 points high instead of 80`.
+    public var effect: String {
+        let pixels = example.differentPixels
+        let picture =
+            !kind.affectsAppearance
+            ? "not visible"
+            : pixels == 0
+                ? "the picture does not change"
+                : pixels == 1 ? "1 pixel differs" : "\(pixels) pixels differ"
+        let others = example.otherLeaks
+        let company =
+            !kind.affectsAppearance || others == 0 ? [] : ["with \(others) other leak\(others == 1 ? "" : "s")"]
+        return ([picture] + example.consequences + company).joined(separator: "; ")
+    }
+
+    /// The suggested fix.
+    public var remedy: String {
+        if let change {
+            return Self.remedy(for: change, isFrames: example.transition?.comparesRecordedFrames ?? false, self)
+        }
+        return switch (property, kind) {
+        case ("subviews", _), ("layer.sublayers", _), ("targets and actions", _), ("arrangedSubviews", _),
+            ("gestureRecognizers", _), ("gestureRecognizers' targets", _):
+            "add it once, when the cell is created, or remove it in prepareForReuse()"
+        case (_, .pixels): "reset what the drawing uses in prepareForReuse()"
+        default: "set it for every record, or in prepareForReuse()"
+        }
+    }
+
+    private static func remedy(for change: CellChange, isFrames: Bool, _ finding: ReuseFinding) -> String {
+        if isFrames { return "set it in layoutSubviews() after calling super, when the view has its final size" }
+        let isColor = finding.property.hasSuffix("olor")
+        return switch change {
+        case .style where isColor && finding.property.hasPrefix("layer."):
+            "a cgColor never changes: set it again in registerForTraitChanges(_:) or traitCollectionDidChange(_:)"
+        case .style where isColor:
+            "use a dynamic UIColor, or set it again in registerForTraitChanges(_:) or traitCollectionDidChange(_:)"
+        case .style: "set it again in registerForTraitChanges(_:) or traitCollectionDidChange(_:)"
+        case .width: "set it in layoutSubviews(), after calling super, whenever the size changes"
+        case .textSize where finding.property == "font" || finding.property == "attributedText":
+            "set adjustsFontForContentSizeCategory, with a font of a text style or of UIFontMetrics"
+        case .textSize: "set it again when traitCollection.preferredContentSizeCategory changes"
+        case .direction:
+            "use leading, trailing and natural alignment, or set it again when traitCollection.layoutDirection changes"
+        }
+    }
+
+    /// The name of the leaking cell's picture.
+    public var pictureName: String { change == nil ? "reused" : "changed" }
+
+    /// A file name, such as `nameLabel.text`; it isn't unique.
+    public var fileName: String {
+        let words =
+            ([location.outlet ?? location.objectID ?? location.path, property] + (change.map { [$0.rawValue] } ?? []))
+            .joined(separator: ".")
+        return String(
+            words.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "." || $0 == "-" || $0 == "_") ? $0 : "-" }
+                .prefix(80))
+    }
+}
+
+extension ReuseExample {
+    /// The reused cell in pale greys, with pixels that differ from a new cell in red; nil if none differs.
+    public var difference: Bitmap? {
+        differentPixels == 0 ? nil : DifferencePicture.make(reference: fresh, actual: reused)
+    }
+}

@@ -1,0 +1,70 @@
+import CellSimHost
+import Foundation
+import UIKit
+
+/// Shows the cells of a check in the environments of the plan, one after another in one window.
+@MainActor final class CellFactory {
+    /// The state of a cell, with the frames of its views.
+    struct CellSnapshot {
+        var capture: CellCapture
+        var frames: InitialFrameOverrides
+    }
+
+    private let check: ReuseCheck
+    private let settings: [CellEnvironment]
+    private let fill: (UIView, Int) throws -> Void
+    private let host: HostWindow
+
+    init(_ check: ReuseCheck, settings: [CellEnvironment], fill: @escaping (UIView, Int) throws -> Void) {
+        (self.check, self.settings, self.fill) = (check, settings, fill)
+        host = HostWindow(size: CGSize(width: check.width, height: CellHost.height), traits: check.traits)
+    }
+
+    /// Applies an environment to the window. Its traits become the current ones.
+    func applySetting(_ setting: Int) {
+        let (before, after) = (host.traits, settings[setting].traits)
+        if before !== after { host.change(to: after) }
+        host.window.frame.size.width = settings[setting].width
+    }
+
+    /// Shows records one after another in a cell that is initially new.
+    /// - Parameters:
+    ///   - next: the environment to which the window changes while the last record is visible.
+    ///   - frames: the frames of the cell's views before layout; nil for the document's.
+    func show(_ records: [Int], in setting: Int, changingTo next: Int? = nil, frames: InitialFrameOverrides? = nil)
+        throws
+        -> CellSnapshot
+    {
+        applySetting(setting)
+        let stage = CellHost.make(
+            check.role, check.template, identifier: check.reuseIdentifier, width: settings[setting].width,
+            size: settings[setting].itemSize)
+        stage.attach(host)
+        var view: UIView?
+        for record in records {
+            // Drawing code may also keep a value.
+            _ = view?.displayList()
+            view = try InitialFrameOverrides.withFrames(frames) { try stage.show { [fill] in try fill($0, record) } }
+        }
+        if let next {
+            _ = view?.displayList()
+            view = try stage.performChange { change(stage, from: setting, to: next) }
+        }
+        guard let view else { throw ReuseError("there is no record to show") }
+        return CellSnapshot(capture: CellCapture(view), frames: InitialFrameOverrides(of: view))
+    }
+
+    private func change(_ stage: CellHost, from: Int, to: Int) {
+        let (before, after) = (settings[from], settings[to])
+        applySetting(to)
+        if before.width != after.width || before.itemSize != after.itemSize {
+            stage.resize(width: after.width, itemSize: after.itemSize)
+        }
+        let category = after.traits.preferredContentSizeCategory
+        if before.traits.preferredContentSizeCategory != category {
+            NotificationCenter.default.post(
+                name: UIContentSizeCategory.didChangeNotification, object: UIScreen.main,
+                userInfo: [UIContentSizeCategory.newValueUserInfoKey: category.rawValue])
+        }
+    }
+}

@@ -1,0 +1,29 @@
+import Foundation
+
+/// The widths of the system font's characters with font features, such as tabular digits.
+///
+/// Characters that the features don't change have the width in the tables. Tabular digits are as wide as the zero.
+struct FeatureAdvances {
+    private let ruler: SystemFontMeasurer
+    private let font: HarfBuzzFont
+    private let hasTabularDigits: Bool
+
+    /// Creates the widths for a run; nil if the widths in the tables apply, and for other fonts, which have their own
+    /// widths.
+    init?(_ run: TextRun, _ face: ResolvedFace, _ font: HarfBuzzFont, era: TrackingTable) {
+        guard !run.font.features.isEmpty || run.expansion != 1, face.isTracked,
+            let ruler = SystemFontMeasurer(plain: run, era: era)
+        else { return nil }
+        (self.ruler, self.font) = (ruler, font)
+        hasTabularDigits = run.font.features.contains { $0.tag == FontFeature.tabularDigits && $0.value != 0 }
+    }
+
+    /// Returns the width in points, without tracking; nil if the tables don't contain the character.
+    /// - Parameter pen: The advance of the face's glyphs, as a fraction of the em.
+    func width(of unit: UInt16, _ glyph: HarfBuzzFont.Glyph, _ pen: CGFloat) -> CGFloat? {
+        if hasTabularDigits, (0x30...0x39).contains(unit) { return ruler.unit * CGFloat(ruler.table.advance(at: 0x30)) }
+        guard ruler.table.covers(UInt32(unit)), font.glyph(for: UInt32(unit)) == glyph.id else { return nil }
+        let kern = pen - font.advance(of: glyph.id)
+        return ruler.unit * CGFloat(ruler.table.advance(at: UInt32(unit))) + kern * ruler.pointSize
+    }
+}

@@ -1,0 +1,92 @@
+import CellSimFonts
+import Foundation
+
+/// Measures text with the system font's tables, without opening a font file.
+struct SystemFontMeasurer {
+    let table: SystemAdvances
+    let pointSize: CGFloat
+    /// The number of points per hundred-thousandth of the em.
+    let unit: CGFloat
+    /// The width added after each character, in points: tracking and the run's own kerning.
+    let extraSpacing: CGFloat
+    let kernsPairs: Bool
+
+    /// Creates a ruler; nil for fonts that the tables do not describe, and for expanded glyphs. If the user provided
+    /// the system font's files, these determine the widths.
+    init?(_ run: TextRun, era: TrackingTable) {
+        guard run.font.features.isEmpty, run.expansion == 1, run.object == nil else { return nil }
+        self.init(plain: run, era: era)
+    }
+
+    /// Creates a ruler for the font without its features.
+    init?(plain run: TextRun, era: TrackingTable) {
+        let font = run.font
+        RegisteredFonts.registerEnvironmentFonts()
+        guard font.isSystem, !FontLibrary.shared.userFonts.hasSystemFont else { return nil }
+        table = SystemAdvances.forWeight(font.weight, pointSize: font.pointSize, era: era)
+        pointSize = font.pointSize
+        unit = font.pointSize / 100_000
+        extraSpacing = SystemTracking.tracking(pointSize: font.pointSize, era: era) + run.kern
+        kernsPairs = run.kernsPairs
+    }
+
+    /// Returns the width of one line in points; nil if the tables don't contain a character. Line ends are not in the
+    /// tables.
+    ///
+    /// - Complexity: O(characters), without allocation.
+    func width(of text: String) -> CGFloat? {
+        var text = text
+        return text.withUTF8 { bytes -> CGFloat? in
+            guard let start = bytes.baseAddress else { return 0 }
+            return unsafe width(start, start + bytes.count)
+        }
+    }
+
+    @unsafe private func width(_ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>) -> CGFloat? {
+        let (advances, kerning) = unsafe (table.advance, SystemKerning.shared)
+        let classes = unsafe kerning.kernClass
+        var (sum, count, left) = (0, 0, 0)
+        var cursor = unsafe start
+        while unsafe cursor < end {
+            let byte = unsafe cursor.pointee
+            var slot = Int(byte)
+            unsafe cursor += 1
+            if byte >= 0x80 {
+                slot = unsafe Self.slotOfSequence(byte, &cursor)
+                if slot < 0 { return nil }
+            }
+            let advance = unsafe advances[slot]
+            if advance == SystemAdvances.absent { return nil }
+            sum += Int(advance)
+            let right = Int(unsafe classes[slot])
+            if left != 0, right != 0, kernsPairs { sum += kerning.kern(left, right, optical: table.optical) }
+            left = right
+            count += 1
+        }
+        return unit * CGFloat(sum) + CGFloat(count) * extraSpacing
+    }
+
+    /// Returns the slot of a character of two or three UTF-8 bytes; -1 for other characters.
+    @unsafe private static func slotOfSequence(_ byte: UInt8, _ cursor: inout UnsafePointer<UInt8>) -> Int {
+        if byte < 0xE0 {
+            let scalar = unsafe UInt32(byte & 0x1F) << 6 | UInt32(cursor.pointee & 0x3F)
+            unsafe cursor += 1
+            return SystemAdvances.slot(scalar)
+        }
+        guard byte < 0xF0 else { return -1 }
+        let scalar = unsafe UInt32(byte & 0x0F) << 12 | UInt32(cursor[0] & 0x3F) << 6 | UInt32(cursor[1] & 0x3F)
+        unsafe cursor += 2
+        return SystemAdvances.slot(scalar)
+    }
+}
+
+extension TextFont {
+    /// Whether this is the system font, under any name. Unknown names also select it.
+    var isSystem: Bool {
+        switch family {
+        case .system: true
+        case .monospacedSystem: false
+        case .named(let name): name.hasPrefix(".") || FontLibrary.shared.family(named: name) == nil
+        }
+    }
+}

@@ -1,0 +1,65 @@
+import CellSimGraphics
+import CellSimImageCodecs
+import CellSimReuse
+import Foundation
+
+/// Writes the pictures of leaks next to those of failed snapshots, and stores the results for reports.
+struct LeakPictureWriter {
+    /// A name that distinguishes the assertion from others in the test: its explicit name, or otherwise its number,
+    /// from 2.
+    let name: String?
+    let testName: String
+    let source: AssertionLocation
+    private let isNamed: Bool
+    /// The suffix of the test's name in reports: `reuse` or `change`.
+    private let word: String
+
+    init(name: String?, testName: String, source: AssertionLocation, word: String = "reuse") {
+        (self.testName, self.source, isNamed, self.word) = (testName, source, name != nil, word)
+        SnapshotCounter.resetAfterTestCases
+        let number = name == nil ? SnapshotCounter.current.next("\(word)\u{0}\(source.filePath)\u{0}\(testName)") : 1
+        self.name = name ?? (number > 1 ? "\(word)-\(number)" : nil)
+    }
+
+    /// The files with the pictures of a leak.
+    struct Pictures {
+        var fresh, reused: URL
+        /// The difference picture; nil if the pictures are the same.
+        var difference: URL?
+
+        var all: [URL] { [fresh, reused] + (difference.map { [$0] } ?? []) }
+    }
+
+    /// Writes the pictures of a new cell and of the reused cell, and a picture of their differences, if any.
+    /// - Throws: an error if a file can't be written.
+    func write(_ finding: ReuseFinding) throws -> Pictures {
+        let location = place(finding.fileName)
+        var pictures = [("fresh", finding.example.fresh), (finding.pictureName, finding.example.reused)]
+        if let difference = finding.example.difference { pictures.append(("difference", difference)) }
+        let attachments = try pictures.map { word, bitmap in
+            let attachment = XCTAttachment(
+                data: Data(try PNG.encode(bitmap, profile: .small)), uniformTypeIdentifier: "public.png")
+            attachment.name = word
+            return attachment
+        }
+        let files = try FailureFileWriter(location: location).write(attachments, source)
+        guard files.count >= 2 else { throw ReuseMessages.CheckError("pictures of the leak are missing") }
+        return Pictures(fresh: files[0], reused: files[1], difference: files.count > 2 ? files[2] : nil)
+    }
+
+    private func place(_ word: String) -> SnapshotLocation {
+        SnapshotLocation(
+            file: source.filePath.description, testName: testName,
+            name: [name, word].compactMap { $0 }.joined(separator: " "),
+            directory: nil, pathExtension: "png", environment: .current)
+    }
+
+    /// The name of the assertion in reports, such as `CellTests/PersonTests/testCell.reuse`.
+    var caseName: String {
+        let module = source.fileID.description.split(separator: "/").first.map { $0 + "/" } ?? ""
+        let location = place(word)
+        let words = isNamed ? [name.map(SnapshotLocation.sanitized), word] : [name ?? word]
+        let parts = [SnapshotLocation.sanitized(testName)] + words.compactMap { $0 }
+        return "\(module)\(location.testFileName)/\(parts.joined(separator: "."))"
+    }
+}

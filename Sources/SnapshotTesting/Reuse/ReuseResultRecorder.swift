@@ -1,0 +1,56 @@
+import CellSimCompare
+import CellSimReuse
+import Foundation
+
+/// Stores the results of a reuse assertion for reports: one case per leak, or one case without differences.
+struct ReuseResultRecorder {
+    private let results: SnapshotResults?
+    private let name: String
+    private let source: AssertionLocation
+    private var leaks: [ReportCase] = []
+
+    init(_ files: LeakPictureWriter, results: SnapshotResults? = SnapshotEnvironment.current.results) {
+        (self.results, name, source) = (results, files.caseName, files.source)
+    }
+
+    /// Adds a leak.
+    /// - Parameter pictures: the files of its pictures; nil if they couldn't be written.
+    mutating func add(_ finding: ReuseFinding, _ words: String, _ pictures: LeakPictureWriter.Pictures?) {
+        guard results != nil else { return }
+        let example = finding.example
+        let comparison = Comparison(reference: example.fresh, actual: example.reused)
+        var leak = ReportCase(name: name(for: finding), state: .different)
+        leak.apply(comparison, findings: comparison.findings(reference: example.fresh, actual: example.reused))
+        // A leak is a failure even if it isn't visible.
+        (leak.state, leak.message) = (.different, words)
+        (leak.reference, leak.actual, leak.difference) = (
+            pictures?.fresh.path, pictures?.reused.path, pictures?.difference?.path
+        )
+        leaks.append(leak)
+    }
+
+    private func name(for finding: ReuseFinding) -> String {
+        let plain = "\(name).\(finding.fileName)"
+        let count = leaks.count { $0.name == plain || $0.name.hasPrefix(plain + "-") }
+        return count == 0 ? plain : "\(plain)-\(count + 1)"
+    }
+
+    /// Stores the added leaks, or the result that nothing leaks.
+    func finish() { write(leaks.isEmpty ? [ReportCase(name: name, state: .same)] : leaks) }
+
+    /// Stores the reason why nothing could be checked.
+    func finish(problem: String) {
+        var one = ReportCase(name: name, state: .unreadable)
+        one.message = problem
+        write([one])
+    }
+
+    private func write(_ cases: [ReportCase]) {
+        let placed = cases.map { one in
+            var one = one
+            (one.kind, one.file, one.line) = (.reuse, source.filePath.description, Int(source.line))
+            return one
+        }
+        results?.record(placed, of: name)
+    }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import UIKit
+
+/// Strategies that compare layers as images.
+extension Snapshotting where Value == CALayer, Format == UIImage {
+    /// Compares a layer's pixels; all of them must be equal.
+    public static var image: Snapshotting { .image() }
+
+    /// Returns a strategy that compares a layer's pixels.
+    /// - Parameters:
+    ///   - precision: the fraction of pixels that must be equal; see `Diffing.image`.
+    ///   - perceptualPrecision: the minimum of 1 − ΔE / 100 for each pixel.
+    ///   - traits: override the current traits.
+    public static func image(
+        precision: Float = 1, perceptualPrecision: Float = 1, traits: UITraitCollection = .init()
+    ) -> Snapshotting {
+        SimplySnapshotting<UIImage>.image(
+            precision: precision, perceptualPrecision: perceptualPrecision, scale: traits.displayScale
+        ).pullback { layer in
+            return onMain {
+                let outer = UITraitCollection.current
+                UITraitCollection.current = UITraitCollection(traitsFrom: [outer, traits])
+                defer { UITraitCollection.current = outer }
+                return LayerPicture.make(layer, scale: UITraitCollection.current.displayScale)
+            }
+        }
+    }
+}
+
+/// Takes pictures of layers that belong to no view.
+package enum LayerPicture {
+    /// Returns a picture of the layer, in a view with the size of its bounds.
+    @MainActor package static func make(_ layer: CALayer, scale: CGFloat) -> UIImage {
+        let size = layer.bounds.size
+        guard size.width > 0, size.height > 0 else { return UIImage() }
+        let host = UIView(frame: CGRect(origin: .zero, size: size))
+        let (above, location) = (layer.superlayer, layer.position)
+        let index = above?.sublayers?.firstIndex { $0 === layer }
+        layer.position = CGPoint(x: size.width * layer.anchorPoint.x, y: size.height * layer.anchorPoint.y)
+        host.layer.addSublayer(layer)
+        let picture = ViewSnapshotHost.picture(
+            of: host, scale: scale > 0 ? scale : UIScreen.main.scale, omitsVisualEffects: true)
+        layer.removeFromSuperlayer()
+        layer.position = location
+        if let above, let index { above.insertSublayer(layer, at: UInt32(index)) }
+        return picture
+    }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import UIKit
+
+/// Strategies that compare views as text.
+extension Snapshotting where Value == UIView, Format == String {
+    /// A strategy that compares a description of the view and its subviews, with frames.
+    public static var recursiveDescription: Snapshotting { .recursiveDescription() }
+
+    /// Returns a strategy that compares a description of the view and its subviews.
+    /// - Parameters:
+    ///   - size: the size in points; nil uses the view's own size.
+    ///   - traits: override the current traits.
+    public static func recursiveDescription(size: CGSize? = nil, traits: UITraitCollection = .init()) -> Snapshotting {
+        text(size, traits) { ValueDump.withoutPointers(ViewText.tree($0)) }
+    }
+
+    /// A strategy that compares the frames, in points, and the constraints of the view and its subviews.
+    public static var layout: Snapshotting { .layout() }
+
+    /// Returns a strategy that compares frames and constraints.
+    /// - Parameters:
+    ///   - size: the size in points; nil uses the view's own size.
+    ///   - traits: override the current traits.
+    public static func layout(size: CGSize? = nil, traits: UITraitCollection = .init()) -> Snapshotting {
+        text(size, traits) { LayoutText.make($0) }
+    }
+
+    /// A strategy that compares the text that an assistive technology would speak, in reading order.
+    public static var accessibility: Snapshotting { .accessibility() }
+
+    /// Returns a strategy that compares the text that an assistive technology would speak.
+    /// - Parameters:
+    ///   - size: the size in points; nil uses the view's own size.
+    ///   - traits: override the current traits.
+    public static func accessibility(size: CGSize? = nil, traits: UITraitCollection = .init()) -> Snapshotting {
+        text(size, traits) { AccessibilityText.make($0) }
+    }
+
+    private static func text(
+        _ size: CGSize?, _ traits: UITraitCollection, _ write: @escaping @MainActor (UIView) -> String
+    ) -> Snapshotting {
+        SimplySnapshotting.lines.pullback { view in
+            onMain {
+                let config = ViewImageConfig(size: size ?? view.frame.size)
+                let stage = ViewSnapshotHost(view, controller: nil, config: config, traits: traits)
+                defer { stage.tearDown() }
+                return write(view)
+            }
+        }
+    }
+}
+
+extension Snapshotting where Value == UIViewController, Format == String {
+    /// A strategy that compares a description of the controller and its children, with their states and views.
+    public static var hierarchy: Snapshotting {
+        text(ViewImageConfig(), nil, .init()) { ValueDump.withoutPointers(ViewText.hierarchy($0)) }
+    }
+
+    /// A strategy that compares a description of the controller's views, with frames.
+    public static var recursiveDescription: Snapshotting { .recursiveDescription() }
+
+    /// Returns a strategy that compares a description of the controller's views.
+    /// - `config`: the device.
+    /// - `size`: the size in points; nil uses the device's size.
+    public static func recursiveDescription(
+        on config: ViewImageConfig = .init(), size: CGSize? = nil, traits: UITraitCollection = .init()
+    ) -> Snapshotting {
+        text(config, size, traits) { ValueDump.withoutPointers(ViewText.tree($0.view)) }
+    }
+
+    private static func text(
+        _ config: ViewImageConfig, _ size: CGSize?, _ traits: UITraitCollection,
+        _ write: @escaping @MainActor (UIViewController) -> String
+    ) -> Snapshotting {
+        SimplySnapshotting.lines.pullback { controller in
+            onMain {
+                var device = config
+                if let size { device.size = size }
+                let stage = ViewSnapshotHost(controller.view, controller: controller, config: device, traits: traits)
+                defer { stage.tearDown() }
+                return write(controller)
+            }
+        }
+    }
+}

@@ -1,0 +1,160 @@
+import CellSimHost
+import Foundation
+import UIKit
+
+/// Shows a view in a window with a given size and traits while its picture or description is taken.
+@preconcurrency @MainActor package final class ViewSnapshotHost {
+    private let view: UIView
+    private let controller: UIViewController
+    private let root = UIViewController()
+    private let host: HostWindow
+    private var window: UIWindow { host.window }
+    private let initialFrame: CGRect
+    private var isPictured = false
+    /// The complete traits: the configuration's and the argument's, which override the current ones.
+    package var traits: UITraitCollection { host.traits }
+
+    /// Adds a view to a window. `controller` is the view's own controller, or a new one that contains the view.
+    package init(
+        _ view: UIView, controller: UIViewController?, config: ViewImageConfig, traits: UITraitCollection
+    ) {
+        self.view = view
+        self.controller = controller ?? UIViewController()
+        initialFrame = view.frame
+        let size = config.size ?? view.frame.size
+        host = HostWindow(
+            size: size, safeArea: config.safeArea,
+            traits: UITraitCollection(traitsFrom: [.current, config.traits, traits]), isDevice: false)
+        view.frame.size = size
+        if controller == nil {
+            self.controller.view.bounds = view.bounds
+            self.controller.view.addSubview(view)
+        }
+        leaveOutBars()
+        // The window is hidden so that nothing appears before it is shown.
+        window.isHidden = true
+        install(isSized: size.width != 0 && size.height != 0)
+    }
+
+    /// Removes the space that a container's bars reserve for the status bar and the home indicator, which the picture
+    /// omits.
+    private func leaveOutBars() {
+        var (size, insets) = (window.frame.size, window.deviceSafeAreaInsets)
+        if let tabs = controller as? UITabBarController {
+            size.height -= insets.bottom
+            insets.bottom = 0
+            if tabs.selectedViewController is UINavigationController {
+                size.height -= insets.top
+                insets.top = 0
+            }
+        } else if controller is UINavigationController {
+            size.height -= insets.top
+            insets.top = 0
+        }
+        let isStatusBar = insets == UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
+        if isStatusBar, controller.prefersStatusBarHidden { insets = .zero }
+        window.frame.size = size
+        window.deviceSafeAreaInsets = insets
+    }
+
+    private func install(isSized: Bool) {
+        guard let rootView = root.view, let childView = controller.view else { return }
+        root.view.backgroundColor = .clear
+        window.rootViewController = root
+        root.addChild(controller)
+        childView.frame.size = window.bounds.size
+        rootView.frame = window.bounds
+        rootView.addSubview(childView)
+        if childView.translatesAutoresizingMaskIntoConstraints {
+            childView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        } else {
+            NSLayoutConstraint.activate([
+                childView.topAnchor.constraint(equalTo: rootView.topAnchor),
+                childView.bottomAnchor.constraint(equalTo: rootView.bottomAnchor),
+                childView.leadingAnchor.constraint(equalTo: rootView.leadingAnchor),
+                childView.trailingAnchor.constraint(equalTo: rootView.trailingAnchor),
+            ])
+        }
+        controller.didMove(toParent: root)
+        window.isHidden = false
+        root.beginAppearanceTransition(true, animated: false)
+        root.endAppearanceTransition()
+        // On Apple's systems, both the visible window and the explicit transition call this method.
+        announce { $0.viewWillAppear(false) }
+        announce { $0.viewDidAppear(false) }
+        layOut(rootView)
+        layOut(childView)
+        if !isSized {
+            view.sizeToFit()
+            layOut(view)
+        }
+    }
+
+    private func layOut(_ view: UIView) {
+        view.setNeedsLayout()
+        view.layoutIfNeeded()
+    }
+
+    private func announce(_ call: (UIViewController) -> Void) {
+        var waiting: [UIViewController] = [controller]
+        while let next = waiting.popLast() {
+            call(next)
+            waiting += next.children.filter { $0.viewIfLoaded?.window != nil }
+        }
+    }
+
+    /// The number of pixels per point in pictures.
+    package var scale: CGFloat { traits.displayScale > 0 ? traits.displayScale : UIScreen.main.scale }
+
+    /// The view's picture; without pixels when the view has no size. Without `drawsHierarchy` it has no visual effects.
+    package func picture(drawsHierarchy: Bool = false) -> UIImage {
+        isPictured = true
+        let isInset = window.safeAreaInsets != .zero
+        let origin = view.frame.origin
+        if !isInset { view.frame.origin = CGPoint(x: 10_000, y: 10_000) }
+        defer { if !isInset { view.frame.origin = origin } }
+        return ViewSnapshotHost.picture(of: view, traits: traits, scale: scale, omitsVisualEffects: !drawsHierarchy)
+    }
+
+    /// Returns the picture of a view in its current layout, with its tree for the picture's file. Raises for a view of
+    /// more pixels than a picture can have.
+    package static func picture(
+        of view: UIView, traits: UITraitCollection, scale: CGFloat, omitsVisualEffects: Bool = false
+    ) -> UIImage {
+        let picture = ViewSnapshotHost.picture(of: view, scale: scale, omitsVisualEffects: omitsVisualEffects)
+        guard SnapshotEnvironment.current.hasTrees, !picture.isEmpty else { return picture }
+        var builder = PictureTreeBuilder(document: nil, traits: traits, scale: scale)
+        builder.add(view)
+        PictureTrees.store(builder.bytes, of: picture)
+        return picture
+    }
+
+    /// Returns the picture of a view in its current layout. Raises for a view of more pixels than a picture can have.
+    ///
+    /// - Parameter omitsVisualEffects: Whether the picture is without blurs and vibrancy, as by `CALayer.render(in:)`.
+    package static func picture(of view: UIView, scale: CGFloat, omitsVisualEffects: Bool = false) -> UIImage {
+        HostWindow.layoutUntilStable(view)
+        guard view.bounds.width > 0, view.bounds.height > 0,
+            let bitmap = HostWindow.draw(view, scale: scale, omitsVisualEffects: omitsVisualEffects)
+        else { return UIImage() }
+        return UIImage(cgImage: CGImage(bitmap: bitmap), scale: scale, orientation: .up)
+    }
+
+    /// Removes the view from its window and calls the methods for its disappearance. After a picture, the view's
+    /// previous frame is restored. After a description it keeps its size, as existing test suites expect.
+    package func tearDown() {
+        announce { $0.viewWillDisappear(false) }
+        announce { $0.viewDidDisappear(false) }
+        root.beginAppearanceTransition(false, animated: false)
+        root.endAppearanceTransition()
+        controller.willMove(toParent: nil)
+        controller.viewIfLoaded?.removeFromSuperview()
+        controller.removeFromParent()
+        controller.didMove(toParent: nil)
+        window.rootViewController = nil
+        window.isHidden = true
+        if controller.viewIfLoaded !== view { view.removeFromSuperview() }
+        if isPictured { view.frame = initialFrame } else { view.frame.origin = initialFrame.origin }
+        host.close()
+    }
+}

@@ -1,0 +1,38 @@
+import CellSimGraphics
+import CellSimRaster
+import Foundation
+
+/// Creates images from display lists, and checks their sizes.
+package enum ImageRendering {
+    /// The maximum number of pixels (512 MiB), equal to the limit for PNG files.
+    private static let maximumPixels: CGFloat = 134_217_728
+
+    /// Returns whether an image of a size (points) and scale can be created: it must not have too many pixels or
+    /// invalid dimensions.
+    package static func isValidSize(_ size: CGSize, scale: CGFloat) -> Bool {
+        guard size.isFinite, scale.isFinite, scale > 0 else { return false }
+        let (width, height) = (max(size.width * scale, 0), max(size.height * scale, 0))
+        return width < maximumPixels && height < maximumPixels && width * height <= maximumPixels
+    }
+
+    /// Returns the image of a display list; nil for an invalid size.
+    static func make(_ list: DisplayList, _ format: UIGraphicsImageRendererFormat) -> UIImage? {
+        guard isValidSize(list.size, scale: format.scale) else { return nil }
+        let bitmap = Rasterizer(scale: format.scale).render(list, background: format.opaque ? .black : nil)
+        return UIImage(cgImage: CGImage(bitmap: bitmap), scale: format.scale, orientation: .up)
+    }
+
+    /// Returns whether the image of a view can be created, like `isValidSize`; raises for an invalid size.
+    package static func validateSize(_ size: CGSize, scale: CGFloat) -> Bool {
+        if isValidSize(size, scale: scale) { return true }
+        UIKitException.raiseOrRecord(
+            UIKitException.inconsistency,
+            "a view of \(size.width) × \(size.height) points cannot be drawn at \(scale) pixels per point")
+        return false
+    }
+
+    /// Returns a size in the format of exceptions, for example `{365, 0}`.
+    static func sizeDescription(of size: CGSize) -> String {
+        String(format: "{%.17g, %.17g}", Double(size.width), Double(size.height))
+    }
+}

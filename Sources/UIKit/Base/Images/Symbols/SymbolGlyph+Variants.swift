@@ -1,0 +1,153 @@
+import CellSimGraphics
+import Foundation
+
+/// Creates the variants of symbols: filled, enclosed, struck through, and with badges.
+extension SymbolGlyph {
+    /// Returns the plain variant of a drawing.
+    static func plain(_ drawing: SymbolDrawing, _ name: String) -> SymbolGlyph {
+        make(drawing, name) { section, level in
+            var layer = SymbolLayer(level: level ?? 1)
+            layer.strokes = section.path(.outline, .detail, .line, level: level)
+            layer.fills = section.path(.dots, .solid, level: level)
+            return layer
+        }
+    }
+
+    /// Returns the filled variant of a drawing: its outlines are filled and the figures inside them are cut out. In
+    /// several colours, the figures of another colour are drawn instead.
+    static func filled(_ drawing: SymbolDrawing, _ name: String) -> SymbolGlyph {
+        make(drawing, name) { section, level in
+            var layer = SymbolLayer(level: level ?? 1)
+            layer.strokes = section.path(.outline, level: level)
+            layer.fills = section.path(.outline, .solid, level: level)
+            let (lines, figures) = (section.path(.detail, level: level), section.path(.dots, level: level))
+            if layer.strokes.isEmpty && !section.path(.outline).isEmpty {
+                layer.strokes = lines
+                layer.fills.append(figures)
+            } else {
+                (layer.cuts, layer.holes) = (lines, figures)
+            }
+            layer.overlay = section.path(.line, level: level)
+            return layer
+        }
+    }
+
+    /// Creates a glyph with one layer per section and, for several colours, one layer per section and level.
+    private static func make(
+        _ drawing: SymbolDrawing, _ name: String, _ layer: (SymbolDrawing.Section, Int?) -> SymbolLayer
+    ) -> SymbolGlyph {
+        var glyph = SymbolGlyph(name: name, box: drawing.box)
+        var gap = Path()
+        for section in drawing.sections.reversed() {
+            var single = layer(section, nil)
+            single.gaps = gap
+            glyph.layers.insert(single, at: 0)
+            for level in 1...3 where section.parts.contains(where: { $0.level == level }) {
+                var one = layer(section, level)
+                one.gaps = gap
+                glyph.levels.insert(one, at: 0)
+            }
+            gap.append(section.gap)
+        }
+        return glyph
+    }
+
+    /// Returns a small symbol enclosed in another one; if the outer one is filled, the inner one is cut out.
+    static func enclosed(_ drawing: SymbolDrawing, in shape: SymbolDrawing, isFilled: Bool, _ name: String)
+        -> SymbolGlyph
+    {
+        let transform = drawing.fittingTransform(in: shape.innerArea ?? CGRect(origin: .zero, size: shape.box))
+        func inner(_ kinds: SymbolDrawing.Kind...) -> Path {
+            kinds.reduce(into: Path()) { $0.append(drawing.path($1)) }.applying(transform)
+        }
+        var around = SymbolLayer(level: 2)
+        around.strokes = shape.frame ?? shape.path(.outline)
+        var mark = SymbolLayer(level: 1)
+        mark.strokes = inner(.outline, .detail, .line)
+        mark.fills = inner(.dots, .solid)
+        var glyph = SymbolGlyph(name: name, box: shape.box)
+        var single = around
+        if isFilled {
+            around.fills = around.strokes
+            single.fills = around.strokes
+            (single.cuts, single.holes) = (inner(.outline, .detail, .line), inner(.outline, .dots, .solid))
+            (around.overlay, single.overlay) = (shape.path(.line), shape.path(.line))
+            around.cuts = shape.path(.detail)
+            single.cuts.append(shape.path(.detail))
+        } else {
+            around.strokes.append(shape.path(.detail, .line))
+            single.strokes = around.strokes
+            single.strokes.append(mark.strokes)
+            single.fills = mark.fills
+        }
+        (glyph.layers, glyph.levels) = ([single], [around, mark])
+        return glyph
+    }
+
+    /// The glyph with a diagonal slash that has a gap next to it.
+    var struckThrough: SymbolGlyph {
+        let (middle, reach) = (CGPoint(x: box.width / 2, y: box.height / 2), min(box.width, box.height) / 2 - 1.4)
+        func diagonal(_ shift: CGFloat) -> Path {
+            Path([
+                .move(CGPoint(x: middle.x - reach + shift, y: middle.y - reach - shift)),
+                .line(CGPoint(x: middle.x + reach + shift, y: middle.y + reach - shift)),
+            ])
+        }
+        var struck = self
+        func cut(_ layer: inout SymbolLayer) {
+            layer.cuts.append(diagonal(0))
+            layer.cuts.append(diagonal(1.1))
+        }
+        for index in struck.layers.indices { cut(&struck.layers[index]) }
+        for index in struck.levels.indices {
+            cut(&struck.levels[index])
+            struck.levels[index].level = max(2, struck.levels[index].level)
+        }
+        if let last = struck.layers.indices.last { struck.layers[last].overlay.append(diagonal(0)) }
+        struck.levels.append(SymbolLayer(level: 1, overlay: diagonal(0)))
+        return struck
+    }
+
+    /// Half of a badge's height, in points, for a font of 17 points.
+    private static let badgeRadius: CGFloat = 4.7
+
+    /// Returns the glyph with a badge at the lower right corner and a gap around the badge.
+    func withBadge(_ badge: SymbolGlyph) -> SymbolGlyph {
+        let radius = Self.badgeRadius
+        let factor = 2 * radius / max(badge.box.width, badge.box.height)
+        let center = CGPoint(x: box.width - 2.4, y: box.height - 4)
+        let transform = CGAffineTransform(
+            a: factor, b: 0, c: 0, d: factor, tx: center.x - badge.box.width / 2 * factor,
+            ty: center.y - badge.box.height / 2 * factor)
+        var glyph = withGap(around: center, radius: radius + 1.1)
+        glyph.layers += badge.layers.map { $0.applying(transform, level: 1, pen: 0.8) }
+        glyph.levels += badge.layers.map { $0.applying(transform, level: 1, pen: 0.8) }
+        glyph.box = CGSize(
+            width: max(box.width, center.x + radius + 0.3), height: max(box.height, center.y + radius + 0.3))
+        return glyph
+    }
+
+    /// The glyph with a dot at the upper right corner and a gap around the dot.
+    var withDot: SymbolGlyph {
+        let center = CGPoint(x: box.width - 4.2, y: 4.4)
+        var glyph = withGap(around: center, radius: 4.6)
+        var dot = SymbolLayer(level: 1)
+        dot.fills = .ellipse(in: CGRect(x: center.x - 3.2, y: center.y - 3.2, width: 6.4, height: 6.4))
+        glyph.layers.append(dot)
+        glyph.levels.append(dot)
+        return glyph
+    }
+
+    /// Returns the glyph with a circular gap, and with all colours moved down by one level.
+    private func withGap(around center: CGPoint, radius: CGFloat) -> SymbolGlyph {
+        let disc = Path.ellipse(
+            in: CGRect(x: center.x - radius, y: center.y - radius, width: radius * 2, height: radius * 2))
+        var glyph = self
+        for index in glyph.layers.indices { glyph.layers[index].gaps.append(disc) }
+        for index in glyph.levels.indices {
+            glyph.levels[index].gaps.append(disc)
+            glyph.levels[index].level = max(2, glyph.levels[index].level)
+        }
+        return glyph
+    }
+}

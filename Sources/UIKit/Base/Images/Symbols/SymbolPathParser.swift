@@ -1,0 +1,101 @@
+import CellSimGraphics
+import Foundation
+
+/// Parses paths from text: letters, each followed by one or more groups of numbers.
+///
+/// - `M x y`: move; `L x y`: line; `Z`: close
+/// - `Q cx cy x y`: quadratic curve; `C cx cy cx cy x y`: cubic curve
+/// - `O x y r`: circle; `E x y rx ry`: ellipse; `R x y width height r`: rounded rectangle
+/// - `A x y r from to`: arc of a circle, in degrees clockwise from three o'clock
+/// - `B x y r from to`: the same arc, as a continuation of the current subpath
+/// - `S x y outer inner n`: star with n points; `W x y outer inner n`: star with n rounded points
+enum SymbolPathParser {
+    static func path(_ words: some Sequence<Substring>) -> Path {
+        var path = Path()
+        var letter: Character = "M"
+        var numbers: [CGFloat] = []
+        for word in words {
+            if let first = word.first, first.isLetter {
+                letter = first
+                numbers = []
+                if letter == "Z" { path.close() }
+            } else if let number = Double(word) {
+                numbers.append(CGFloat(number))
+                if append(letter, numbers, to: &path) { numbers = [] }
+            }
+        }
+        return path
+    }
+
+    /// The number of arguments for each letter.
+    static let argumentCounts: [Character: Int] = [
+        "M": 2, "L": 2, "Q": 4, "C": 6, "Z": 0, "O": 3, "E": 4, "R": 5, "A": 5, "B": 5, "S": 5, "W": 5,
+    ]
+
+    /// Adds an element if all of its numbers are present. Returns whether it did.
+    private static func append(_ letter: Character, _ n: [CGFloat], to path: inout Path) -> Bool {
+        guard n.count == argumentCounts[letter] else { return false }
+        func point(_ index: Int) -> CGPoint { CGPoint(x: n[index], y: n[index + 1]) }
+        switch letter {
+        case "M": path.move(to: point(0))
+        case "L": path.addLine(to: point(0))
+        case "Q": path.addQuad(to: point(2), control: point(0))
+        case "C": path.addCurve(to: point(4), control1: point(0), control2: point(2))
+        case "O":
+            path.append(.ellipse(in: CGRect(x: n[0] - n[2], y: n[1] - n[2], width: n[2] * 2, height: n[2] * 2)))
+        case "E":
+            path.append(.ellipse(in: CGRect(x: n[0] - n[2], y: n[1] - n[3], width: n[2] * 2, height: n[3] * 2)))
+        case "R":
+            path.append(.roundedRect(CGRect(x: n[0], y: n[1], width: n[2], height: n[3]), radii: CornerRadii(n[4])))
+        case "A", "B": appendArc(n, continues: letter == "B", to: &path)
+        case "S", "W": appendStar(n, isSmooth: letter == "W", to: &path)
+        default: return false
+        }
+        return true
+    }
+
+    /// Returns a point on a circle at an angle in degrees, rounded to thousandths so that it is the same on every
+    /// machine.
+    private static func polarPoint(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat, _ degrees: CGFloat) -> CGPoint {
+        func thousandths(_ value: CGFloat) -> CGFloat { (value * 1000).rounded() / 1000 }
+        let angle = degrees * .pi / 180
+        return CGPoint(x: thousandths(x + radius * cos(angle)), y: thousandths(y + radius * sin(angle)))
+    }
+
+    private static func appendArc(_ n: [CGFloat], continues: Bool, to path: inout Path) {
+        let (x, y, radius) = (n[0], n[1], n[2])
+        let count = max(1, Int((abs(n[4] - n[3]) / 90).rounded(.up)))
+        let step = (n[4] - n[3]) / CGFloat(count)
+        let reach = radius * 4 / 3 * tan(step * .pi / 720)
+        let start = polarPoint(x, y, radius, n[3])
+        if continues { path.addLine(to: start) } else { path.move(to: start) }
+        for index in 0..<count {
+            let (from, to) = (n[3] + step * CGFloat(index), n[3] + step * CGFloat(index + 1))
+            let (a, b) = (polarPoint(x, y, radius, from), polarPoint(x, y, radius, to))
+            path.addCurve(
+                to: b, control1: polarPoint(a.x, a.y, reach, from + 90), control2: polarPoint(b.x, b.y, reach, to - 90))
+        }
+    }
+
+    private static func appendStar(_ n: [CGFloat], isSmooth: Bool, to path: inout Path) {
+        let count = min(max(Int(n[4]), 2), 64)
+        let points = (0..<count * 2).map { index in
+            polarPoint(n[0], n[1], index % 2 == 0 ? n[2] : n[3], -90 + CGFloat(index) * 180 / CGFloat(count))
+        }
+        for (index, point) in points.enumerated() {
+            let next = points[(index + 1) % points.count]
+            let middle = CGPoint(x: (point.x + next.x) / 2, y: (point.y + next.y) / 2)
+            if isSmooth {
+                if index == 0, let last = points.last {
+                    path.move(to: CGPoint(x: (last.x + point.x) / 2, y: (last.y + point.y) / 2))
+                }
+                path.addQuad(to: middle, control: point)
+            } else if index == 0 {
+                path.move(to: point)
+            } else {
+                path.addLine(to: point)
+            }
+        }
+        path.close()
+    }
+}

@@ -1,0 +1,229 @@
+import CellSimGraphics
+import CellSimText
+import Foundation
+
+/// Converts between characters, lines and positions in a layout manager's text.
+extension NSLayoutManager {
+    private var padding: CGFloat { textContainers.first?.lineFragmentPadding ?? 0 }
+    /// The available width for a line's text, in points; infinite if there is no limit.
+    var lineWidth: CGFloat { textContainers.first?.lineWidth ?? 0 }
+
+    private func fullLayout(_ container: NSTextContainer) -> TextLayout? {
+        textContainers.first === container ? layout : nil
+    }
+
+    /// Returns the line that contains a UTF-16 unit; the last line for units that are not visible.
+    private func line(at unit: Int, _ layout: TextLayout) -> TextLayout.Line? {
+        layout.lines.last { $0.range.lowerBound <= unit } ?? layout.lines.first
+    }
+
+    /// Returns the UTF-16 units of a line, including its line break.
+    private func units(of line: TextLayout.Line, _ layout: TextLayout) -> Range<Int> {
+        var end = line.range.upperBound
+        var (low, high) = (0, layout.lines.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if layout.lines[middle].range.lowerBound > line.range.lowerBound { high = middle } else { low = middle + 1 }
+        }
+        if low < layout.lines.count {
+            end = max(end, layout.lines[low].range.lowerBound)
+        } else if let text = textStorage?.string as NSString?, end < text.length, text.character(at: end) == 0x0A {
+            end += 1
+        }
+        return line.range.lowerBound..<end
+    }
+
+    /// Returns the range from the beginning of one line to the end of another.
+    private func range(from first: TextLayout.Line, to last: TextLayout.Line, _ layout: TextLayout) -> NSRange {
+        NSRange(units(of: first, layout).lowerBound..<units(of: last, layout).upperBound)
+    }
+
+    private func fragment(_ line: TextLayout.Line) -> CGRect {
+        let span = line.span ?? 0...boundedWidth
+        return CGRect(
+            x: span.lowerBound, y: line.top, width: span.upperBound - span.lowerBound + 2 * padding,
+            height: line.height)
+    }
+
+    /// The available width, or the text's width if there is no limit.
+    private var boundedWidth: CGFloat { lineWidth.isFinite ? lineWidth : layout?.size.width ?? 0 }
+
+    private func used(_ line: TextLayout.Line, _ layout: TextLayout) -> CGRect {
+        let geometry = layout.geometry(of: line, width: lineWidth)
+        return CGRect(x: geometry.x, y: line.top, width: geometry.width + 2 * padding, height: line.height)
+    }
+
+    /// Returns the rectangles that enclose a range, one for each part of a line.
+    func rects(of range: NSRange) -> [CGRect] {
+        guard let layout else { return [] }
+        let known = range.clamped(to: numberOfGlyphs)
+        let units = known.location..<NSMaxRange(known)
+        return layout.lines.flatMap { line -> [CGRect] in
+            let common = line.range.clamped(to: units)
+            guard !common.isEmpty else { return [] }
+            return layout.geometry(of: line, width: lineWidth).spans(of: common).map {
+                CGRect(x: padding + $0.left, y: line.top, width: $0.right - $0.left, height: line.height)
+            }
+        }
+    }
+
+    // MARK: Glyphs and characters
+
+    /// The number of glyphs: one per UTF-16 unit of the text.
+    public var numberOfGlyphs: Int { textStorage?.string.utf16.count ?? 0 }
+    /// Returns the same index, because there is one glyph per UTF-16 unit.
+    public func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
+    /// Returns the same index, because there is one glyph per UTF-16 unit.
+    public func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
+    /// Returns whether the index is inside the text.
+    public func isValidGlyphIndex(_ glyphIndex: Int) -> Bool { glyphIndex >= 0 && glyphIndex < numberOfGlyphs }
+    /// Returns the same range, because there is one glyph per UTF-16 unit.
+    public func glyphRange(forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?) -> NSRange {
+        if let actualCharacterRange = unsafe actualCharacterRange { unsafe actualCharacterRange.pointee = charRange }
+        return charRange
+    }
+    /// Returns the same range, because there is one glyph per UTF-16 unit.
+    public func characterRange(forGlyphRange glyphRange: NSRange, actualGlyphRange: NSRangePointer?) -> NSRange {
+        if let actualGlyphRange = unsafe actualGlyphRange { unsafe actualGlyphRange.pointee = glyphRange }
+        return glyphRange
+    }
+    /// Returns the range of the text in a container, including text that is cut off at its end.
+    public func glyphRange(for container: NSTextContainer) -> NSRange {
+        guard let layout = fullLayout(container), let first = layout.lines.first, let last = layout.lines.last else {
+            return NSRange(location: 0, length: 0)
+        }
+        return range(from: first, to: last, layout)
+    }
+    /// Returns the range of the text on the lines that intersect a rectangle in the container.
+    public func glyphRange(forBoundingRect bounds: CGRect, in container: NSTextContainer) -> NSRange {
+        let none = NSRange(location: 0, length: 0)
+        guard let layout = fullLayout(container) else { return none }
+        let lines = layout.lines.filter { $0.top < bounds.maxY && $0.top + $0.height > bounds.minY }
+        guard let first = lines.first, let last = lines.last else { return none }
+        return range(from: first, to: last, layout)
+    }
+    /// Returns the container of a unit: always the first container.
+    public func textContainer(forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?) -> NSTextContainer? {
+        guard let first = textContainers.first else { return nil }
+        if let effectiveRange = unsafe effectiveRange { unsafe effectiveRange.pointee = glyphRange(for: first) }
+        return first
+    }
+    /// Returns the range that truncation omits at the end of the unit's line; location `NSNotFound` if the line is not
+    /// truncated.
+    public func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange {
+        guard let layout, layout.isTruncated, let last = layout.lines.last, last.range.upperBound > glyphIndex,
+            last.range.lowerBound <= glyphIndex
+        else { return NSRange(location: NSNotFound, length: 0) }
+        let shown = layout.geometry(of: last, width: lineWidth).visibleEnd
+        return NSRange(location: shown, length: max(numberOfGlyphs - shown, 0))
+    }
+
+    // MARK: Positions
+
+    /// Returns the bounds of the whole text in a container, in its coordinates (points).
+    public func usedRect(for container: NSTextContainer) -> CGRect {
+        guard let layout = fullLayout(container), let first = layout.lines.first else { return .zero }
+        var rect = layout.lines.dropFirst().reduce(used(first, layout)) { $0.union(used($1, layout)) }
+        // Uses the measured height, as labels do. It may be slightly larger than the height of the lines, which are
+        // rounded to whole pixels.
+        rect.size.height = max(rect.height, layout.size.height - rect.minY)
+        return rect
+    }
+    /// Returns the rectangle of a unit's line, as wide as the container, in the container's coordinates (points).
+    public func lineFragmentRect(forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?) -> CGRect {
+        guard let layout, let line = line(at: glyphIndex, layout) else { return .zero }
+        if let effectiveRange = unsafe effectiveRange {
+            unsafe effectiveRange.pointee = NSRange(units(of: line, layout))
+        }
+        return fragment(line)
+    }
+    /// Returns the rectangle of the text in a unit's line, including the padding.
+    public func lineFragmentUsedRect(forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?) -> CGRect {
+        guard let layout, let line = line(at: glyphIndex, layout) else { return .zero }
+        if let effectiveRange = unsafe effectiveRange {
+            unsafe effectiveRange.pointee = NSRange(units(of: line, layout))
+        }
+        return used(line, layout)
+    }
+    /// Calls a closure for each line of a range, with its rectangle, its used rectangle, the container, and its range.
+    public func enumerateLineFragments(
+        forGlyphRange glyphRange: NSRange,
+        using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) {
+        guard let layout, let container = textContainers.first else { return }
+        let known = glyphRange.clamped(to: numberOfGlyphs)
+        let units = known.location..<NSMaxRange(known)
+        var stop = ObjCBool(false)
+        for line in layout.lines where self.units(of: line, layout).overlaps(units) {
+            let range = NSRange(self.units(of: line, layout))
+            let (available, used) = (fragment(line), used(line, layout))
+            unsafe withUnsafeMutablePointer(to: &stop) { unsafe block(available, used, container, range, $0) }
+            if stop.boolValue { return }
+        }
+    }
+    /// Calls a closure with each rectangle that encloses a range, one for each part of a line.
+    public func enumerateEnclosingRects(
+        forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
+        in textContainer: NSTextContainer, using block: (CGRect, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) {
+        guard fullLayout(textContainer) != nil else { return }
+        var stop = ObjCBool(false)
+        for rect in rects(of: glyphRange) {
+            unsafe withUnsafeMutablePointer(to: &stop) { unsafe block(rect, $0) }
+            if stop.boolValue { return }
+        }
+    }
+    /// Returns the bounds of a range in a container, in the container's coordinates (points).
+    public func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {
+        let rects = fullLayout(container) == nil ? [] : rects(of: glyphRange)
+        guard let first = rects.first else { return .zero }
+        return rects.dropFirst().reduce(first) { $0.union($1) }
+    }
+    /// Returns the position of a unit on its baseline, relative to the upper left corner of its line (points).
+    public func location(forGlyphAt glyphIndex: Int) -> CGPoint {
+        guard let layout, let line = line(at: glyphIndex, layout) else { return .zero }
+        let geometry = layout.geometry(of: line, width: lineWidth)
+        return CGPoint(x: padding + geometry.caretX(before: glyphIndex), y: line.baseline - line.top)
+    }
+    /// Returns the unit at a point in the container (points), or the nearest unit.
+    public func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
+        unsafe glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: nil)
+    }
+    /// Returns the unit at a point in the container (points), and the fraction of the point's distance through the
+    /// unit.
+    public func glyphIndex(
+        for point: CGPoint, in container: NSTextContainer,
+        fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?
+    ) -> Int {
+        if let partialFraction = unsafe partialFraction { unsafe partialFraction.pointee = 0 }
+        guard let layout = fullLayout(container),
+            let row = layout.lines.first(where: { point.y < $0.top + $0.height }) ?? layout.lines.last
+        else { return 0 }
+        // If lines are next to each other, uses the last one that starts before the point.
+        let sameRow = layout.lines.filter { $0.top == row.top && $0.span != nil }
+        let line = sameRow.last { fragment($0).minX <= point.x } ?? row
+        let geometry = layout.geometry(of: line, width: lineWidth)
+        guard let found = geometry.unit(at: point.x - padding) else { return line.range.lowerBound }
+        if let partialFraction = unsafe partialFraction { unsafe partialFraction.pointee = found.fraction }
+        return found.unit
+    }
+    /// Returns the unit at a point in the container (points), and the fraction of the point's distance through the
+    /// unit.
+    public func characterIndex(
+        for point: CGPoint, in container: NSTextContainer,
+        fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
+    ) -> Int { unsafe glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: partialFraction) }
+    /// Returns the fraction of a point's distance through a unit, from 0 to 1.
+    public func fractionOfDistanceThroughGlyph(for point: CGPoint, in container: NSTextContainer) -> CGFloat {
+        var fraction: CGFloat = 0
+        _ = unsafe glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: &fraction)
+        return fraction
+    }
+    /// The rectangle of the line after a final line break; zero if there is none.
+    public var extraLineFragmentRect: CGRect {
+        guard let text = textStorage?.string, text.hasSuffix("\n"), let layout, let last = layout.lines.last,
+            last.range.isEmpty
+        else { return .zero }
+        return fragment(last)
+    }
+}

@@ -1,0 +1,69 @@
+import CellSimGraphics
+import CellSimText
+import Foundation
+
+/// Applies a container's settings and a delegate's values to the layout of lines.
+extension NSTextContainer {
+    /// The settings from the container's exclusion paths and the layout manager's delegate; nil if lines are laid out
+    /// as in labels.
+    package var lineSetting: LineLayoutOptions? {
+        let manager = layoutManager
+        let given = CGFloat(manager?.hyphenationFactor ?? 0)
+        let factor = given > 0 ? given : manager?.usesDefaultHyphenation == true ? 1 : 0
+        guard !exclusionPaths.isEmpty || manager?.delegate != nil || factor > 0 else { return nil }
+        var setting = LineLayoutOptions()
+        setting.hyphenationFactor = factor
+        setting.exclusions = exclusionPaths.map(\.cgPath.path)
+        // The padding is on both sides of a line; the text block starts after the left padding.
+        setting.exclusionPadding = 2 * lineFragmentPadding
+        if let manager, let delegate = manager.delegate { manager.ask(delegate, for: self, &setting) }
+        return setting
+    }
+}
+
+extension NSLayoutManager {
+    /// Sets the closures of the line setting that ask the delegate.
+    fileprivate func ask(
+        _ delegate: any NSLayoutManagerDelegate, for container: NSTextContainer, _ setting: inout LineLayoutOptions
+    ) {
+        let padding = container.lineFragmentPadding
+        // Converts from the text block's coordinates to the container's.
+        func available(_ rect: CGRect) -> CGRect {
+            CGRect(x: rect.minX, y: rect.minY, width: rect.width + 2 * padding, height: rect.height)
+        }
+        setting.canBreakBefore = { [unowned self] in
+            delegate.layoutManager(self, shouldBreakLineByWordBeforeCharacterAt: $0)
+        }
+        setting.canHyphenateBefore = { [unowned self] in
+            delegate.layoutManager(self, shouldBreakLineByHyphenatingBeforeCharacterAt: $0)
+        }
+        setting.lineSpacing = { [unowned self] in
+            delegate.layoutManager(self, lineSpacingAfterGlyphAt: $0, withProposedLineFragmentRect: available($1))
+        }
+        setting.paragraphSpacing = { [unowned self] in
+            delegate.layoutManager(self, paragraphSpacingAfterGlyphAt: $0, withProposedLineFragmentRect: available($1))
+        }
+        setting.paragraphSpacingBefore = { [unowned self] in
+            delegate.layoutManager(self, paragraphSpacingBeforeGlyphAt: $0, withProposedLineFragmentRect: available($1))
+        }
+        setting.adjustFragment = { [unowned self] fragment in
+            hasSetLines = true
+            var (rect, used) = (available(fragment.rect), available(fragment.usedRect))
+            var baseline = fragment.baselineOffset
+            let isChanged = unsafe delegate.layoutManager(
+                self, shouldSetLineFragmentRect: &rect, lineFragmentUsedRect: &used, baselineOffset: &baseline,
+                in: container, forGlyphRange: NSRange(fragment.units))
+            guard isChanged else { return false }
+            rect.size.width = max(rect.width - 2 * padding, 0)
+            (fragment.rect, fragment.baselineOffset) = (rect, baseline)
+            return true
+        }
+    }
+
+    /// Returns the paragraph style at a UTF-16 unit; the default style if there is none.
+    func paragraphStyle(at unit: Int) -> NSParagraphStyle {
+        guard let textStorage, unit >= 0, unit < textStorage.length else { return .default }
+        let value = unsafe textStorage.attribute(.paragraphStyle, at: unit, effectiveRange: nil)
+        return value as? NSParagraphStyle ?? .default
+    }
+}

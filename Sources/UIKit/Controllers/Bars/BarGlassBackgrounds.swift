@@ -1,0 +1,92 @@
+import CellSimGraphics
+import Foundation
+
+/// Arranges and draws the glass plates behind a bar's buttons on iOS 26, in the bar's coordinates (points).
+/// Neighbouring images share a plate; titles and prominent buttons have separate plates.
+@MainActor struct BarGlassBackgrounds {
+    /// The buttons on one plate, or a single button or space without a plate.
+    @MainActor struct Group {
+        let views: [BarButtonView]
+        let width: CGFloat
+        let hasPlate: Bool
+    }
+
+    /// A glass plate and its fill colour; nil for glass without a fill.
+    private struct Background {
+        var rect: CGRect
+        let fill: UIColor?
+    }
+
+    private var plates: [Background] = []
+
+    /// Returns groups of the buttons that share a plate.
+    /// - Parameters:
+    ///   - views: The views of the buttons, in order.
+    ///   - height: The height of the plates, and the width of the plate of a single image, except in the narrowest
+    ///     bars.
+    static func groups(_ views: [BarButtonView], height: CGFloat) -> [Group] {
+        var found: [[BarButtonView]] = []
+        for view in views {
+            if let last = found.last?.last, last.sharesGlassBackground, view.sharesGlassBackground {
+                found[found.count - 1].append(view)
+            } else {
+                found.append([view])
+            }
+        }
+        return found.map { views in
+            let size = CGSize(width: CGFloat.greatestFiniteMagnitude, height: height)
+            let width =
+                views.count > 1
+                ? SystemBars.sharedImage.current * CGFloat(views.count) + height - SystemBars.availableForButton
+                : views.first?.sizeThatFits(size).width ?? 0
+            return Group(views: views, width: width, hasPlate: views.first?.hasGlassBackground ?? false)
+        }
+    }
+
+    /// Divides a rectangle equally between the buttons of a group, and adds a plate behind them.
+    mutating func layOut(_ group: Group, in rect: CGRect, isReversed: Bool = false) {
+        let width = rect.width / CGFloat(group.views.count)
+        for (index, view) in (isReversed ? group.views.reversed() : group.views).enumerated() {
+            view.frame = CGRect(
+                x: rect.minX + CGFloat(index) * width, y: rect.minY, width: width, height: rect.height)
+        }
+        guard group.hasPlate else { return }
+        plates.append(Background(rect: rect, fill: group.views.first?.glassFillColor))
+    }
+
+    /// Mirrors the plates horizontally in a bar with the given width.
+    mutating func mirror(in width: CGFloat) {
+        for index in plates.indices { plates[index].rect.origin.x = width - plates[index].rect.maxX }
+    }
+
+    func record(into recorder: inout DisplayRecorder) {
+        for plate in plates { recorder.glass(plate.rect, radius: plate.rect.height / 2, fill: plate.fill) }
+    }
+}
+
+extension BarButtonView {
+    private var isSpace: Bool { item.systemItem == .flexibleSpace || item.systemItem == .fixedSpace }
+    /// Whether the button has a glass plate. In CellSim, custom views have none.
+    var hasGlassBackground: Bool {
+        SystemBars.buttonsHavePlates.current && !isSpace && item.customView == nil && !item.hidesSharedBackground
+    }
+    /// Whether the plate is filled with the tint colour.
+    var isProminent: Bool { hasGlassBackground && item.style == .done && !SystemBars.buttonsAreTinted.current }
+    var sharesGlassBackground: Bool {
+        hasGlassBackground && item.sharesBackground && showsImage && !isProminent && !isBack
+    }
+    var glassFillColor: UIColor? { isProminent && item.isEnabled ? item.tintColor ?? tintColor : nil }
+
+    /// Returns the width of the button's separate plate for the width of its title; nil for an image.
+    func glassBackgroundWidth(words: CGFloat?, height: CGFloat) -> CGFloat {
+        guard let words else {
+            return max(SystemBars.imagePlate.current, min(height, SystemBars.toolbarHeight.current))
+        }
+        return max(words, SystemBars.plateWords.current) + 2 * SystemBars.platePadding.current
+    }
+}
+
+extension SystemBars {
+    /// The width of a shared plate is the width of its images plus its height minus this length, in points.
+    fileprivate static let availableForButton: CGFloat = 36
+}

@@ -1,0 +1,51 @@
+import Foundation
+
+/// An index that finds arranged elements by rectangle or index path, without searching all elements.
+struct LayoutAttributesIndex {
+    /// Consecutive elements of a section, and the rectangle that encloses them.
+    private struct Block {
+        var section: Int
+        var range: Range<Int>
+        var frame: CGRect
+    }
+
+    private static let blockSize = 32
+
+    private var blocks: [Block] = []
+    /// For each cell, its section and its index in the section's elements.
+    private var cells: [RowPosition: (section: Int, location: Int)] = [:]
+
+    init() {}
+
+    /// - Parameter arranged: The elements of each section.
+    @MainActor init(_ arranged: [[UICollectionViewLayoutAttributes]]) {
+        for (section, elements) in arranged.enumerated() {
+            for start in stride(from: 0, to: elements.count, by: Self.blockSize) {
+                let range = start..<min(start + Self.blockSize, elements.count)
+                let frame = elements[range].dropFirst().reduce(elements[start].frame) { $0.union($1.frame) }
+                blocks.append(Block(section: section, range: range, frame: frame))
+            }
+            for (index, element) in elements.enumerated() where element.representedElementCategory == .cell {
+                let path = RowPosition(element.indexPath.section, element.indexPath.item)
+                if cells[path] == nil { cells[path] = (section, index) }
+            }
+        }
+    }
+
+    /// Returns the elements that overlap a rectangle, in order.
+    @MainActor func elements(
+        in rect: CGRect, of arranged: [[UICollectionViewLayoutAttributes]]
+    ) -> [UICollectionViewLayoutAttributes] {
+        blocks.lazy.filter { $0.frame.overlaps(rect) }.flatMap { block in
+            arranged[block.section][block.range].filter { $0.frame.overlaps(rect) }
+        }
+    }
+
+    /// Returns the attributes of a cell; nil if the cell does not exist.
+    @MainActor func item(
+        at path: IndexPath, of arranged: [[UICollectionViewLayoutAttributes]]
+    ) -> UICollectionViewLayoutAttributes? {
+        guard path.count == 2, let found = cells[RowPosition(path.section, path.item)] else { return nil }
+        return arranged[found.section][found.location]
+    }
+}

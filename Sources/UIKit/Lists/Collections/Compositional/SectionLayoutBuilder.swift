@@ -1,0 +1,190 @@
+import Foundation
+
+/// Arranges the items, headers, footers and decorations of one section in a compositional layout.
+@MainActor struct SectionLayoutBuilder {
+    /// The z-index of pinned headers and footers.
+    static let pinnedZIndex = 10
+
+    let section: NSCollectionLayoutSection
+    let index: Int
+    let count: Int
+    let availableSize: CGSize
+    let isVertical: Bool
+    let layout: UICollectionViewCompositionalLayout
+    let traits: UITraitCollection
+    private(set) var layoutAttributes: [UICollectionViewLayoutAttributes] = []
+    /// The end of the section on the layout's axis, in points.
+    private(set) var end: CGFloat = 0
+
+    init(
+        section: NSCollectionLayoutSection, index: Int, count: Int, available: CGSize, isVertical: Bool,
+        layout: UICollectionViewCompositionalLayout, traits: UITraitCollection
+    ) {
+        (self.section, self.index, self.count, self.availableSize) = (section, index, count, available)
+        (self.isVertical, self.layout, self.traits) = (isVertical, layout, traits)
+    }
+
+    private var insets: NSDirectionalEdgeInsets { section.contentInsets }
+
+    /// Arranges the section.
+    /// - Parameters:
+    ///   - start: The start of the section on the layout's axis, in points.
+    ///   - seen: The visible part of the content, for pinned headers and footers.
+    mutating func layOut(at start: CGFloat, seen: CGRect) {
+        end = start
+        let heads: [NSRectAlignment] =
+            isVertical ? [.top, .topLeading, .topTrailing] : [.leading, .topLeading, .bottomLeading]
+        let headers = boundaryItems { heads.contains($0.alignment) }
+        var pinned: [UICollectionViewLayoutAttributes] = []
+        for item in headers {
+            let attributes = addBoundaryItem(item, at: end)
+            if item.extendsBoundary { end += isVertical ? attributes.frame.height : attributes.frame.width }
+            if item.pinToVisibleBounds { pinned.append(attributes) }
+        }
+        let contentStart = end
+        end += isVertical ? insets.top : insets.leading
+        if count > 0 { layOutGroups() }
+        end += isVertical ? insets.bottom : insets.trailing
+        let contentEnd = end
+        for item in boundaryItems({ !heads.contains($0.alignment) }) {
+            let attributes = addBoundaryItem(item, at: item.extendsBoundary ? end : end - size(of: item).height)
+            if item.extendsBoundary { end += isVertical ? attributes.frame.height : attributes.frame.width }
+        }
+        for attributes in pinned { pin(attributes, seen) }
+        for item in section.decorationItems {
+            addDecoration(
+                item, from: section.boundarySupplementaryItems.isEmpty ? contentStart : start, to: max(contentEnd, end))
+        }
+    }
+
+    // MARK: Items
+
+    private mutating func layOutGroups() {
+        let inner = CGSize(
+            width: max(availableSize.width - insets.leading - insets.trailing, 0),
+            height: max(availableSize.height - insets.top - insets.bottom, 0))
+        let sideways = section.orthogonalScrollingBehavior != .none
+        let isStacked = isVertical != sideways
+        let (number, layout) = (index, layout)
+        var arranger = GroupLayoutBuilder(itemCount: count, traits: traits) {
+            layout.measuredSizes[RowPosition(number, $0)]
+        }
+        var origin = isVertical ? CGPoint(x: insets.leading, y: end) : CGPoint(x: end, y: insets.top)
+        if sideways, section.orthogonalScrollingBehavior == .groupPagingCentered {
+            let group = section.group.layoutSize.size(in: inner)
+            if isVertical {
+                origin.x = (availableSize.width - group.width) / 2
+            } else {
+                origin.y = (availableSize.height - group.height) / 2
+            }
+        }
+        var (extent, isFirst) = (CGSize.zero, true)
+        while !arranger.isDone {
+            if !isFirst {
+                if isStacked { origin.y += section.interGroupSpacing } else { origin.x += section.interGroupSpacing }
+            }
+            guard let size = arranger.addGroup(section.group, at: origin, in: inner) else { break }
+            if isStacked { origin.y += size.height } else { origin.x += size.width }
+            extent.width = max(extent.width, size.width)
+            extent.height = max(extent.height, size.height)
+            isFirst = false
+        }
+        for slot in arranger.slots { add(slot) }
+        if sideways { end += isVertical ? extent.height : extent.width } else { end = isVertical ? origin.y : origin.x }
+    }
+
+    private mutating func add(_ slot: GroupLayoutBuilder.Slot) {
+        let path = IndexPath(item: slot.item, section: index)
+        let attributes =
+            slot.badge.map {
+                UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: $0.elementKind, with: path)
+            }
+            ?? UICollectionViewLayoutAttributes(forCellWith: path)
+        attributes.frame = slot.frame
+        attributes.zIndex = slot.zIndex
+        (attributes.fixesWidth, attributes.fixesHeight) = (slot.fixesWidth, slot.fixesHeight)
+        layoutAttributes.append(attributes)
+    }
+
+    // MARK: Headers and footers
+
+    private func boundaryItems(
+        _ isMeant: (NSCollectionLayoutBoundarySupplementaryItem) -> Bool
+    ) -> [NSCollectionLayoutBoundarySupplementaryItem] { section.boundarySupplementaryItems.filter(isMeant) }
+
+    private var boundaryArea: CGRect {
+        guard section.supplementariesFollowContentInsets else { return CGRect(origin: .zero, size: availableSize) }
+        return isVertical
+            ? CGRect(
+                x: insets.leading, y: 0, width: max(availableSize.width - insets.leading - insets.trailing, 0),
+                height: availableSize.height)
+            : CGRect(
+                x: 0, y: insets.top, width: availableSize.width,
+                height: max(availableSize.height - insets.top - insets.bottom, 0))
+    }
+
+    private func size(of item: NSCollectionLayoutBoundarySupplementaryItem) -> CGSize {
+        var size = item.layoutSize.size(in: boundaryArea.size)
+        if item.layoutSize.heightDimension.isEstimated,
+            let own = layout.measuredSupplementaryHeights[
+                ElementKey(kind: item.elementKind, position: RowPosition(index, 0))]
+        {
+            size.height = own
+        }
+        return size
+    }
+
+    private mutating func addBoundaryItem(
+        _ item: NSCollectionLayoutBoundarySupplementaryItem, at start: CGFloat
+    ) -> UICollectionViewLayoutAttributes {
+        let (size, available) = (size(of: item), boundaryArea)
+        var origin =
+            isVertical
+            ? CGPoint(x: available.midX - size.width / 2, y: start)
+            : CGPoint(x: start, y: available.midY - size.height / 2)
+        switch (item.alignment, isVertical) {
+        case (.topLeading, true), (.bottomLeading, true), (.leading, true): origin.x = available.minX
+        case (.topTrailing, true), (.bottomTrailing, true), (.trailing, true): origin.x = available.maxX - size.width
+        case (.topLeading, false), (.topTrailing, false), (.top, false): origin.y = available.minY
+        case (.bottomLeading, false), (.bottomTrailing, false), (.bottom, false):
+            origin.y = available.maxY - size.height
+        default: break
+        }
+        let attributes = UICollectionViewLayoutAttributes(
+            forSupplementaryViewOfKind: item.elementKind, with: IndexPath(item: 0, section: index))
+        attributes.frame = CGRect(origin: origin, size: size).offsetBy(dx: item.offset.x, dy: item.offset.y)
+        attributes.zIndex = item.pinToVisibleBounds ? Self.pinnedZIndex : item.zIndex
+        (attributes.fixesWidth, attributes.fixesHeight) = (true, !item.layoutSize.heightDimension.isEstimated)
+        layoutAttributes.append(attributes)
+        return attributes
+    }
+
+    /// Pins a header or footer to the edge of the visible part while its section is visible.
+    private func pin(_ attributes: UICollectionViewLayoutAttributes, _ seen: CGRect) {
+        if isVertical {
+            attributes.frame.origin.y = min(
+                max(attributes.frame.minY, seen.minY), max(end - attributes.frame.height, attributes.frame.minY))
+        } else {
+            attributes.frame.origin.x = min(
+                max(attributes.frame.minX, seen.minX), max(end - attributes.frame.width, attributes.frame.minX))
+        }
+    }
+
+    private mutating func addDecoration(_ item: NSCollectionLayoutDecorationItem, from start: CGFloat, to end: CGFloat)
+    {
+        let attributes = UICollectionViewLayoutAttributes(
+            forDecorationViewOfKind: item.elementKind, with: IndexPath(item: 0, section: index))
+        let whole =
+            isVertical
+            ? CGRect(x: 0, y: start, width: availableSize.width, height: end - start)
+            : CGRect(x: start, y: 0, width: end - start, height: availableSize.height)
+        let inset = item.contentInsets
+        attributes.frame = CGRect(
+            x: whole.minX + inset.leading, y: whole.minY + inset.top,
+            width: max(whole.width - inset.leading - inset.trailing, 0),
+            height: max(whole.height - inset.top - inset.bottom, 0))
+        attributes.zIndex = item.zIndex
+        (attributes.fixesWidth, attributes.fixesHeight) = (true, true)
+        layoutAttributes.append(attributes)
+    }
+}

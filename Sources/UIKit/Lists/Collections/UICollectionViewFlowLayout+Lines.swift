@@ -1,0 +1,263 @@
+import CellSimGraphics
+import Foundation
+
+/// The arrangement of one section in a flow layout. Lengths "along" are in the scrolling direction, lengths "across"
+/// perpendicular to it (in points).
+struct FlowSection {
+    /// A line of items.
+    struct Line {
+        var items: Range<Int>
+        /// The line's start and thickness along the scrolling direction.
+        var start: CGFloat
+        var thickness: CGFloat
+    }
+
+    var start: CGFloat = 0
+    var end: CGFloat = 0
+    var header: CGFloat = 0
+    var footer: CGFloat = 0
+    var lines: [Line] = []
+    /// The frames of the items in content coordinates.
+    var frames: [CGRect] = []
+}
+
+extension UICollectionViewFlowLayout {
+    private var isVertical: Bool { scrollDirection == .vertical }
+    private func mainLength(_ size: CGSize) -> CGFloat { isVertical ? size.height : size.width }
+    private func crossLength(_ size: CGSize) -> CGFloat { isVertical ? size.width : size.height }
+    private var flowDelegate: (any UICollectionViewDelegateFlowLayout)? {
+        collectionView?.delegate as? any UICollectionViewDelegateFlowLayout
+    }
+
+    /// Arranges all sections again.
+    /// - Complexity: O(n) for n items.
+    func updateSections() {
+        guard let view = collectionView else { return }
+        sections = []
+        let available = crossLength(view.bounds.inset(by: view.adjustedContentInset).size)
+        let flowDelegate = flowDelegate
+        var position: CGFloat = 0
+        for (section, count) in view.loadedCounts().enumerated() {
+            let arranged = makeSection(section, count: count, at: position, available: available, view, flowDelegate)
+            position = arranged.end
+            sections.append(arranged)
+        }
+    }
+
+    private func makeSection(
+        _ section: Int, count: Int, at start: CGFloat, available: CGFloat, _ view: UICollectionView,
+        _ delegate: (any UICollectionViewDelegateFlowLayout)?
+    ) -> FlowSection {
+        var result = FlowSection(start: start)
+        var inset = checked(delegate?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset)
+        // Applies across the lines, in addition to the safe area in the content inset.
+        let reference =
+            switch sectionInsetReference {
+            case .fromContentInset: UIEdgeInsets.zero
+            case .fromSafeArea: view.safeAreaForSubviews
+            case .fromLayoutMargins: view.marginsForSubviews
+            }
+        if isVertical {
+            (inset.left, inset.right) = (inset.left + reference.left, inset.right + reference.right)
+        } else {
+            (inset.top, inset.bottom) = (inset.top + reference.top, inset.bottom + reference.bottom)
+        }
+        let lineSpacing = checked(
+            delegate?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section) ?? minimumLineSpacing,
+            "line spacing")
+        let gap = checked(
+            delegate?.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: section)
+                ?? minimumInteritemSpacing,
+            "interitem spacing")
+        result.header = mainLength(
+            checked(
+                delegate?.collectionView(view, layout: self, referenceSizeForHeaderInSection: section)
+                    ?? headerReferenceSize))
+        result.footer = mainLength(
+            checked(
+                delegate?.collectionView(view, layout: self, referenceSizeForFooterInSection: section)
+                    ?? footerReferenceSize))
+        let (before, after) = isVertical ? (inset.left, inset.right) : (inset.top, inset.bottom)
+        let sizes = (0..<count).map { size(ofItem: RowPosition(section, $0), view, delegate) }
+        var position = start + result.header + (isVertical ? inset.top : inset.left)
+        result.frames.reserveCapacity(count)
+        let available = available - before - after
+        let isUniform = sizes.dropFirst().allSatisfy { crossLength($0) == crossLength(sizes[0]) }
+        var first = 0
+        var fullGap: CGFloat?
+        while first < count {
+            let line = itemsInLine(sizes, from: first, available: available, gap: gap)
+            let isLast = line.upperBound == count
+            let lineGap = spacing(
+                of: line, sizes, available, gap, isLast: isLast, isUniform: isUniform, fullGap: fullGap)
+            if !isLast { fullGap = lineGap.between }
+            let thickness = line.map { mainLength(sizes[$0]) }.max() ?? 0
+            appendFrames(
+                line, sizes, at: position, thickness: thickness, from: before + lineGap.lead, gap: lineGap.between,
+                into: &result)
+            result.lines.append(.init(items: line, start: position, thickness: thickness))
+            position += thickness + (isLast ? 0 : lineSpacing)
+            first = line.upperBound
+        }
+        result.end = position + (isVertical ? inset.bottom : inset.right) + result.footer
+        return result
+    }
+
+    private func size(
+        ofItem location: RowPosition, _ view: UICollectionView, _ delegate: (any UICollectionViewDelegateFlowLayout)?
+    ) -> CGSize {
+        if let size = measuredSizes[location] { return size }
+        if usesSelfSizingItems {
+            return estimatedItemSize == Self.automaticSize ? CGSize(width: 50, height: 50) : estimatedItemSize
+        }
+        return checked(delegate?.collectionView(view, layout: self, sizeForItemAt: location.indexPath) ?? itemSize)
+    }
+
+    /// Returns a size if it is valid; otherwise raises and returns zero.
+    private func checked(_ size: CGSize) -> CGSize {
+        if size.isLayoutable { return size }
+        ReuseException.raise("negative sizes are not supported in the flow layout")
+        return .zero
+    }
+
+    private func checked(_ inset: UIEdgeInsets) -> UIEdgeInsets {
+        UIEdgeInsets(
+            top: checked(inset.top, "top section inset"), left: checked(inset.left, "left section inset"),
+            bottom: checked(inset.bottom, "bottom section inset"), right: checked(inset.right, "right section inset"))
+    }
+
+    /// Returns a length if it is valid, which includes negative lengths; otherwise raises and returns 0.
+    private func checked(_ length: CGFloat, _ name: String) -> CGFloat {
+        if abs(length) < CGSize.maximumPoints { return length }
+        ReuseException.raise(
+            "the \(name) of the flow layout must be a finite number of points, not \(UITableView.formatted(length))")
+        return 0
+    }
+
+    /// Returns the items that fit into the line that begins with `first`; at least one.
+    private func itemsInLine(_ sizes: [CGSize], from first: Int, available: CGFloat, gap: CGFloat) -> Range<Int> {
+        var used = crossLength(sizes[first])
+        var next = first + 1
+        while next < sizes.count, used + gap + crossLength(sizes[next]) <= available + 1e-6 {
+            used += gap + crossLength(sizes[next])
+            next += 1
+        }
+        return first..<next
+    }
+
+    /// Returns the gaps in a line: the free space of a full line, evenly distributed.
+    ///
+    /// If all items have the same size, a last line uses the gaps of the lines above, and a single line uses the gaps
+    /// of a full line. A single item is centred if a second item of its size would not fit into the line, in the last
+    /// line too. Source: the frames in seven documents of five projects.
+    private func spacing(
+        of line: Range<Int>, _ sizes: [CGSize], _ available: CGFloat, _ gap: CGFloat, isLast: Bool, isUniform: Bool,
+        fullGap: CGFloat?
+    ) -> (lead: CGFloat, between: CGFloat) {
+        let used = line.reduce(0) { $0 + crossLength(sizes[$1]) }
+        if line.count == 1 {
+            let stands = isLast && 2 * used + gap <= available + 1e-6
+            return (stands ? 0 : max((available - used) / 2, 0), gap)
+        }
+        let justified = (available - used) / CGFloat(line.count - 1)
+        if !isLast { return (0, justified) }
+        if let fullGap, isUniform { return (0, fullGap) }
+        let length = crossLength(sizes[line.lowerBound])
+        guard isUniform, length + gap > 0 else { return (0, gap) }
+        let fitting = max(((available + gap + 1e-6) / (length + gap)).rounded(.down), CGFloat(line.count))
+        return (0, (available - fitting * length) / (fitting - 1))
+    }
+
+    private func appendFrames(
+        _ line: Range<Int>, _ sizes: [CGSize], at start: CGFloat, thickness: CGFloat, from lead: CGFloat, gap: CGFloat,
+        into section: inout FlowSection
+    ) {
+        let grid = collectionView?.pixelGrid ?? PixelGrid(scale: 2)
+        var position = lead
+        for item in line {
+            let size = sizes[item]
+            let middle = start + (thickness - mainLength(size)) / 2
+            let origin = isVertical ? CGPoint(x: position, y: middle) : CGPoint(x: middle, y: position)
+            section.frames.append(CGRect(origin: grid.rounded(origin), size: size))
+            position += crossLength(size) + gap
+        }
+    }
+
+    // MARK: Queries
+
+    /// - Complexity: O(log s + log l + n) for s sections, l lines and n returned elements.
+    func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+        let (low, high) = isVertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
+        var found: [UICollectionViewLayoutAttributes] = []
+        var section = Self.firstIndex(in: sections.count) { sections[$0].end > low }
+        while section < sections.count, sections[section].start < high {
+            if let header = attributes(ofKind: UICollectionView.elementKindSectionHeader, section: section),
+                header.frame.overlaps(rect)
+            {
+                found.append(header)
+            }
+            let lines = sections[section].lines
+            var line = Self.firstIndex(in: lines.count) { lines[$0].start + lines[$0].thickness > low }
+            while line < lines.count, lines[line].start < high {
+                for item in lines[line].items where sections[section].frames[item].overlaps(rect) {
+                    if let attributes = attributes(ofItem: RowPosition(section, item)) { found.append(attributes) }
+                }
+                line += 1
+            }
+            if let footer = attributes(ofKind: UICollectionView.elementKindSectionFooter, section: section),
+                footer.frame.overlaps(rect)
+            {
+                found.append(footer)
+            }
+            section += 1
+        }
+        return found
+    }
+
+    private static func firstIndex(in count: Int, where isLate: (Int) -> Bool) -> Int {
+        var (low, high) = (0, count)
+        while low < high {
+            let middle = (low + high) / 2
+            if isLate(middle) { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+
+    func attributes(ofItem location: RowPosition) -> UICollectionViewLayoutAttributes? {
+        guard sections.indices.contains(location.section),
+            sections[location.section].frames.indices.contains(location.row)
+        else { return nil }
+        let type =
+            Self.layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
+            ?? UICollectionViewLayoutAttributes.self
+        let attributes = LayoutAttributesFactory.make(type)
+        attributes.indexPath = location.indexPath
+        attributes.frame = sections[location.section].frames[location.row]
+        return attributes
+    }
+
+    func attributes(ofKind kind: String, section index: Int) -> UICollectionViewLayoutAttributes? {
+        guard let view = collectionView, sections.indices.contains(index) else { return nil }
+        let section = sections[index]
+        let isHeader = kind == UICollectionView.elementKindSectionHeader
+        guard isHeader || kind == UICollectionView.elementKindSectionFooter else { return nil }
+        let thickness = isHeader ? section.header : section.footer
+        guard thickness > 0 else { return nil }
+        var start = isHeader ? section.start : section.end - thickness
+        let inset = view.adjustedContentInset
+        let seen = view.bounds.inset(by: inset)
+        let (low, high) = isVertical ? (seen.minY, seen.maxY) : (seen.minX, seen.maxX)
+        let pins = isHeader ? sectionHeadersPinToVisibleBounds : sectionFootersPinToVisibleBounds
+        if pins, isHeader { start = min(max(start, low), section.end - section.footer - thickness) }
+        if pins, !isHeader { start = max(min(start, high - thickness), section.start + section.header) }
+        let attributes = UICollectionViewLayoutAttributes(
+            forSupplementaryViewOfKind: kind, with: IndexPath(item: 0, section: index))
+        let available = isVertical ? seen.width : seen.height
+        attributes.frame =
+            isVertical
+            ? CGRect(x: 0, y: start, width: available, height: thickness)
+            : CGRect(x: start, y: 0, width: thickness, height: available)
+        if pins { attributes.zIndex = 10 }
+        return attributes
+    }
+}

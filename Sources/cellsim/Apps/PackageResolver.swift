@@ -1,0 +1,174 @@
+import CellSimProcess
+import CellSimProject
+import Foundation
+
+/// Determines which packages of a project are available: local ones, and those that Swift's package manager fetches.
+struct PackageResolver {
+    /// The project, including the targets of the opened packages.
+    let project: AppProject
+    private let swift: SwiftToolchain
+    private let folder: String
+    /// The folders of the opened packages.
+    private var opened: Set<String> = []
+    /// The number of notes about packages that were already reported.
+    private var reported = 0
+
+    init(_ project: AppProject, swift: SwiftToolchain, folder: String) {
+        (self.project, self.swift, self.folder) = (project, swift, folder)
+    }
+
+    /// Returns a choice that opens the packages whose tests compare snapshots, so that these tests can run with the
+    /// app's tests.
+    func openingTests() -> PackageResolver {
+        let folders = project.packagesWithSnapshotTests.map(\.folder)
+        return folders.isEmpty ? self : opening(folders)
+    }
+
+    /// Returns a choice that opens packages. It opens all packages in the project's folder, because a package that is
+    /// built separately must not depend on an opened one.
+    private func opening(_ folders: [String]) -> PackageResolver {
+        let own = project.packages.compactMap { package in
+            if case .folder(let path) = package.source, path.hasPrefix(project.root + "/") { path } else { nil }
+        }.filter { FileManager.default.fileExists(atPath: $0 + "/Package.swift") }
+        let (packages, known) = packages(of: folders + own.sorted())
+        var choice = PackageResolver(OpenedPackage.add(packages, to: project), swift: swift, folder: folder)
+        choice.opened = known
+        return choice
+    }
+
+    /// Plans the app's package.
+    /// - Returns: the planner, and the available packages, keyed by their index. Available packages with unavailable
+    ///   dependencies are opened: their sources are built with the app.
+    func planner(
+        for purpose: PackagePlan.Purpose, _ app: AppProject.Target
+    ) throws -> (PackagePlanner, [Int: AppProject.Package.Source]) {
+        let planner = PackagePlanner(project, app: app, provided: swift.providedModules)
+        let (packages, broken) = sources(of: planner.neededProducts(for: purpose))
+        guard !broken.isEmpty else { return (planner, packages) }
+        var choice = opening(broken)
+        choice.reported = project.packages.count
+        return try choice.planner(for: purpose, app)
+    }
+
+    /// Returns the packages in these folders and the local packages they depend on, unless they are already opened.
+    private func packages(of folders: [String]) -> ([OpenedPackage], known: Set<String>) {
+        var open = folders
+        var known = opened
+        var result: [OpenedPackage] = []
+        while !open.isEmpty {
+            let path = open.removeFirst()
+            guard known.insert(path).inserted else { continue }
+            do {
+                try WriteAccess.makeFolder(folder + "/probes")
+                let arguments = [
+                    "package", "--package-path", path, "--scratch-path", folder + "/probes", "dump-package",
+                ]
+                let (status, output) = try swift.output(arguments, limit: 120)
+                guard status == 0, let start = output.firstIndex(of: "{") else {
+                    throw InvalidInput(output.split(separator: "\n").last.map(String.init) ?? "no output")
+                }
+                let package = try OpenedPackage(description: Data(output[start...].utf8), folder: path)
+                result.append(package)
+                open += package.folders
+            } catch {
+                let reason = (error as? InvalidInput)?.problems.joined(separator: "; ") ?? "\(error)"
+                logMessage(ProjectNote(.warning, path + "/Package.swift", nil, "the package is left out: \(reason)"))
+            }
+        }
+        return (result, known)
+    }
+
+    /// Finds the locations of packages. Unavailable packages are reported and skipped.
+    /// - Returns: the locations, keyed by the packages' indexes, and the folders of available packages with
+    ///   unavailable dependencies.
+    private func sources(of needed: [Int: [String]]) -> (found: [Int: AppProject.Package.Source], broken: [String]) {
+        var found: [Int: AppProject.Package.Source] = [:]
+        var broken: [String] = []
+        var identities: Set<String> = []
+        for (number, products) in needed.sorted(by: { $0.key < $1.key }) {
+            let package = project.packages[number]
+            guard !identities.contains(package.identity) else { continue }
+            if let location = PackageScan.folder(of: package, project: project) {
+                if opened.contains(location) { continue }
+                if PackageScan.isObjectiveC(location) {
+                    broken.append(location)
+                    logMessage(
+                        ProjectNote(
+                            .note, package.namedIn, package.line,
+                            "package \(location) is in Objective-C: the app sees the declarations of its headers"))
+                } else if PackageScan.isSelfContained(location) {
+                    found[number] = .folder(location)
+                } else if let reason = unavailabilityReason(.folder(location), products) {
+                    broken.append(location)
+                    logMessage(
+                        ProjectNote(
+                            .note, package.namedIn, package.line,
+                            "package \(location) needs an unavailable package and is built without it: \(reason)"))
+                } else {
+                    found[number] = .folder(location)
+                }
+            } else if case .repository = package.source {
+                if let reason = unavailabilityReason(package.source, products) {
+                    if number >= reported { reportSkipped(package, reason) }
+                } else {
+                    found[number] = package.source
+                }
+            } else {
+                if number >= reported { reportSkipped(package, "no package there") }
+            }
+            if found[number] != nil { identities.insert(package.identity) }
+        }
+        return (found, broken)
+    }
+
+    private func reportSkipped(_ package: AppProject.Package, _ reason: String) {
+        let location =
+            switch package.source {
+            case .folder(let path): path
+            case .repository(let address, _): address
+            }
+        logMessage(
+            ProjectNote(
+                .warning, package.namedIn, package.line,
+                "package \(location) and everything that needs it are skipped: \(reason)" + remedy(for: package)))
+    }
+
+    /// Returns a text with the locations that were searched for a package, and the command that fetches it.
+    private func remedy(for package: AppProject.Package) -> String {
+        guard let command = project.cloneCommand(for: package) else { return "" }
+        let root = project.root + "/"
+        let locations = PackageScan.checkoutFolders(project).map { location in
+            location.hasPrefix(root) ? String(location.dropFirst(root.count)) : location
+        }
+        return "; it is not in \(locations.joined(separator: ", ")). To fetch it: \(command)"
+    }
+
+    /// Returns the reason why the package manager cannot resolve a package with all its dependencies, or nil if it
+    /// can. The result is cached, so that the package manager runs only once.
+    private func unavailabilityReason(_ source: AppProject.Package.Source, _ products: [String]) -> String? {
+        let manifest = PackagePlanner.probe(of: source, products: products)
+        // The last path component must be unique, because the package manager identifies packages by it.
+        let location = folder + "/probes/probe-" + source.identity.filter { $0.isLetter || $0.isNumber || $0 == "-" }
+        let answer = location + "/answer.txt"
+        if let old = try? FileReader.read(location + "/Package.swift"), old == Array(manifest.utf8),
+            let known = try? FileReader.read(answer)
+        {
+            let text = String(decoding: known, as: UTF8.self)
+            return text.isEmpty ? nil : text + " (remove \(location) to try again)"
+        }
+        do {
+            try WriteAccess.makeFolder(location + "/Sources")
+            try AtomicFile.write([], to: location + "/Sources/Nothing.swift")
+            try AtomicFile.write(Array(manifest.utf8), to: location + "/Package.swift")
+            let (status, output) = try swift.output(["package", "--package-path", location, "resolve"], limit: 120)
+            let lines = output.split(separator: "\n").map(String.init)
+            let reason =
+                lines.last { $0.contains("error:") || $0.contains("fatal:") } ?? lines.last ?? "it is unavailable"
+            let text = status == 0 ? "" : reason.trimmingCharacters(in: .whitespaces)
+            try AtomicFile.write(Array(text.utf8), to: answer)
+            return status == 0 ? nil : text
+        } catch {
+            return "\(error)"
+        }
+    }
+}

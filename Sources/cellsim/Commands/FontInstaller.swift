@@ -1,0 +1,137 @@
+import CellSimFonts
+import CellSimProcess
+import Foundation
+
+/// Finds pinned font files in folders or in downloaded packages.
+final class FontInstaller {
+    /// The reason why a font can't be installed.
+    struct Failure: Error {
+        var reason: String
+    }
+
+    private static let mirror = "http://deb.debian.org/debian/pool/main/f"
+    /// The versions of the packages that contain the fonts in the manifest.
+    private static let versions = [
+        "fonts-noto-cjk": "20220127+repack1-1", "fonts-noto-color-emoji": "2.042-0+deb12u1",
+    ]
+    private let folders: [URL]
+    private let isOffline: Bool
+    private let scratch = FileManager.default.temporaryDirectory
+        .appendingPathComponent("cellsim-fonts-\(UUID().uuidString)", isDirectory: true)
+    /// The folders of unpacked packages, keyed by name; nil for an unavailable package.
+    private var unpacked: [String: URL?] = [:]
+
+    init(folders: [String], isOffline: Bool) {
+        self.folders = folders.map { URL(fileURLWithPath: $0, isDirectory: true) }
+        self.isOffline = isOffline
+    }
+
+    func cleanUp() { try? FileManager.default.removeItem(at: scratch) }
+
+    /// Installs a face's font file atomically, after comparing it with its checksum.
+    func install(_ face: FontFace, at target: URL) throws {
+        let found = try find(face)
+        let folder = target.deletingLastPathComponent()
+        let temporary = folder.appendingPathComponent(".\(target.lastPathComponent).\(UUID().uuidString)")
+        do {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            try FileManager.default.copyItem(at: found, to: temporary)
+            guard checksum(temporary) == face.sha256 else {
+                throw Failure(reason: "\(found.path) changed while it was copied")
+            }
+            guard unsafe rename(temporary.path, target.path) == 0 else {
+                throw Failure(
+                    reason:
+                        "cannot be written: \(NSError(domain: NSPOSIXErrorDomain, code: Int(errno)).localizedDescription)"
+                )
+            }
+        } catch let failure as Failure {
+            try? FileManager.default.removeItem(at: temporary)
+            throw failure
+        } catch {
+            try? FileManager.default.removeItem(at: temporary)
+            throw Failure(reason: "cannot be written to \(folder.path): \(error.localizedDescription)")
+        }
+    }
+
+    private func find(_ face: FontFace) throws -> URL {
+        let name = (face.path as NSString).lastPathComponent
+        var others: [String] = []
+        func search(_ folder: URL) -> URL? {
+            guard let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil) else {
+                return nil
+            }
+            let named = files.compactMap { $0 as? URL }.filter { $0.lastPathComponent == name }
+            for file in named.sorted(by: { $0.path < $1.path }) {
+                let size = (try? FileManager.default.attributesOfItem(atPath: file.path))?[.size] as? Int
+                if size == face.size, checksum(file) == face.sha256 { return file }
+                others.append(file.path)
+            }
+            return nil
+        }
+        for folder in folders { if let file = search(folder) { return file } }
+        if let package = face.package, let folder = files(of: package), let file = search(folder) { return file }
+        let seen = others.isEmpty ? "" : "; found other versions, which are not used: " + others.joined(separator: ", ")
+        let remedy =
+            isOffline
+            ? "name a folder that has it or Debian 12's package \(face.package ?? "") with --from"
+            : "Debian 12's package \(face.package ?? "") could not be downloaded; get it elsewhere and name its folder with --from"
+        throw Failure(reason: "not found: \(remedy)\(seen)")
+    }
+
+    /// Returns the files of a package, from a `.deb` file in a given folder, or otherwise downloaded.
+    private func files(of package: String) -> URL? {
+        if let known = unpacked[package] { return known }
+        unpacked[package] = .some(nil)
+        let folder = scratch.appendingPathComponent(package, isDirectory: true)
+        let files = folder.appendingPathComponent("files", isDirectory: true)
+        try? FileManager.default.createDirectory(at: files, withIntermediateDirectories: true)
+        guard let archive = localArchive(package) ?? (isOffline ? nil : download(package, into: folder)) else {
+            return nil
+        }
+        guard run("dpkg-deb", ["-x", archive.path, files.path], in: folder) == 0 else { return nil }
+        unpacked[package] = .some(files)
+        return files
+    }
+
+    private func localArchive(_ package: String) -> URL? {
+        for folder in folders {
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+            if let name = names.sorted().first(where: { $0.hasPrefix(package + "_") && $0.hasSuffix(".deb") }) {
+                return folder.appendingPathComponent(name)
+            }
+        }
+        return nil
+    }
+
+    private func download(_ package: String, into folder: URL) -> URL? {
+        logMessage("downloading Debian's package \(package)")
+        func archive() -> URL? {
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+            return names.sorted().first { $0.hasSuffix(".deb") }.map { folder.appendingPathComponent($0) }
+        }
+        if run("apt-get", ["-qq", "download", package], in: folder) == 0, let archive = archive() { return archive }
+        guard let version = Self.versions[package] else { return nil }
+        let file = "\(package)_\(version)_all.deb"
+        let address = "\(Self.mirror)/\(package)/\(file)"
+        guard run("curl", ["-fsSL", "--max-time", "600", "-o", file, address], in: folder) == 0 else { return nil }
+        return archive()
+    }
+
+    private func checksum(_ file: URL) -> String? {
+        (try? FileReader.read(file.path, isInput: false)).map { SHA256Sum.text($0) }
+    }
+
+    private func run(_ program: String, _ arguments: [String], in folder: URL?) -> Int32 {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = [program] + arguments
+        if let folder { process.currentDirectoryURL = folder }
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        guard (try? process.run()) != nil else { return -1 }
+        process.waitUntilExit()
+        return process.terminationStatus
+    }
+}

@@ -1,0 +1,53 @@
+import CellSimCompare
+import CellSimEscaping
+
+/// The location of a review's files for its readers: a folder, or the artifacts of a build server's job.
+struct ReviewLinks {
+    /// The commands that accept the new pictures.
+    let acceptCommands: [String]
+    /// The URL of the run's artifacts, or nil for a local run.
+    let report: String?
+
+    /// Reads the environment variables of GitHub and GitLab.
+    /// - Parameters:
+    ///   - folder: the folder with the review's files.
+    ///   - environment: the environment variables of the build server.
+    init(folder: String, environment: [String: String]) {
+        let links = PictureLinks(base: nil, environment: environment)
+        report = links.page
+        if let repository = environment["GITHUB_REPOSITORY"], GitHubComments.isRepository(repository),
+            let run = environment["GITHUB_RUN_ID"], run.isNumber
+        {
+            let artifact = environment["CELLSIM_ARTIFACT"].flatMap { $0.isEmpty ? nil : $0 } ?? "cellsim"
+            acceptCommands = [
+                "gh run download \(run) --repo \(repository) --name \(artifact.shellWord) --dir cellsim-run",
+                "cellsim accept --from-run cellsim-run",
+            ]
+        } else if let api = environment["CI_API_V4_URL"], PictureLinks.isWebURL(api),
+            let project = environment["CI_PROJECT_ID"], project.isNumber, let job = environment["CI_JOB_ID"],
+            job.isNumber
+        {
+            acceptCommands = ["cellsim accept --from-run \(api)/projects/\(project)/jobs/\(job)/artifacts"]
+        } else {
+            acceptCommands = ["cellsim accept --from-run \(folder.shellWord)"]
+        }
+    }
+
+    /// Returns the relative URL of a picture inside a folder, or nil if it is outside.
+    static func address(of path: String, in folder: String) -> String? {
+        path.hasPrefix(folder + "/") ? Escaping.address(String(path.dropFirst(folder.count + 1))) : nil
+    }
+}
+
+/// The part of `String` that checks numbers and quotes shell arguments.
+extension String {
+    /// A Boolean value that indicates whether all characters are ASCII digits.
+    var isNumber: Bool { !isEmpty && utf8.count <= 20 && utf8.allSatisfy { (0x30...0x39).contains($0) } }
+
+    /// The text as a shell argument, in quotation marks if necessary.
+    var shellWord: String {
+        let plain = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789/._-".utf8
+        if !isEmpty, first != "-", utf8.allSatisfy(plain.contains) { return self }
+        return "'" + replacing("'", with: "'\\''") + "'"
+    }
+}

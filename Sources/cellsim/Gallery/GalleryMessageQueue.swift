@@ -1,0 +1,62 @@
+import CellSimServer
+import Foundation
+
+/// Passes messages from other threads to the drawing thread. It can be used from any thread.
+final class GalleryMessageQueue: @unchecked Sendable {
+    // Unchecked: the condition guards the mutable state.
+    /// A request to accept pictures as references.
+    struct Acceptance: Decodable, Sendable {
+        var id: String
+        var columns: [Int]
+        /// The digests of the pictures in the columns that the browser showed.
+        var contents: [String]
+    }
+
+    /// A message for the drawing thread.
+    enum Item: Sendable {
+        /// Files changed. The set is empty if the files are unknown.
+        case changed(Set<String>)
+        case accept(Acceptance, @Sendable (HTTPResponse) -> Void)
+    }
+
+    private let condition = NSCondition()
+    private var items: [Item] = []
+
+    func enqueue(_ item: Item) {
+        condition.lock()
+        items.append(item)
+        condition.signal()
+        condition.unlock()
+    }
+
+    /// Returns the received items in order.
+    /// - Parameter waits: whether to wait if there are none.
+    func dequeueAll(waits: Bool) -> [Item] {
+        condition.lock()
+        defer { condition.unlock() }
+        while waits, items.isEmpty { condition.wait() }
+        defer { items = [] }
+        return items
+    }
+
+    /// Sends a request to accept pictures and waits for the response.
+    func sendAndWait(_ wish: Acceptance) -> HTTPResponse {
+        let done = DispatchSemaphore(value: 0)
+        let answer = AnswerBox()
+        enqueue(
+            .accept(wish) { given in
+                answer.value = given
+                done.signal()
+            })
+        guard done.wait(timeout: .now() + .seconds(30)) == .success else {
+            return HTTPResponse(status: 503, "drawing takes too long")
+        }
+        return answer.value
+    }
+
+    /// A response that is written before the semaphore is signalled and read afterwards.
+    private final class AnswerBox: @unchecked Sendable {
+        // Unchecked: the semaphore orders the write before the read.
+        var value = HTTPResponse(status: 500, "no answer")
+    }
+}

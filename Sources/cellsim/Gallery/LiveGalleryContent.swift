@@ -1,0 +1,145 @@
+import CellSimCompare
+import CellSimProcess
+import CellSimServer
+import Foundation
+import Synchronization
+
+/// The state of a live gallery that browsers request. It can be used from any thread.
+final class LiveGalleryContent: Sendable {
+    /// The page's model with the paths of its references.
+    private struct State {
+        var model: GalleryModel
+        /// The paths of references, keyed by the names of their pictures.
+        var references: [String: String]
+        var locations: [String: Int]
+        var folder: String?
+
+        init(_ model: GalleryModel, _ plan: GalleryPlan) {
+            self.model = model
+            folder = plan.references
+            locations = Dictionary(model.rows.enumerated().map { ($1.id, $0) }) { first, _ in first }
+            references = [:]
+            for row in plan.rows {
+                for (column, one) in row.cases.enumerated() {
+                    guard let one, let path = plan.referencePath(one) else { continue }
+                    references[GalleryPlan.pictureName(row, column: column)] = path
+                }
+            }
+        }
+    }
+
+    private let state: Mutex<State>
+    private let folder: String
+    let events: EventStream
+
+    init(_ model: GalleryModel, _ plan: GalleryPlan, folder: String) {
+        let shared = SharedModel(model)
+        state = Mutex(State(model, plan))
+        self.folder = folder
+        self.shared = shared
+        events = EventStream { shared.greeting }
+    }
+
+    /// A copy of the model that is sent to new listeners.
+    private let shared: SharedModel
+
+    /// A copy of the model that event streams read.
+    private final class SharedModel: Sendable {
+        private let model: Mutex<GalleryModel>
+        init(_ model: GalleryModel) { self.model = Mutex(model) }
+        func set(_ value: GalleryModel) { model.withLock { $0 = value } }
+        var greeting: (name: String, data: [UInt8])? {
+            let now = model.withLock { $0 }
+            return (try? now.json()).map { ("gallery", $0) }
+        }
+    }
+
+    func row(_ index: Int) -> GalleryModel.Row { state.withLock { $0.model.rows[index] } }
+
+    /// Returns whether all pictures of a row are drawn.
+    func isDrawn(_ id: String) -> Bool {
+        state.withLock { state in
+            guard let location = state.locations[id] else { return false }
+            return state.model.rows[location].cells.allSatisfy { $0?.state != .waiting }
+        }
+    }
+
+    /// Changes rows and notifies the browsers.
+    func change(_ locations: [Int], _ change: (inout [GalleryModel.Row]) -> Void) {
+        let (rows, model) = state.withLock { state in
+            change(&state.model.rows)
+            return (locations.map { state.model.rows[$0] }, state.model)
+        }
+        shared.set(model)
+        guard let data = try? GalleryModel.json(rows) else { return }
+        events.send("rows", data)
+    }
+
+    /// Shows another plan. Existing pictures stay.
+    func replace(_ plan: GalleryPlan, title: String) {
+        let model = state.withLock { state in
+            var model = plan.model(title: title)
+            model.isLive = true
+            let version = state.model.rows.map(\.version).max() ?? 0
+            for (location, row) in model.rows.enumerated() {
+                model.rows[location].version = version
+                guard let known = state.locations[row.id] else { continue }
+                let old = state.model.rows[known]
+                if old.document == row.document, old.cells.map({ $0?.name }) == row.cells.map({ $0?.name }) {
+                    model.rows[location] = old
+                }
+            }
+            state = State(model, plan)
+            return model
+        }
+        shared.set(model)
+        if let data = try? model.json() { events.send("gallery", data) }
+    }
+
+    // MARK: Requests
+
+    /// Responds to a request that was admitted.
+    func respond(_ request: HTTPRequest, _ inbox: GalleryMessageQueue) -> HTTPResponse {
+        let missing = HTTPResponse(status: 404, "not found")
+        if request.method == "POST" {
+            guard request.path == ["accept"], !request.isFolder else { return missing }
+            guard let wish = try? JSONDecoder().decode(GalleryMessageQueue.Acceptance.self, from: Data(request.body)),
+                GalleryPage.isGalleryFileName(wish.id), wish.columns.count <= 10_000
+            else { return HTTPResponse(status: 400, "invalid request") }
+            return inbox.sendAndWait(wish)
+        }
+        if request.path.isEmpty, request.isFolder { return page() }
+        guard !request.isFolder else { return missing }
+        switch request.path {
+        case ["gallery.css"]: return HTTPResponse(type: "text/css; charset=utf-8", body: GalleryPage.style)
+        case ["gallery.js"]: return HTTPResponse(type: "text/javascript; charset=utf-8", body: GalleryPage.program)
+        case ["events"]: return HTTPResponse(events: events)
+        default: break
+        }
+        guard request.path.count == 2, let bytes = file(request.path[0], request.path[1]) else { return missing }
+        let isPicture = request.path[0] != "frames"
+        return HTTPResponse(type: isPicture ? "image/png" : "text/javascript; charset=utf-8", body: bytes)
+    }
+
+    private func page() -> HTTPResponse {
+        let model = state.withLock { $0.model }
+        guard let bytes = try? GalleryPage.index(model) else {
+            return HTTPResponse(status: 500, "the page cannot be created")
+        }
+        var answer = HTTPResponse(type: "text/html; charset=utf-8", body: bytes)
+        answer.policy = GalleryPage.policy(isLive: true)
+        return answer
+    }
+
+    /// Returns a file by its name on the page, because requests cannot contain paths.
+    private func file(_ kind: String, _ name: String) -> [UInt8]? {
+        let ending = kind == "frames" ? ".js" : ".png"
+        guard ["frames", "pictures", "reference"].contains(kind), name.hasSuffix(ending) else { return nil }
+        let stem = String(name.dropLast(ending.count))
+        guard GalleryPage.isGalleryFileName(stem) else { return nil }
+        guard kind == "reference" else { return try? FileReader.read("\(folder)/\(kind)/\(name)", isInput: false) }
+        let (path, folder) = state.withLock { ($0.references[stem], $0.folder) }
+        guard let path, let folder, let confined = try? ConfinedFolder(path: folder) else { return nil }
+        return (try? confined.read(confined.location(of: path)))?.bytes
+    }
+}

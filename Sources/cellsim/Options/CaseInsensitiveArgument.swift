@@ -1,0 +1,51 @@
+import ArgumentParser
+import CellSimHost
+
+/// An option's value that is one of several words. Parsing ignores case.
+public protocol CaseInsensitiveArgument: ExpressibleByArgument, CaseIterable, RawRepresentable
+where RawValue == String {}
+
+/// The part of `CaseInsensitiveArgument` that parses the word.
+extension CaseInsensitiveArgument {
+    /// Parses the word; case is ignored.
+    public init?(argument: String) {
+        let word = argument.lowercased()
+        guard let found = Self.allCases.first(where: { $0.rawValue.lowercased() == word }) else { return nil }
+        self = found
+    }
+}
+
+extension InterfaceStyle: CaseInsensitiveArgument {}
+extension LayoutDirection: CaseInsensitiveArgument {}
+extension Device.Orientation: CaseInsensitiveArgument {}
+extension LintReport.Format: CaseInsensitiveArgument {}
+extension InspectFormat: CaseInsensitiveArgument {}
+extension SnapshotRun.Mode: CaseInsensitiveArgument {}
+
+/// The part of `TextSize` that parses the option.
+extension TextSize: ExpressibleByArgument {
+    /// Parses a name such as `AX3`, or a UIKit name such as `large`, `accessibilityExtraLarge` or
+    /// `UICTContentSizeCategoryL`.
+    public init?(argument: String) {
+        guard let size = TextSize(named: argument) else { return nil }
+        self = size
+    }
+}
+
+/// The part of `Device` that parses the option.
+extension Device {
+    /// Parses the value of `--device`.
+    /// - Throws: `ValidationError` with similar names for an unknown device.
+    static func fromFlag(_ name: String) throws -> Device {
+        guard let device = Device.named(name) else { throw ValidationError(Device.unknownDeviceMessage(of: name)) }
+        return device
+    }
+
+    /// Returns the message for an unknown device, with similar names.
+    static func unknownDeviceMessage(of name: String) -> String {
+        let names = catalogue.flatMap(\.names)
+        let hint = NearestNames.hint(name, among: names + catalogue.map(\.identifier), count: 3)
+        return "unknown device\(hint.isEmpty ? "." : hint) 'cellsim devices' lists all; "
+            + "a size in points is a device too, as in 375x667"
+    }
+}

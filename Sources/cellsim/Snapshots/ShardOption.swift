@@ -1,0 +1,56 @@
+import ArgumentParser
+import CellSimCompare
+import CellSimProcess
+import Foundation
+
+/// The shard of the cases that a machine runs.
+struct ShardOption: Hashable, ExpressibleByArgument {
+    /// The index, from 1; nil uses the job's index from the environment.
+    var index: Int?
+    var count: Int
+
+    init(index: Int?, count: Int) { (self.index, self.count) = (index, count) }
+
+    /// Parses `2/8` or `/8`.
+    init?(argument: String) {
+        let parts = argument.split(separator: "/", omittingEmptySubsequences: false)
+        guard parts.count == 2, let count = Int(parts[1]), (1...Report.maximumShards).contains(count) else {
+            return nil
+        }
+        if parts[0].isEmpty {
+            self.init(index: nil, count: count)
+        } else {
+            guard let index = Int(parts[0]), (1...count).contains(index) else { return nil }
+            self.init(index: index, count: count)
+        }
+    }
+
+    /// Returns the shard from the option, or from the environment of Bazel or Kubernetes; nil for a complete run.
+    /// - Throws: `ValidationError` if the environment is inconsistent.
+    static func resolved(_ flag: ShardOption?, environment: [String: String]) throws -> Report.Shard? {
+        if let flag {
+            if let index = flag.index { return Report.Shard(index: index, count: flag.count) }
+            guard let text = environment["JOB_COMPLETION_INDEX"], let index = Int(text),
+                (0..<flag.count).contains(index)
+            else {
+                throw ValidationError(
+                    "--shard /\(flag.count) needs JOB_COMPLETION_INDEX between 0 and \(flag.count - 1), which Kubernetes sets in an indexed job"
+                )
+            }
+            return Report.Shard(index: index + 1, count: flag.count)
+        }
+        guard let total = environment["TEST_TOTAL_SHARDS"], let count = Int(total), count > 1 else { return nil }
+        guard let text = environment["TEST_SHARD_INDEX"], let index = Int(text), (0..<count).contains(index) else {
+            throw ValidationError(
+                "TEST_TOTAL_SHARDS is \(count), but TEST_SHARD_INDEX is not a number from 0 to \(count - 1)")
+        }
+        return Report.Shard(index: index + 1, count: count)
+    }
+
+    /// Reports to Bazel that sharding is supported, by creating the file that it names.
+    static func acknowledge(environment: [String: String]) {
+        guard let path = environment["TEST_SHARD_STATUS_FILE"], !path.isEmpty else { return }
+        WriteAccess.allow(file: path)
+        do { try AtomicFile.write([], to: path) } catch { logMessage("\(path): warning: cannot be written") }
+    }
+}

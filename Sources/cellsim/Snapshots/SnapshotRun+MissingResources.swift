@@ -1,0 +1,92 @@
+import CellSimCompare
+import CellSimHost
+import CellSimInterfaceBuilder
+import CellSimProcess
+import Foundation
+
+/// The part of `SnapshotRun` that handles missing resources, which prevent cases from being recorded.
+extension SnapshotRun {
+    /// Returns the missing resources of a case in the format of its report.
+    /// - Parameters:
+    ///   - found: the problems in the documents.
+    ///   - notices: the messages printed while the case was drawn.
+    static func missingResources(_ found: [Diagnostic], _ notices: [Notice]) -> [ReportCase.MissingResource] {
+        found.compactMap { one in
+            one.missingContent.map {
+                ReportCase.MissingResource(
+                    $0.kind, one.messageText, file: one.file, line: one.line > 0 ? one.line : nil)
+            }
+        }
+            + notices.compactMap { notice in
+                switch notice.kind {
+                case .symbol: ReportCase.MissingResource(.symbol, notice.text)
+                case .library: ReportCase.MissingResource(.library, notice.text)
+                case .once, .each, .feature, .image: nil
+                }
+            }
+    }
+
+    func addingMissingResources(_ lacks: [ReportCase.MissingResource], _ result: ReportCase) -> ReportCase {
+        var result = result
+        result.lacks = lacks.isEmpty ? nil : lacks
+        return result
+    }
+
+    /// Returns whether a case should be recorded, but must not be because its picture has missing resources.
+    func isBlockedByMissingResources(_ result: ReportCase) -> Bool {
+        !allowsPlaceholders && shouldRecord(result) && result.state != .recorded
+            && !result.missingResourcesThatPreventRecording.isEmpty
+    }
+
+    /// Returns a case that is not recorded, with the reason and the suggested fix at the location of the missing
+    /// resource.
+    func blockedCase(_ result: ReportCase) -> ReportCase {
+        let lacks = result.missingResourcesThatPreventRecording
+        guard let first = lacks.first else { return result }
+        var held = result
+        let more = lacks.count > 1 ? " and \(lacks.count - 1) more" : ""
+        let numbers = result.state == .new ? "" : result.summary.map { $0 + "; " } ?? ""
+        held.message =
+            "\(numbers)not recorded, because the picture lacks \(first.kind.displayName)\(more): \(first.description); "
+            + "add what is missing, or allow it with --allow-placeholders or 'allow-placeholders: true' in \(plan.path)"
+        if held.state == .same { held.state = .different }
+        if let file = first.file, FileManager.default.fileExists(atPath: file) {
+            (held.file, held.line) = (file, first.line)
+        }
+        return held
+    }
+}
+
+/// The part of `Diagnostic.MissingResource` that converts to a report's kind.
+extension Diagnostic.MissingResource {
+    /// The same kind in a report.
+    var kind: ReportCase.MissingResource.Kind {
+        switch self {
+        case .image: .image
+        case .symbol: .symbol
+        case .font: .font
+        case .library: .library
+        case .characters: .characters
+        case .color: .color
+        case .drawing: .drawing
+        case .content: .content
+        }
+    }
+}
+
+/// The part of `ReportCase.MissingResource.Kind` that describes a missing resource.
+extension ReportCase.MissingResource.Kind {
+    /// The missing resource with an article, such as `an image`.
+    var displayName: String {
+        switch self {
+        case .image: "an image"
+        case .symbol: "a symbol"
+        case .font: "a font"
+        case .library: "a library"
+        case .characters: "characters"
+        case .color: "a colour"
+        case .drawing: "a part of an image"
+        case .content: "content that the app's code provides"
+        }
+    }
+}

@@ -1,0 +1,118 @@
+import CellSimProcess
+import Foundation
+import Glibc
+
+/// Runs a program as if it replaced this process, and colours its test summary. The program has this process's
+/// standard input, standard error, process group and environment, so it receives the terminal's keys and signals.
+struct ColorizedProcess {
+    private let child: pid_t
+    /// The file descriptor of the program's standard output.
+    private let output: Int32
+    /// The sources of signals that are sent to this process only, and forwarded.
+    private let forwarded: [any DispatchSourceSignal]
+
+    /// Starts a program. Its standard output is a terminal if that of this process is one.
+    /// - Returns: nil if no pseudo-terminal is available.
+    /// - Throws: `InvalidInput` if the program cannot be run.
+    init?(_ program: String, _ arguments: [String]) throws {
+        guard let ends = isatty(1) == 1 ? Self.terminal() : Self.pipe() else { return nil }
+        defer { close(ends.write) }
+        var actions = unsafe posix_spawn_file_actions_t()
+        var attributes = posix_spawnattr_t()
+        unsafe posix_spawn_file_actions_init(&actions)
+        unsafe posix_spawnattr_init(&attributes)
+        defer {
+            unsafe posix_spawn_file_actions_destroy(&actions)
+            unsafe posix_spawnattr_destroy(&attributes)
+        }
+        unsafe posix_spawn_file_actions_adddup2(&actions, ends.write, 1)
+        // The terminal also sends its signals to the program, which handles them itself.
+        var reset = sigset_t()
+        unsafe sigemptyset(&reset)
+        for number in [SIGINT, SIGQUIT, SIGTERM, SIGHUP] {
+            unsafe sigaddset(&reset, number)
+            signal(number, SIG_IGN)
+        }
+        unsafe posix_spawnattr_setsigdefault(&attributes, &reset)
+        unsafe posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
+        var words = unsafe ([program] + arguments).map { unsafe strdup($0) } + [nil]
+        defer { unsafe words.forEach { unsafe free($0) } }
+        var child: pid_t = 0
+        let code = unsafe posix_spawn(&child, program, &actions, &attributes, &words, environ)
+        guard code == 0 else {
+            throw InvalidInput("\(program): error: cannot be run: \(unsafe String(cString: strerror(code)))")
+        }
+        (self.child, output) = (child, ends.read)
+        forwarded = [SIGTERM, SIGHUP].map { number in
+            let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+            source.setEventHandler { [child] in kill(child, number) }
+            source.resume()
+            return source
+        }
+    }
+
+    /// Prints the program's output with colours, and ends this process with the program's exit status.
+    func finish() throws -> Never {
+        var painter = TestOutputColorizer()
+        var buffer = [UInt8](repeating: 0, count: 1 << 16)
+        var status: Int32 = 0
+        var hasEnded = false
+        while true {
+            var event = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
+            if unsafe poll(&event, 1, 200) <= 0 {
+                // Processes that the program started may keep the output open.
+                hasEnded = unsafe waitpid(child, &status, WNOHANG) == child
+                if hasEnded { break } else { continue }
+            }
+            Self.copySize(to: output)
+            let count = unsafe read(output, &buffer, buffer.count)
+            if count == -1, errno == EINTR { continue }
+            // Reading a terminal fails after all processes have closed it.
+            if count <= 0 { break }
+            do { try AtomicFile.print(painter.colorized(buffer[..<count])) } catch {
+                kill(child, SIGTERM)
+                throw error
+            }
+        }
+        try AtomicFile.print(painter.flush())
+        while !hasEnded { hasEnded = unsafe waitpid(child, &status, 0) == child || errno != EINTR }
+        let number = status & 0x7f
+        guard number != 0 else { CrashRecovery.exit(status >> 8 & 0xff) }
+        signal(number, SIG_DFL)
+        kill(getpid(), number)
+        CrashRecovery.exit(128 + number)
+    }
+
+    private static func pipe() -> (read: Int32, write: Int32)? {
+        var ends: [Int32] = [-1, -1]
+        guard unsafe Glibc.pipe(&ends) == 0 else { return nil }
+        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+        return (ends[0], ends[1])
+    }
+
+    /// The values of Linux's TIOCSPTLCK and TIOCGPTN, which are macros that Swift does not import.
+    private static let (setTerminalLock, getTerminalNumber): (UInt, UInt) = (0x4004_5431, 0x8004_5430)
+
+    /// Opens a pseudo-terminal of the same size that does not change the output.
+    private static func terminal() -> (read: Int32, write: Int32)? {
+        let read = unsafe open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
+        var (isLocked, number) = (Int32(0), UInt32(0))
+        guard read >= 0, unsafe ioctl(read, setTerminalLock, &isLocked) == 0,
+            unsafe ioctl(read, getTerminalNumber, &number) == 0
+        else { return nil }
+        let write = unsafe open("/dev/pts/\(number)", O_RDWR | O_NOCTTY | O_CLOEXEC)
+        var settings = termios()
+        guard write >= 0, unsafe tcgetattr(write, &settings) == 0 else { return nil }
+        unsafe cfmakeraw(&settings)
+        guard unsafe tcsetattr(write, TCSANOW, &settings) == 0 else { return nil }
+        copySize(to: read)
+        return (read, write)
+    }
+
+    /// Sets the size of a pseudo-terminal to that of this process's terminal.
+    private static func copySize(to terminal: Int32) {
+        var size = winsize()
+        guard unsafe ioctl(1, UInt(TIOCGWINSZ), &size) == 0 else { return }
+        _ = unsafe ioctl(terminal, UInt(TIOCSWINSZ), &size)
+    }
+}

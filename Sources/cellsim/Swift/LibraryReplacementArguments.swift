@@ -1,0 +1,140 @@
+import CellSimProcess
+import CellSimProject
+import Foundation
+
+/// Determines the package manager's arguments that replace the snapshot libraries CellSim includes, so that they are
+/// not cloned.
+struct LibraryReplacementArguments {
+    private let given: [String]
+
+    /// Creates an object for the user's arguments.
+    /// - Parameter given: the user's arguments, which may name the package or the build folder.
+    init(_ given: [String]) { self.given = given }
+
+    /// The arguments to add, or none if nothing has to be replaced or if the user passes a workspace file.
+    var additions: [String] {
+        if value("--multiroot-data-file") != nil { return [] }
+        guard let package = package, let standIn = SnapshotLibraryReplacement(package: package) else { return [] }
+        let build = (value("--scratch-path") ?? value("--build-path")).map(AppRun.absolute) ?? package + "/.build"
+        let folder = build + "/cellsim-stand-ins"
+        // Repositories that have already been cloned need no network access either.
+        let isMade = FileManager.default.fileExists(atPath: folder)
+        if !isMade, standIn.libraries.allSatisfy({ isFolder(build + "/checkouts/" + $0.name) }) { return [] }
+        do {
+            let workspace = try write(standIn, in: folder)
+            return ["--multiroot-data-file", workspace, "--scratch-path", build].filter { word in
+                // A folder that the user named keeps its path.
+                value("--scratch-path") == nil && value("--build-path") == nil
+                    || word != "--scratch-path" && word != build
+            }
+        } catch {
+            logMessage("warning: \(folder): the snapshot libraries are fetched: no stand-in can be made: \(error)")
+            return []
+        }
+    }
+
+    /// The package's folder: the named one, or the nearest folder with a manifest, starting at the current folder.
+    private var package: String? {
+        if let named = value("--package-path") { return AppRun.absolute(named) }
+        var folder = FileManager.default.currentDirectoryPath
+        while !FileManager.default.fileExists(atPath: folder + "/Package.swift") {
+            if folder == "/" { return nil }
+            folder = (folder as NSString).deletingLastPathComponent
+        }
+        return folder
+    }
+
+    private func value(_ option: String) -> String? {
+        for (index, word) in given.enumerated() {
+            if word == "--" { return nil }
+            if word == option { return index + 1 < given.count ? given[index + 1] : nil }
+            if word.hasPrefix(option + "=") { return String(word.dropFirst(option.count + 1)) }
+        }
+        return nil
+    }
+
+    private func isFolder(_ path: String) -> Bool {
+        (try? FileManager.default.contentsOfDirectory(atPath: path)) != nil
+    }
+
+    // MARK: Files
+
+    /// Writes the replacements and the workspace that names them.
+    /// - Returns: the workspace's path.
+    private func write(_ standIn: SnapshotLibraryReplacement, in folder: String) throws -> String {
+        try WriteAccess.makeFolder(folder)
+        for library in standIn.libraries { try makeRepository(of: library, standIn, in: folder + "/" + library.name) }
+        let workspace = folder + "/package.xcworkspace"
+        let shared = workspace + "/xcshareddata/swiftpm"
+        try WriteAccess.makeFolder(shared + "/configuration")
+        try write(Data(standIn.workspace.utf8), to: workspace + "/contents.xcworkspacedata")
+        let configuration = standIn.package + "/.swiftpm/configuration"
+        let own = FileManager.default.contents(atPath: configuration + "/mirrors.json")
+        try write(standIn.mirrors(in: folder, own: own), to: shared + "/configuration/mirrors.json")
+        if let registries = FileManager.default.contents(atPath: configuration + "/registries.json") {
+            try write(registries, to: shared + "/configuration/registries.json")
+        }
+        // The package manager writes the versions that it resolved. If the package's own file changes, it takes
+        // precedence again.
+        let source = standIn.package + "/Package.resolved"
+        if let own = FileManager.default.contents(atPath: source), let pins = standIn.resolved(own: own),
+            FileManager.default.contents(atPath: shared + "/pins.json") != pins
+        {
+            try write(pins, to: shared + "/Package.resolved")
+            try write(pins, to: shared + "/pins.json")
+        }
+        return workspace
+    }
+
+    private func write(_ data: Data, to path: String) throws {
+        if FileManager.default.contents(atPath: path) == data { return }
+        try AtomicFile.write(Array(data), to: path)
+    }
+
+    /// Creates a repository whose single commit has all versions and branches. Equal versions result in the same
+    /// commit.
+    private func makeRepository(
+        of library: SnapshotLibraryReplacement.Library, _ standIn: SnapshotLibraryReplacement, in folder: String
+    )
+        throws
+    {
+        let list = folder + "/.git/cellsim-versions"
+        let wanted = Data((standIn.versions + standIn.branches).joined(separator: "\n").utf8)
+        if FileManager.default.contents(atPath: list) == wanted { return }
+        for product in library.products { try WriteAccess.makeFolder(folder + "/Sources/" + product) }
+        try write(Data(SnapshotLibraryReplacement.manifest(of: library).utf8), to: folder + "/Package.swift")
+        for product in library.products {
+            let text = "// CellSim's module takes the place of this one.\n"
+            try write(Data(text.utf8), to: "\(folder)/Sources/\(product)/\(product).swift")
+        }
+        try git(["init", "-q", "-b", "cellsim"], in: folder)
+        try git(["add", "-A"], in: folder)
+        try git(["commit", "-q", "--allow-empty", "-m", "Stand-in for \(library.name)"], in: folder)
+        for version in standIn.versions { try git(["tag", "-f", version], in: folder) }
+        for branch in standIn.branches { try git(["branch", "-f", branch], in: folder) }
+        try write(wanted, to: list)
+    }
+
+    private func git(_ arguments: [String], in folder: String) throws {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = ["git", "-C", folder] + arguments
+        // Ignores the user's Git settings, such as signatures, and always uses the same date.
+        var environment = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("GIT_") }
+        for role in ["AUTHOR", "COMMITTER"] {
+            environment["GIT_\(role)_NAME"] = "CellSim"
+            environment["GIT_\(role)_EMAIL"] = "cellsim@localhost"
+            environment["GIT_\(role)_DATE"] = "2024-01-01T00:00:00Z"
+        }
+        (environment["GIT_CONFIG_NOSYSTEM"], environment["GIT_CONFIG_GLOBAL"]) = ("1", "/dev/null")
+        process.environment = environment
+        let pipe = Pipe()
+        (process.standardOutput, process.standardError) = (FileHandle.nullDevice, pipe)
+        try process.run()
+        let errors = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        guard process.terminationStatus == 0 else {
+            throw InvalidInput("git \(arguments[0]): \(errors.split(separator: "\n").first ?? "failed")")
+        }
+    }
+}

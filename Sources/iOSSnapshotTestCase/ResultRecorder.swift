@@ -1,0 +1,59 @@
+import CellSimCompare
+import Foundation
+import SnapshotTesting
+import UIKit
+
+/// Writes the result of a comparison to the folder from `SNAPSHOT_ARTIFACTS`, for reports.
+struct ResultRecorder {
+    var controller: SnapshotController
+    /// The folders of the references and of the pictures of failures.
+    var references, differences: String
+    /// The location of the assertion, if known.
+    var source: String?
+    var line: Int?
+
+    func record(_ state: ReportCase.State, _ message: String?) { note(state) { $0.message = message } }
+
+    /// Stores a failure.
+    /// - Parameter image: the new picture, if any.
+    func record(_ error: NSError, _ image: UIImage?) {
+        let isOurs = error.domain == FBSnapshotTestControllerErrorDomain
+        switch isOurs ? FBSnapshotTestControllerErrorCode(rawValue: error.code) : nil {
+        case .imagesDifferent?, .imagesDifferentSizes?:
+            note(.different) { one in
+                let difference = error.userInfo[SnapshotController.differenceKey] as? PictureDifference
+                one.addFailurePictures(actual: file("failed"), picture: file("diff"), difference)
+                if let path = one.reference, let old = try? PictureFile.read(path),
+                    let new = try? PictureFile.read(file("failed").path)
+                {
+                    one.explain(difference, reference: old, actual: new)
+                }
+                if one.differentPixels == 0 { one.message = error.snapshotErrorDescription }
+            }
+        case .needsRecord?:
+            guard let results = SnapshotEnvironment.current.results, let image else { return }
+            do {
+                try controller.save([("failed", image)], in: differences)
+                note(.new) { $0.actual = file("failed").path }
+            } catch {
+                record(.new, "\(results.folder.path): \(error)")
+            }
+        default: record(.unreadable, error.snapshotErrorDescription)
+        }
+    }
+
+    private func note(_ state: ReportCase.State, _ fill: (inout ReportCase) -> Void) {
+        guard let results = SnapshotEnvironment.current.results else { return }
+        let path = URL(fileURLWithPath: controller.reference(in: references)).standardizedFileURL.path
+        let stem = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+        var one = ReportCase(name: "\(controller.folderName)/\(stem)", state: state)
+        (one.reference, one.file, one.line) = (path, source, line)
+        one.root = source.flatMap { TestPackage.root(of: URL(fileURLWithPath: $0))?.path }
+        fill(&one)
+        results.record(one)
+    }
+
+    private func file(_ kind: String) -> URL {
+        URL(fileURLWithPath: controller.differencePath(kind, in: differences)).standardizedFileURL
+    }
+}
