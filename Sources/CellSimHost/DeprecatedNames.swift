@@ -1,0 +1,50 @@
+import CellSimInterfaceBuilder
+import UIKit
+
+// Former names of public declarations.
+
+/// The former name of `TopLevelViews`.
+@available(*, deprecated, renamed: "TopLevelViews")
+public typealias TopViews = TopLevelViews
+/// The former name of `TableRenderer`.
+@available(*, deprecated, renamed: "TableRenderer")
+public typealias TableDrawing = TableRenderer
+/// The former name of `PictureBuffer`.
+@available(*, deprecated, renamed: "PictureBuffer")
+public typealias PictureCopy = PictureBuffer
+/// The former name of `NonCellViewPolicy`.
+@available(*, deprecated, renamed: "NonCellViewPolicy")
+public typealias OtherViews = NonCellViewPolicy
+/// The former name of `ScrollState`.
+@available(*, deprecated, renamed: "ScrollState")
+public typealias ScrollStop = ScrollState
+
+extension LintReport {
+    /// The former name of `Format`.
+    @available(*, deprecated, renamed: "Format")
+    public typealias Form = Format
+}
+
+extension Device {
+    /// The former name of `rotated(_:)`.
+    @available(*, deprecated, renamed: "rotated(_:)")
+    public func turned(_ wanted: Orientation) -> Device { rotated(wanted) }
+}
+
+extension InterfaceFile {
+    /// The former name of `apply(_:)`.
+    @available(*, deprecated, renamed: "apply(_:)")
+    @MainActor public func adopt(_ appearance: Appearance) { apply(appearance) }
+
+    /// The former name of `makeContent(reuseIdentifier:times:)`.
+    @available(*, deprecated, renamed: "makeContent(reuseIdentifier:times:)")
+    @MainActor public func make(
+        reuseIdentifier identifier: String? = nil, times: PhaseTimings = PhaseTimings()
+    ) throws -> Content { try makeContent(reuseIdentifier: identifier, times: times) }
+}
+
+extension ViewPicture {
+    /// The former name of `emptyViewNotes`.
+    @available(*, deprecated, renamed: "emptyViewNotes")
+    @MainActor public var leftOut: [Diagnostic] { emptyViewNotes }
+}
