@@ -19,7 +19,7 @@ import XCTest
         let image = UIGraphicsImageRenderer(bounds: window.bounds, format: format).image { context in
             UIColor.white.setFill()
             context.fill(window.bounds)
-            window.layer.render(in: context.cgContext)
+            window.drawHierarchy(in: window.bounds, afterScreenUpdates: true)
         }
         let source = URL(fileURLWithPath: "\(file)")
         let folder = source.deletingLastPathComponent().appendingPathComponent("Snapshots")
