@@ -29,7 +29,7 @@ import XCTest
 
     func testScenesAreReleased() throws {
         let device = try XCTUnwrap(Device.named("iPhone 15"))
-        for name in ["Examples/Storyboard/Laboratory", "Tests/CommandLineTests/Fixtures/Tabs"] {
+        for name in ["Examples/Storyboard/Laboratory", "Tests/TestFixtures/Documents/frames/containers/tabs"] {
             let path = root.appendingPathComponent(name + ".storyboard").path
             var made: [Reference] = []
             do {
