@@ -110,7 +110,7 @@ import UIKit
             _ = try report.get()
             try parts.get()
             let merged = try merger.merged()
-            for form in Reporter.Form.allCases {
+            for form in Reporter.Format.allCases {
                 var reporter = Reporter(form: form, path: "\(Fuzz.folder)/out.\(form.rawValue)")
                 reporter.folders = [Fuzz.folder]
                 try reporter.write(merged)

@@ -42,10 +42,10 @@ import UIKit
         try command.forEachView(of: file, look, scenes: .those([]), times, report: { _ = $0.utf8.count }) {
             _, _, picture in
             drawn += 1
-            if drawn <= 4 { FuzzedPictures.draw(picture.list, scale: 1) }
+            if drawn <= 4 { FuzzedPictures.draw(picture.displayList, scale: 1) }
         }
         guard !file.isStoryboard else { return }
-        try command.table(of: file, nil, look, times).eachRow { _, list in FuzzedPictures.draw(list, scale: 1) }
+        try command.table(of: file, nil, look, times).forEachRow { _, list in FuzzedPictures.draw(list, scale: 1) }
     }
 
     /// Inspects and lints a document, then draws its canvas as a picture.
@@ -73,7 +73,7 @@ import UIKit
         let isJSON = first == UInt8(ascii: "[") || first == UInt8(ascii: "{")
         let records = try RecordFile(data: Data(bytes), path: isJSON ? "fuzz.json" : "fuzz.csv")
         guard records.count > 0 else { return }
-        try table(records, rows: min(records.count, 4)).eachRow { _, list in FuzzedPictures.draw(list, scale: 1) }
+        try table(records, rows: min(records.count, 4)).forEachRow { _, list in FuzzedPictures.draw(list, scale: 1) }
     }
 
     /// Runs a script as `scroll` does, with at most a dozen commands and 40 rows.

@@ -177,7 +177,7 @@ struct ConfigurationMutator: StructureMutator {
             case "fonts": return []
             default: return plain(["Images", "."]) + [.list(plain(["Images"]))]
             }
-        case .whole(let range):
+        case .integer(let range):
             return plain([1, 2, 3, 5, 8, range.lowerBound].filter(range.contains).map(String.init))
         case .fraction: return plain(["0", "0.5", "0.99", "1", "98%"])
         case .word(let words): return plain(words)
