@@ -93,7 +93,7 @@ final class TuistTests: XCTestCase {
             decoding: InfoPropertyList(app, root: project.root, notes: ProjectNotes()).text(project), as: UTF8.self)
         XCTAssertTrue(list.contains("<key>Limit</key>\n<integer>3</integer>"), list)
         XCTAssertTrue(list.contains("<key>UIMainStoryboardFile</key>\n<string>Main</string>"), list)
-        // The same result from the folder above, which only contains Tuist's folder, and from the folder above that.
+        // The result is the same for the folder that contains the project.
         XCTAssertEqual(
             try ProjectReader.read(folder.path, manifests: Self.run).targets.map(\.name), project.targets.map(\.name))
     }

@@ -155,7 +155,7 @@ private enum Keychain {
     // Unchecked: all items are in a list that a lock guards.
     struct Item: @unchecked Sendable { var values: [AnyHashable: Any] }
     static let items = Mutex<[Item]>([])
-    /// The keys that control a search. They aren't stored in an item.
+    /// The keys that a search doesn't compare with an item's values.
     static let searchKeys: Set<String> = [
         kSecReturnData, kSecReturnAttributes, kSecReturnRef, kSecReturnPersistentRef, kSecMatchLimit, kSecMatchItemList,
         kSecUseAuthenticationUI, kSecUseAuthenticationContext, kSecUseOperationPrompt, kSecUseDataProtectionKeychain,
@@ -239,11 +239,11 @@ public func SecItemDelete(_ query: CFDictionary) -> OSStatus {
 }
 
 /// A source of random bytes.
-public final class SecRandom: Sendable {}
+public final class SecRandomRef: Sendable {}
 /// Apple's `kSecRandomDefault`.
-public let kSecRandomDefault: SecRandom? = nil
+public let kSecRandomDefault: SecRandomRef? = nil
 /// Fills memory with random bytes from the system.
-public func SecRandomCopyBytes(_ rnd: SecRandom?, _ count: Int, _ bytes: UnsafeMutableRawPointer) -> Int32 {
+public func SecRandomCopyBytes(_ rnd: SecRandomRef?, _ count: Int, _ bytes: UnsafeMutableRawPointer) -> Int32 {
     var generator = SystemRandomNumberGenerator()
     for index in 0..<max(count, 0) {
         unsafe bytes.storeBytes(of: generator.next(), toByteOffset: index, as: UInt8.self)
