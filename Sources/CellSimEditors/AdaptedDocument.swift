@@ -34,7 +34,7 @@ package struct AdaptedDocument: Sendable {
     /// Creates a document from both texts.
     /// - Parameters:
     ///   - text: the editor's text.
-    ///   - serverLines: the server's text.
+    ///   - adapted: the server's text.
     ///   - replacements: the replacements in ascending order, without overlaps.
     /// - Returns: nil if the replacements do not match the texts.
     package init?(text: String, adapted: String, replacements: [Replacement]) {

@@ -28,7 +28,7 @@ public final class HTTPServer: Sendable {
     /// - Parameters:
     ///   - port: 0 for any free port.
     ///   - inherited: a socket that is already listening.
-    ///   - timeout: the time limit for receiving a request. A response has the same limit, plus one second for each 32 KiB.
+    ///   - patience: the time limit for receiving a request. A response has the same limit, plus one second for each 32 KiB.
     /// - Throws: `Failure`.
     public init(port: UInt16 = 0, inherited: Int32? = nil, patience: Duration = .seconds(15)) throws(Failure) {
         self.timeout = patience

@@ -22,7 +22,7 @@ extension CGContext {
     public func setBlendMode(_ mode: CGBlendMode) { state.blend = mode.mode }
 
     /// Applies the context's blend mode to the commands of `body` as a group. They draw within a rectangle (points).
-    /// - Parameter currentPath: limits modes that affect content outside the drawing; nil for the rectangle.
+    /// - Parameter figure: limits modes that affect content outside the drawing; nil for the rectangle.
     package func withBlendMode(within rect: CGRect, figure: (Path, FillRule)? = nil, _ body: () -> Void) {
         guard state.blend != .normal else { return body() }
         let narrows = state.blend.affectsEntireBounds

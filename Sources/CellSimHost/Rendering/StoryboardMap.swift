@@ -40,7 +40,7 @@ import UIKit
     /// Lays out all scenes.
     /// - Parameters:
     ///   - file: the storyboard.
-    ///   - connections: the storyboard's scenes.
+    ///   - all: the storyboard's scenes.
     ///   - appearance: the device and style in which each scene is drawn.
     ///   - times: collects the durations of the phases.
     ///   - report: receives each scene's picture, with its findings.

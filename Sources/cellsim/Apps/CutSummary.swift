@@ -14,7 +14,7 @@ struct CutSummary {
     ///   - report: the cuts.
     ///   - baseline: the accepted cuts, or nil if there is no such file.
     ///   - root: the project's folder.
-    ///   - folderArgument: the argument for `cellsim prune`.
+    ///   - location: the argument for `cellsim prune`.
     init(_ report: PruningReport, baseline: CutBaseline?, root: String, location: String) {
         (self.report, self.baseline, self.root, self.folderArgument) = (report, baseline, root, location)
     }

@@ -270,8 +270,8 @@ struct SnapshotRun: Sendable {
 
     /// Copies a picture or text over a reference atomically.
     /// - Parameters:
-    ///   - actualPath: the path of the new file.
-    ///   - referencePath: the path of the reference.
+    ///   - actual: the path of the new file.
+    ///   - reference: the path of the reference.
     ///   - isFinal: whether the file is already in its final encoding; otherwise it is encoded again, as a smaller
     ///     file.
     /// - Returns: the contents of both files after the call.

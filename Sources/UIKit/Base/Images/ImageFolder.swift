@@ -87,7 +87,7 @@ public struct ImageFolder: Sendable {
         color(named: name) { _ in }
     }
 
-    /// - Parameter record: A closure that receives the reason why an existing file cannot be used.
+    /// - Parameter note: A closure that receives the reason why an existing file cannot be used.
     package func image(named name: String, note: (Diagnostic) -> Void) -> UIImage? {
         guard ConfinedFiles.isName(name) else { return nil }
         let catalogs = catalogs
@@ -99,13 +99,13 @@ public struct ImageFolder: Sendable {
         return found
     }
 
-    /// - Parameter record: A closure that receives the reason why an existing file cannot be used.
+    /// - Parameter note: A closure that receives the reason why an existing file cannot be used.
     func data(named name: String, note: (Diagnostic) -> Void) -> AssetData? {
         guard ConfinedFiles.isName(name) else { return nil }
         return catalogs.firstResult { $0.data(named: name, note) }
     }
 
-    /// - Parameter record: A closure that receives the reason why an existing file cannot be used.
+    /// - Parameter note: A closure that receives the reason why an existing file cannot be used.
     package func color(named name: String, note: (Diagnostic) -> Void) -> UIColor? {
         guard ConfinedFiles.isName(name) else { return nil }
         return catalogs.firstResult { $0.color(named: name, note) }
@@ -211,7 +211,7 @@ public struct ImageFolder: Sendable {
         return paths.map { ImageFolder(path: $0, confinement: nil) }
     }
 
-    /// - Parameter record: A closure that receives the reason why an existing file cannot be used.
+    /// - Parameter note: A closure that receives the reason why an existing file cannot be used.
     package static func image(
         named name: String, in bundle: Bundle, note: (Diagnostic) -> Void = AssetDiagnostics.report
     ) -> UIImage? {

@@ -27,7 +27,7 @@ public enum AdaptedClasses {
         ///   - properties: Properties that can be set and read by name through their own setters and getters.
         ///   - names: Methods of the class that are never called by name.
         ///   - exportedName: The class's name in documents, if it differs.
-        ///   - factories: A closure that creates an instance of exactly this class with the app's own `init()`.
+        ///   - making: A closure that creates an instance of exactly this class with the app's own `init()`.
         ///   - sample: A closure that creates a view of exactly this class with sample arguments, for a class without
         ///     `init(frame:)`.
         ///   - appearance: The properties that appearance proxies apply.

@@ -72,9 +72,9 @@ final class SnapshotCache: Sendable {
 
     /// Stores a picture that was drawn.
     /// - Parameters:
-    ///   - prepareLookup: the case.
+    ///   - wanted: the case.
     ///   - picture: the content of the picture's file.
-    ///   - readAnswers: the responses to the case's queries while it was drawn.
+    ///   - answers: the responses to the case's queries while it was drawn.
     ///   - notices: the messages printed meanwhile.
     ///   - lacks: the missing resources of the picture.
     ///   - reference: the digest of a reference file that shows the same picture.

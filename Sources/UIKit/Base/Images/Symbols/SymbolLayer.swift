@@ -41,7 +41,7 @@ struct SymbolLayer: Sendable {
     ///   - recorder: The display list to record in.
     ///   - transform: The transform from the symbol's box to points of the recorder's layer.
     ///   - rect: The destination of the whole symbol.
-    ///   - strokeScale: The stroke width of the whole symbol, in points.
+    ///   - pen: The stroke width of the whole symbol, in points.
     ///   - weight: The stroke width as a fraction of the regular weight's.
     ///   - color: The colour of the layer.
     func record(
