@@ -16,7 +16,8 @@ extension SetLiteral {
 extension NSSet: SetLiteral, @retroactive ExpressibleByArrayLiteral {
     /// Returns a set with these elements.
     ///
-    /// All literals are mutable sets, because a subclass inherits this function and may be mutable.
+    /// All literals are mutable sets, because a subclass inherits this function and may be mutable. Literals of other
+    /// subclasses, such as `NSCountedSet`, are not supported: the type that the code wants is unknown here.
     /// - Parameter elements: the elements of the literal.
     public static func instance(ofLiteral elements: [Any]) -> Self {
         unsafe unsafeDowncast(NSMutableSet(array: elements), to: Self.self)

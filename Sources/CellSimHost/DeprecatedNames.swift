@@ -1,3 +1,4 @@
+import CellSimGraphics
 import CellSimInterfaceBuilder
 import UIKit
 
@@ -47,4 +48,29 @@ extension ViewPicture {
     /// The former name of `emptyViewNotes`.
     @available(*, deprecated, renamed: "emptyViewNotes")
     @MainActor public var leftOut: [Diagnostic] { emptyViewNotes }
+}
+
+extension TableScene {
+    /// The former name of `forEachRow(_:)`.
+    @available(*, deprecated, renamed: "forEachRow(_:)")
+    public func eachRow(_ body: (_ row: Int, DisplayList) throws -> Void) throws { try forEachRow(body) }
+
+    /// The former name of `visibleContent(topRow:)`.
+    @available(*, deprecated, renamed: "visibleContent(topRow:)")
+    public func visible(topRow: Int) throws -> DisplayList { try visibleContent(topRow: topRow) }
+}
+
+extension TopLevelViews {
+    /// The former name of `TopLevelView`.
+    @available(*, deprecated, renamed: "TopLevelView")
+    public typealias TopView = TopLevelView
+    /// The former name of `defaultView`.
+    @available(*, deprecated, renamed: "defaultView")
+    public var usual: TopLevelView { defaultView }
+}
+
+extension DesignCanvas {
+    /// The former name of `findAmbiguities()`.
+    @available(*, deprecated, renamed: "findAmbiguities()")
+    public func ambiguities() -> [LayoutIssue] { findAmbiguities() }
 }

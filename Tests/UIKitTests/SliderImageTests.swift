@@ -1,11 +1,13 @@
+import CellSimGraphics
+import CellSimRaster
 import UIKit
 import XCTest
 
 /// Images of sliders.
 @preconcurrency @MainActor final class SliderImageTests: XCTestCase {
-    private func image(_ size: CGSize) -> UIImage {
+    private func image(_ size: CGSize, _ color: UIColor = .red) -> UIImage {
         UIGraphicsImageRenderer(size: size).image {
-            UIColor.red.setFill()
+            color.setFill()
             $0.fill(CGRect(origin: .zero, size: size))
         }
     }
@@ -20,6 +22,26 @@ import XCTest
             XCTAssertEqual(thumb.minX, x, accuracy: 0.01)
             XCTAssertEqual(thumb.midY, track.midY, accuracy: 0.5)
         }
+    }
+
+    /// The images replace the track's parts and the thumb in their colours; the track's are centred vertically.
+    func testImagesAreDrawn() {
+        let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
+        slider.value = 0.5
+        slider.setThumbImage(image(CGSize(width: 20, height: 20), .green), for: .normal)
+        slider.setMinimumTrackImage(image(CGSize(width: 8, height: 8)), for: .normal)
+        slider.setMaximumTrackImage(image(CGSize(width: 8, height: 8), .blue), for: .normal)
+        let list = DisplayList(
+            size: slider.bounds.size, commands: slider.displayList().commands)
+        let picture = Rasterizer(scale: 1).render(list)
+        let track = slider.trackRect(forBounds: slider.bounds)
+        for (x, y, color) in [
+            (100, track.midY, UIColor.green), (40, track.midY, .red), (160, track.midY, .blue),
+            (40, track.midY + 3, .red), (160, track.midY - 3, .blue),
+        ] {
+            XCTAssertEqual(picture.color(x: x, y: Int(y)), color.cgColor.rgba, "at \(x), \(y)")
+        }
+        XCTAssertEqual(picture.color(x: 40, y: Int(track.midY) + 8).alpha, 0)
     }
 
     func testAStateWithoutAnImageHasThatOfTheNormalState() {
