@@ -52,7 +52,7 @@ extension Solver {
         _ = try add(terms, relation, constant, strength: .required)
     }
 
-    fileprivate mutating func wish(_ terms: [Term], _ relation: Relation, _ constant: Double, _ priority: Double)
+    fileprivate mutating func addOptional(_ terms: [Term], _ relation: Relation, _ constant: Double, _ priority: Double)
         throws(UnsatisfiableError)
     {
         _ = try add(terms, relation, constant, strength: Strength(priority: priority))
@@ -86,12 +86,12 @@ private func cellOfTwelveViews() -> (solver: Solver, width: ConstraintID) {
             }
             try solver.require(
                 [Term(box.left), Term(box.width), Term(cell.left, -1), Term(cell.width, -1)], .lessThanOrEqual, -16)
-            try solver.wish([Term(box.width)], .equal, Double(50 + 7 * index), 250)
-            try solver.wish([Term(box.height)], .equal, Double(20 + index), 750)
+            try solver.addOptional([Term(box.width)], .equal, Double(50 + 7 * index), 250)
+            try solver.addOptional([Term(box.height)], .equal, Double(20 + index), 750)
             try solver.require(
                 [Term(box.top), Term(box.height), Term(cell.top, -1), Term(cell.height, -1)], .lessThanOrEqual, -8)
         }
-        try solver.wish([Term(cell.height)], .equal, 0, 50)
+        try solver.addOptional([Term(cell.height)], .equal, 0, 50)
         try solver.solve()
         return (solver, width)
     }
@@ -147,8 +147,8 @@ private func stackedLabels(_ count: Int) -> Solver {
                 try solver.require([Term(box.top), Term(list.top, -1)], .equal, 8)
             }
             for (size, content) in [(box.width, Double(100 + index * 37 % 300)), (box.height, Double(17 + index % 5))] {
-                try solver.wish([Term(size)], .lessThanOrEqual, content, 251)
-                try solver.wish([Term(size)], .greaterThanOrEqual, content, 750)
+                try solver.addOptional([Term(size)], .lessThanOrEqual, content, 251)
+                try solver.addOptional([Term(size)], .greaterThanOrEqual, content, 750)
             }
             last = box
         }

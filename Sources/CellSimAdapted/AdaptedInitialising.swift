@@ -10,11 +10,11 @@ extension AdaptedInitialising {
     ///
     /// - Precondition: `value` is an instance of this type.
     public init(adapted value: Any) {
-        guard let made = value as? Self else {
+        guard let object = value as? Self else {
             // The other initialiser returned an object of another class.
             preconditionFailure("\(type(of: value)) is not \(Self.self), whose initialiser was called")
         }
-        self = made
+        self = object
     }
 }
 

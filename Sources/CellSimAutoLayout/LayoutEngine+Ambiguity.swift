@@ -34,40 +34,40 @@ extension LayoutEngine {
             optimize(&program)
         }
         var solver = program.solver
-        var found: [(item: Int, axis: LayoutAxis, part: OpenPart)] = []
+        var ambiguousParts: [(item: Int, axis: LayoutAxis, part: OpenPart)] = []
         for (index, item) in items.enumerated() {
             guard let node = item.node else { continue }
             for axis in [LayoutAxis.horizontal, .vertical] {
                 if index > 0, let part = ambiguousPart(of: item, axis, &solver) {
-                    found.append((index, axis, part))
+                    ambiguousParts.append((index, axis, part))
                 } else if isContentAmbiguous(of: item, node, axis, &solver) {
-                    found.append((index, axis, .content))
+                    ambiguousParts.append((index, axis, .content))
                 }
             }
         }
-        return found
+        return ambiguousParts
     }
 
     /// The constraints that refer to a view or one of its guides, in the order they were added.
     package var constraintsByNode: [ObjectIdentifier: [any LayoutConstraint]] {
-        var found: [ObjectIdentifier: [any LayoutConstraint]] = [:]
+        var constraints: [ObjectIdentifier: [any LayoutConstraint]] = [:]
         for constraint in rows.compactMap(\.constraint) {
             let (first, second) = (constraint.sides.first?.node, constraint.sides.second?.node)
-            if let first { found[ObjectIdentifier(first), default: []].append(constraint) }
-            if let second, second !== first { found[ObjectIdentifier(second), default: []].append(constraint) }
+            if let first { constraints[ObjectIdentifier(first), default: []].append(constraint) }
+            if let second, second !== first { constraints[ObjectIdentifier(second), default: []].append(constraint) }
         }
-        return found
+        return constraints
     }
 
     private func ambiguousPart(of item: LayoutItem, _ axis: LayoutAxis, _ solver: inout Solver) -> OpenPart? {
         let (origin, length) = axis == .horizontal ? (item.x, item.width) : (item.y, item.height)
-        let isOriginOpen = solver.isAmbiguous([Term(origin)])
-        guard isOriginOpen || solver.isAmbiguous([Term(length)]) else { return nil }
-        if !isOriginOpen { return .size }
+        let isOriginAmbiguous = solver.isAmbiguous([Term(origin)])
+        guard isOriginAmbiguous || solver.isAmbiguous([Term(length)]) else { return nil }
+        if !isOriginAmbiguous { return .size }
         // Whether the centre or the far edge is determined.
-        let isFixed =
+        let hasFixedPoint =
             !solver.isAmbiguous([Term(origin), Term(length, 0.5)]) || !solver.isAmbiguous([Term(origin), Term(length)])
-        return isFixed ? .size : .position
+        return hasFixedPoint ? .size : .position
     }
 
     /// Returns whether the content size is ambiguous. Code determines the content of views with given frames; only

@@ -8,10 +8,10 @@ extension LayoutEngine {
             reset()
             addItem(for: root)
             collect(root)
-            var mergers: [LayoutNodeState] = []
-            addConstraintRows(of: root, needing: &mergers)
-            if mergers.isEmpty { break }
-            for node in mergers { node.isMerged = true }
+            var nodesToMerge: [LayoutNodeState] = []
+            addConstraintRows(of: root, needing: &nodesToMerge)
+            if nodesToMerge.isEmpty { break }
+            for node in nodesToMerge { node.isMerged = true }
         }
         for index in items.indices { addContentRows(at: index) }
         isStructureDirty = false
@@ -77,8 +77,8 @@ extension LayoutEngine {
     /// superview's item.
     private func makeItem(_ node: LayoutNodeState?, in container: LayoutNodeState?) -> Int32 {
         let outer = container.flatMap { index(of: $0) } ?? -1
-        if let found = vacantItems.lastIndex(where: { $0 > outer }) {
-            let index = vacantItems.remove(at: found)
+        if let vacancyIndex = vacantItems.lastIndex(where: { $0 > outer }) {
+            let index = vacantItems.remove(at: vacancyIndex)
             let old = items[Int(index)]
             items[Int(index)] = LayoutItem(
                 node, in: container, x: old.x, y: old.y, width: old.width, height: old.height)
@@ -130,11 +130,11 @@ extension LayoutEngine {
         guard let index = itemIndex[ObjectIdentifier(node)], let outer = itemIndex[ObjectIdentifier(parent)] else {
             return
         }
-        let (item, around) = (items[Int(index)], items[Int(outer)])
+        let (item, outerItem) = (items[Int(index)], items[Int(outer)])
         let springs = node.view.springs()
         let equations =
-            springs.horizontal.equations(item.x, item.width, around.width)
-            + springs.vertical.equations(item.y, item.height, around.height)
+            springs.horizontal.equations(item.x, item.width, outerItem.width)
+            + springs.vertical.equations(item.y, item.height, outerItem.height)
         for equation in equations {
             terms.removeAll(keepingCapacity: true)
             terms += equation.terms
@@ -256,7 +256,7 @@ extension LayoutEngine {
         let others =
             recovery == nil
             ? [] : rows.indices.filter { rows[$0].constraint != nil && rows[$0].id.map(members.contains) ?? false }
-        if let index = hostChoice(of: others), let other = rows[index].constraint, let id = rows[index].id,
+        if let index = hostPreference(of: others), let other = rows[index].constraint, let id = rows[index].id,
             recovery?.yields(other, before: constraint) ?? false
         {
             do {

@@ -63,7 +63,7 @@ extension LayoutEngine {
         itemIndex[ObjectIdentifier(node)] = nil
         if node.memberEngine === self { node.memberEngine = nil }
         node.view.forEachFreeGuide { guide in
-            if let location = itemIndex.removeValue(forKey: ObjectIdentifier(guide)) { vacate(Int(location)) }
+            if let guideIndex = itemIndex.removeValue(forKey: ObjectIdentifier(guide)) { vacate(Int(guideIndex)) }
             if guide.memberEngine === self { guide.memberEngine = nil }
         }
         node.view.forEachChild { removeItems(below: $0) }

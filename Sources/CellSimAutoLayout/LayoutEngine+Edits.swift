@@ -32,11 +32,11 @@ extension LayoutEngine {
         layout?.applyConstants(targetConstants)
         fitting?.applyConstants(targetConstants)
         for (index, change) in changes where change.contains(.members) { addMembers(ofItem: index) }
-        var mergers: [LayoutNodeState] = []
+        var nodesToMerge: [LayoutNodeState] = []
         for (index, constraint) in added {
             guard let holder = items[index].node else { continue }
             beginEditing()
-            if let row = add(constraint, holder: holder, needing: &mergers) { editedRows[index]?.append(row) }
+            if let row = add(constraint, holder: holder, needing: &nodesToMerge) { editedRows[index]?.append(row) }
         }
         if !isEditable { isStructureDirty = true }
     }
@@ -115,23 +115,23 @@ extension LayoutEngine {
         let view = node.view
         if changesGuides(of: view, { view.updateArrangement() }) { return isStructureDirty = true }
         view.forEachConstraint { $0.isListed = true }
-        var kept: [Int32] = []
+        var keptRows: [Int32] = []
         let old = ownRows(ofItem: index)
-        kept.reserveCapacity(old.count + 1)
+        keptRows.reserveCapacity(old.count + 1)
         for row in old {
             guard let constraint = rows[Int(row)].constraint else { continue }
             if constraint.isListed {
                 constraint.isListed = false
-                kept.append(row)
+                keptRows.append(row)
                 updateRow(constraint, ofRow: Int(row))
             } else {
                 beginEditing()
                 removeRow(Int(row))
             }
         }
-        if kept.count != old.count { editedRows[index] = kept }
-        guard kept.count < view.constraintCount else { return }
-        editedRows[index] = kept
+        if keptRows.count != old.count { editedRows[index] = keptRows }
+        guard keptRows.count < view.constraintCount else { return }
+        editedRows[index] = keptRows
         view.forEachConstraint { constraint in
             guard constraint.isListed else { return }
             added.append((index, constraint))
@@ -232,13 +232,13 @@ extension LayoutEngine {
 
     private func addTree(_ node: LayoutNodeState) {
         beginEditing()
-        let known = items.count
+        let oldCount = items.count
         let reused = Set(vacantItems)
         addItem(for: node)
         collect(node)
-        var mergers: [LayoutNodeState] = []
-        addConstraintRows(of: node, needing: &mergers)
+        var nodesToMerge: [LayoutNodeState] = []
+        addConstraintRows(of: node, needing: &nodesToMerge)
         for index in reused.subtracting(vacantItems).sorted() { addContentRows(at: Int(index)) }
-        for index in known..<items.count { addContentRows(at: index) }
+        for index in oldCount..<items.count { addContentRows(at: index) }
     }
 }

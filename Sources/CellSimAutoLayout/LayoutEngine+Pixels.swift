@@ -36,9 +36,9 @@ extension LayoutEngine {
 
     /// Returns whether constraints position a child of a view.
     func hasPlacedChildren(_ node: LayoutNodeState) -> Bool {
-        var found = false
-        node.view.forEachChild { if !$0.translatesAutoresizingMask { found = true } }
-        return found
+        var hasPlacedChild = false
+        node.view.forEachChild { if !$0.translatesAutoresizingMask { hasPlacedChild = true } }
+        return hasPlacedChild
     }
 
     private func length(_ variable: Variable, _ program: LayoutProgram) -> CGFloat {

@@ -9,7 +9,7 @@ extension LayoutEngine {
     var demotedStrength: Strength { recovery.map { Strength(priority: $0.remainingPriority) } ?? .broken }
 
     /// Returns the row that the host breaks; nil if it leaves the choice to the engine.
-    func hostChoice(of candidates: [Int]) -> Int? {
+    func hostPreference(of candidates: [Int]) -> Int? {
         guard let choice = recovery?.firstToYield(among: candidates.compactMap { rows[$0].constraint }) else {
             return nil
         }
@@ -23,7 +23,8 @@ extension LayoutEngine {
                 let priority = node.view.nodeAdjustments.heldWidthPriority
             else { continue }
             let width = Self.bounded(program.solver.value(of: item.width))
-            let row = require(item.width, .equal, width, strength: Strength(priority: Double(priority)), in: &program)
+            let row = addConstraint(
+                item.width, .equal, width, strength: Strength(priority: Double(priority)), in: &program)
             if let row { program.heldWidths.append(row) }
         }
     }

@@ -36,7 +36,7 @@ extension LayoutEngine {
             return id
         }
         if let id { program.solver.remove(id) }
-        return require(variable, .equal, value, strength: Strength(priority: Double(strength)), in: &program)
+        return addConstraint(variable, .equal, value, strength: Strength(priority: Double(strength)), in: &program)
     }
 
     /// Ensures that widths, heights and alignment rectangles are not negative. Only sizes that would be negative get
@@ -51,7 +51,7 @@ extension LayoutEngine {
                 let least = Self.minimumLength(item, isVertical, at: program.solver.value(of: variable), always: all)
                 guard all || program.solver.value(of: variable) < least - 1e-6 else { continue }
                 guard program.nonNegative[variable] == nil else { continue }
-                let id = require(variable, .greaterThanOrEqual, least, strength: .required, in: &program)
+                let id = addConstraint(variable, .greaterThanOrEqual, least, strength: .required, in: &program)
                 program.nonNegative[variable] = .some(id)
                 added = id != nil || added
             }
@@ -70,7 +70,7 @@ extension LayoutEngine {
         }
         var added = false
         for size in program.solver.undetermined(among: sizes) {
-            let id = require(size, .equal, 0, strength: .undetermined, in: &program)
+            let id = addConstraint(size, .equal, 0, strength: .undetermined, in: &program)
             program.zeroedSizes[size] = .some(id)
             added = id != nil || added
         }
@@ -101,7 +101,7 @@ extension LayoutEngine {
     }
 
     /// Adds a row for one variable and breaks user constraints that contradict it.
-    func require(
+    func addConstraint(
         _ variable: Variable, _ relation: Relation, _ value: Double, strength: Strength, in program: inout LayoutProgram
     ) -> ConstraintID? {
         for _ in 0...rows.count {
@@ -126,7 +126,7 @@ extension LayoutEngine {
         let candidates = candidates(of: conflict, in: program)
         let view = size.flatMap { size in items.first { $0.width == size || $0.height == size }?.node }
         let neighbour = view.flatMap { view in candidates.last { connects(view, toNeighbourIn: $0) } }
-        guard let index = hostChoice(of: candidates) ?? neighbour ?? candidates.last else { return false }
+        guard let index = hostPreference(of: candidates) ?? neighbour ?? candidates.last else { return false }
         return demote(index, of: conflict, in: &program)
     }
 
@@ -155,7 +155,9 @@ extension LayoutEngine {
             program.hasConflicts = true
             return false
         }
-        report(conflict: conflict, broken: constraint, ids: program.ids, given: givenSizes(of: conflict, in: program))
+        report(
+            conflict: conflict, broken: constraint, ids: program.ids,
+            given: rootSizeEquations(of: conflict, in: program))
         program.broken.insert(index)
         do {
             try program.solver.setStrength(id, demotedStrength)
@@ -200,7 +202,7 @@ extension LayoutEngine {
     }
 
     /// Returns the root's width and height if they are part of a conflict.
-    private func givenSizes(of conflict: [ConstraintID], in program: LayoutProgram) -> [String] {
+    private func rootSizeEquations(of conflict: [ConstraintID], in program: LayoutProgram) -> [String] {
         var texts: [String] = []
         let name = root.view.layoutName
         if program.pinningWidth == true || program.widthPin.map(conflict.contains) ?? false {
@@ -247,7 +249,7 @@ extension LayoutEngine {
     }
 
     /// Writes the intrinsic sizes of content into the rows.
-    func setContent(wrapped: Bool) {
+    func updateContentSizeConstants(wrapped: Bool) {
         let items = items
         for index in items.indices where items[index].compressionWidth >= 0 || items[index].compressionHeight >= 0 {
             let item = items[index]

@@ -110,9 +110,9 @@ import Foundation
         defer { endSolving() }
         prepare()
         isSolutionDirty = false
-        let isReplaced = layout != nil
+        let replacesProgram = layout != nil
         if !solveExistingProgram(size) {
-            rebuildBaseIfNeeded(replacing: isReplaced)
+            rebuildBaseIfNeeded(replacing: replacesProgram)
             layout = LayoutProgram(copying: base, ids: rows.map(\.id), applied: baseConstants)
             _ = solveExistingProgram(size)
         }
@@ -185,10 +185,10 @@ import Foundation
         defer { endSolving() }
         prepare()
         let pins = (target, horizontal, vertical)
-        let isReplaced = fitting != nil
+        let replacesProgram = fitting != nil
         var fitted = fitExistingProgram(pins)
         if fitted == nil {
-            rebuildBaseIfNeeded(replacing: isReplaced)
+            rebuildBaseIfNeeded(replacing: replacesProgram)
             fitting = LayoutProgram(copying: base, ids: rows.map(\.id), applied: baseConstants)
             fitted = fitExistingProgram(pins)
         }
@@ -242,7 +242,7 @@ import Foundation
     /// - Returns: false if a new program could have other values.
     private func solveTwice(_ program: inout LayoutProgram, wanting variables: [Variable]?) -> Bool {
         releaseWidths(in: &program)
-        setContent(wrapped: false)
+        updateContentSizeConstants(wrapped: false)
         run(&program)
         let wrapping = wrappingItems
         if wrapping.isEmpty { return isUnique(&program, variables) }
@@ -253,17 +253,17 @@ import Foundation
             let width = CGFloat(Self.bounded(program.solver.value(of: items[index].width))) - insets.left - insets.right
             items[index].wrappedSize = view.adjustedContentSize(wrappedAt: root.view.nodeGrid.rounded(width))
         }
-        setContent(wrapped: true)
+        updateContentSizeConstants(wrapped: true)
         holdWidths(in: &program)
         run(&program)
         return isUnique(&program, variables)
     }
 
     private var wrappingItems: [Int] {
-        var found: [Int] = []
+        var indices: [Int] = []
         let items = items
-        for index in items.indices where items[index].wraps { found.append(index) }
-        return found
+        for index in items.indices where items[index].wraps { indices.append(index) }
+        return indices
     }
 
     private func isUnique(_ program: inout LayoutProgram, _ variables: [Variable]?) -> Bool {

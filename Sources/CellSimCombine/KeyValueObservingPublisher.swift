@@ -24,11 +24,11 @@ extension NSObject {
             let (object, keyPath) = (object, keyPath)
             let changes = PassthroughSubject<Value, Never>()
             let observation = object.observe(keyPath) { object, _ in changes.send(object[keyPath: keyPath]) }
-            let kept = changes.handleEvents(receiveCancel: { observation.invalidate() })
+            let cancellableChanges = changes.handleEvents(receiveCancel: { observation.invalidate() })
             if options.contains(.initial) {
-                kept.prepend(object[keyPath: keyPath]).subscribe(subscriber)
+                cancellableChanges.prepend(object[keyPath: keyPath]).subscribe(subscriber)
             } else {
-                kept.subscribe(subscriber)
+                cancellableChanges.subscribe(subscriber)
             }
         }
     }

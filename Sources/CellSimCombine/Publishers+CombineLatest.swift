@@ -175,9 +175,9 @@ where Downstream.Input == (First, Second) {
         // If a publisher ends without a value, no values can ever be sent.
         if side == .first ? first == nil : second == nil { isEnd = true }
         if isEnd, end == nil { end = completion }
-        let isDue = isEnd && hasStarted
+        let shouldFinish = isEnd && hasStarted
         lock.unlock()
-        if isDue { finish(completion) }
+        if shouldFinish { finish(completion) }
     }
 
     private func finish(_ completion: Subscribers.Completion<Downstream.Failure>) {

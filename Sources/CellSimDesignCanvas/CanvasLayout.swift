@@ -46,13 +46,13 @@ import UIKit
     }
 
     private static func forgetLibrarySizes(of view: UIView) -> Bool {
-        var found = false
+        var didRemove = false
         if view.layoutAdjustments?.fallback != nil {
             view.adjustLayout { $0.fallback = nil }
-            found = true
+            didRemove = true
         }
-        for subview in view.subviews where forgetLibrarySizes(of: subview) { found = true }
-        return found
+        for subview in view.subviews where forgetLibrarySizes(of: subview) { didRemove = true }
+        return didRemove
     }
 
     private func layOut(_ root: UIView, controller: UIViewController?) {
@@ -79,8 +79,8 @@ import UIKit
 
     private func prepare(_ view: UIView, _ recovery: CanvasRecovery) {
         view.adjustLayout { adjustments in
-            adjustments.keepsGivenFrames = true
-            adjustments.hasIntrinsicLengthOnly = true
+            adjustments.keepsAssignedFrames = true
+            adjustments.measuresIntrinsicLengthOnly = true
             adjustments.recovery = recovery
             LibrarySizeRules.rules.apply(to: &adjustments, view, context)
             TextRules.rules.apply(to: &adjustments, view, context)
@@ -105,9 +105,9 @@ import UIKit
         if let view = view as? UIImageView { alignSymbol(in: view) }
         var insets = view.alignmentRectInsets
         AlignmentRules.rules.apply(to: &insets, view, context)
-        let others = insets == view.alignmentRectInsets ? nil : insets
+        let changedInsets = insets == view.alignmentRectInsets ? nil : insets
         view.adjustLayout { adjustments in
-            adjustments.alignmentInsets = others
+            adjustments.alignmentInsets = changedInsets
             adjustments.contentSize = { view, size in
                 var size = size
                 ContentSizeRules.rules.apply(to: &size, view, context)

@@ -60,15 +60,15 @@ extension DocumentMerge {
             } else if let text = ours.comments[child] ?? theirs.comments[child] {
                 content.append(.comment(text))
             } else {
-                let location = content.count
+                let insertionIndex = content.count
                 // A container that became empty because of removals is removed, as in Interface Builder.
                 let start = conflicts.count
-                let made = node(child, lists)
-                if made.content.isEmpty, made.attributes.isEmpty, !isEmptyOnOneSide(child) { continue }
+                let childNode = node(child, lists)
+                if childNode.content.isEmpty, childNode.attributes.isEmpty, !isEmptyOnOneSide(child) { continue }
                 let own = conflictsByObject[child] ?? []
-                content.insert(contentsOf: own.map { .comment($0.comment) }, at: location)
+                content.insert(contentsOf: own.map { .comment($0.comment) }, at: insertionIndex)
                 conflicts.insert(contentsOf: own, at: start)
-                content.append(.element(made))
+                content.append(.element(childNode))
             }
         }
         if content.isEmpty, sample.hasText { content = sample.content }

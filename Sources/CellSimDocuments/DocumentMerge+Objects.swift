@@ -100,17 +100,17 @@ extension DocumentMerge {
     /// Keeps the objects to which an added or connected object refers. The content of a restored object is restored
     /// with it.
     private mutating func keepReferences(_ kept: inout Set<ObjectKey>, _ removed: [ObjectKey]) {
-        var known: [String: ObjectKey] = [:]
+        var removedKeysByID: [String: ObjectKey] = [:]
         for key in removed {
-            if let id = (ours.entries[key] ?? theirs.entries[key])?.node.objectID { known[id] = key }
+            if let id = (ours.entries[key] ?? theirs.entries[key])?.node.objectID { removedKeysByID[id] = key }
         }
-        guard !known.isEmpty else { return }
+        guard !removedKeysByID.isEmpty else { return }
         var isChanged = true
         while isChanged {
             isChanged = false
             for key in kept.sorted() {
                 for id in neededReferences(key) {
-                    guard let target = known[id], !kept.contains(target) else { continue }
+                    guard let target = removedKeysByID[id], !kept.contains(target) else { continue }
                     restore(target, &kept, because: "\(objectName(key)) refers to it")
                     keepParents(&kept)
                     isChanged = true
@@ -119,9 +119,9 @@ extension DocumentMerge {
             for key in removed where !kept.contains(key) {
                 guard let entry = owner(of: key)?.entries[key] else { continue }
                 let names = references(of: entry)
-                let isRestored = names.contains { id in known[id].map(kept.contains) ?? false }
-                let isWhole = names.allSatisfy { id in known[id].map(kept.contains) ?? true }
-                if isRestored, isWhole, entry.parent.map(kept.contains) ?? false {
+                let isRestored = names.contains { id in removedKeysByID[id].map(kept.contains) ?? false }
+                let hasAllReferences = names.allSatisfy { id in removedKeysByID[id].map(kept.contains) ?? true }
+                if isRestored, hasAllReferences, entry.parent.map(kept.contains) ?? false {
                     kept.insert(key)
                     restored.insert(key)
                     isChanged = true
@@ -142,8 +142,8 @@ extension DocumentMerge {
     /// Returns the identifiers that an element refers to on one side but not in the base version; all identifiers if
     /// the element was restored.
     private func neededReferences(_ key: ObjectKey) -> [String] {
-        let known = restored.contains(key) ? nil : base?.entries[key]
-        let before = known.map { Set(references(of: $0)) } ?? []
+        let baseEntry = restored.contains(key) ? nil : base?.entries[key]
+        let before = baseEntry.map { Set(references(of: $0)) } ?? []
         return [ours, theirs].flatMap { side in
             side.entries[key].map { references(of: $0).filter { !before.contains($0) } } ?? []
         }
@@ -184,15 +184,15 @@ extension DocumentMerge {
     /// Resolves cycles, which occur when the two sides move objects into one another. Then all objects keep their
     /// parents of our side.
     private mutating func breakCycles() {
-        var good: Set<ObjectKey> = [ours.root]
+        var rootedKeys: Set<ObjectKey> = [ours.root]
         for key in parents.keys.sorted() {
-            var path: [ObjectKey] = [], met: Set<ObjectKey> = [], current = key
-            while !good.contains(current), met.insert(current).inserted, let parent = parents[current] {
+            var path: [ObjectKey] = [], visited: Set<ObjectKey> = [], current = key
+            while !rootedKeys.contains(current), visited.insert(current).inserted, let parent = parents[current] {
                 path.append(current)
                 current = parent
             }
-            if good.contains(current) {
-                good.formUnion(path)
+            if rootedKeys.contains(current) {
+                rootedKeys.formUnion(path)
                 continue
             }
             for key in parents.keys.sorted() {

@@ -33,8 +33,8 @@ package struct DocumentOutline {
                 !PropertyRules.isDerived(name, of: node, hasAutoLayout: hasAutoLayout)
             else { continue }
             let isReference = IBDocument.referenceAttributes[node.name]?.contains(key) ?? false
-            let shown = isReference ? names.shortName(value.description) : value.description
-            lines += Self.lines(key, shown, indent + "  ")
+            let displayedValue = isReference ? names.shortName(value.description) : value.description
+            lines += Self.lines(key, displayedValue, indent + "  ")
         }
         // The lines of a property stay together.
         text += lines.joined()

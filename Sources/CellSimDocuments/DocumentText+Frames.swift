@@ -28,9 +28,9 @@ extension DocumentText {
     package var layoutFrames: [String: DocumentFrame] {
         guard root["useAutolayout"] == "YES" else { return [:] }
         var frames: [String: DocumentFrame] = [:]
-        var waiting = [root]
-        while let node = waiting.popLast() {
-            waiting += node.children
+        var pendingNodes = [root]
+        while let node = pendingNodes.popLast() {
+            pendingNodes += node.children
             guard let id = node.objectID, node["fixedFrame"] != "YES" else { continue }
             frames[id] = node.children.first(where: \.isFrame).flatMap(DocumentFrame.init)
         }

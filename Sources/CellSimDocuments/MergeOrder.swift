@@ -24,19 +24,19 @@ struct MergeOrder {
         let (ours, theirs) = (ours.filter(kept), theirs.filter(kept))
         let common = Set(ours).intersection(theirs)
         let mine = ours.filter(common.contains), other = theirs.filter(common.contains)
-        var spine = mine
+        var commonOrder = mine
         if mine != other {
             let before = base.filter(common.contains), old = Set(before)
             if mine.filter(old.contains) == before {
-                spine = other
+                commonOrder = other
             } else if other.filter(old.contains) != before {
                 isConflict = true
                 // The result does not depend on which side is ours.
-                spine = mine.map(name).lexicographicallyPrecedes(other.map(name)) ? mine : other
+                commonOrder = mine.map(name).lexicographicallyPrecedes(other.map(name)) ? mine : other
             }
         }
         let runs = [Self.runs(ours, common), Self.runs(theirs, common)]
-        for anchor in [nil] + spine.map(Optional.some) {
+        for anchor in [nil] + commonOrder.map(Optional.some) {
             if let anchor { keys.append(anchor) }
             let here = runs.compactMap { $0[anchor] }
             keys += here.sorted { name($0[0]) < name($1[0]) }.joined()

@@ -38,8 +38,8 @@ package struct ObjectIndex {
         self.document = document
         root = table.key("document", in: ObjectKeyTable.anywhere)
         // Uses an explicit stack instead of recursion. A child's index follows that of its parent.
-        var open: [(node: DocumentNode, key: ObjectKey, parent: ObjectKey?)] = [(document.root, root, nil)]
-        while let (node, key, parent) = open.popLast() {
+        var pendingNodes: [(node: DocumentNode, key: ObjectKey, parent: ObjectKey?)] = [(document.root, root, nil)]
+        while let (node, key, parent) = pendingNodes.popLast() {
             var entry = Entry(node: node, parent: parent)
             for attribute in node.attributes {
                 let slot = table.key("@" + attribute.key, in: key)
@@ -71,7 +71,7 @@ package struct ObjectIndex {
             }
             entries[key] = entry
             order.append(key)
-            open.append(contentsOf: inner.reversed())
+            pendingNodes.append(contentsOf: inner.reversed())
         }
         (used, numbers) = ([], [:])
     }

@@ -8,15 +8,15 @@ package struct ObjectNames: Sendable {
     package init(_ root: DocumentNode) {
         var outlets: [String: String] = [:]
         var objects: [DocumentNode] = []
-        var open = [root]
-        while let node = open.popLast() {
+        var pendingNodes = [root]
+        while let node = pendingNodes.popLast() {
             if node.name == "outlet", let id = node["destination"], let property = node["property"],
                 !["delegate", "dataSource", "view"].contains(property), outlets[id] == nil
             {
                 outlets[id] = property
             }
             if node.objectID != nil { objects.append(node) }
-            open.append(contentsOf: node.children.reversed())
+            pendingNodes.append(contentsOf: node.children.reversed())
         }
         for node in objects {
             guard let id = node.objectID, names[id] == nil else { continue }

@@ -80,21 +80,21 @@ enum PropertyRules {
 
     /// Returns the attributes of a colour, with the same name for colour spaces that have the same components.
     private static func normalizedAttributes(_ node: DocumentNode) -> [String: String] {
-        var found: [String: String] = [:]
+        var attributes: [String: String] = [:]
         for attribute in node.attributes where attribute.key != "customColorSpace" {
-            found[attribute.key] = attribute.value
+            attributes[attribute.key] = attribute.value
         }
-        guard node.name == "color", let space = found["colorSpace"] else { return found }
+        guard node.name == "color", let space = attributes["colorSpace"] else { return attributes }
         // The name follows from the components, except for device colour spaces and Display P3.
         let custom = node["customColorSpace"] ?? ""
         switch (space, custom) {
         case ("calibratedWhite", _), ("custom", "genericGamma22GrayColorSpace"), ("custom", "calibratedWhite"):
-            found["colorSpace"] = "grey"
-        case ("calibratedRGB", _), ("custom", "sRGB"), ("custom", "calibratedRGB"): found["colorSpace"] = "sRGB"
-        case ("custom", _): found["colorSpace"] = custom
+            attributes["colorSpace"] = "grey"
+        case ("calibratedRGB", _), ("custom", "sRGB"), ("custom", "calibratedRGB"): attributes["colorSpace"] = "sRGB"
+        case ("custom", _): attributes["colorSpace"] = custom
         default: break
         }
-        return found
+        return attributes
     }
 
     /// The attributes with fractional numbers.

@@ -40,13 +40,14 @@ package struct AdaptedDocument: Sendable {
     package init?(text: String, adapted: String, replacements: [Replacement]) {
         (editorLines, self.serverLines) = (LineTable(Array(text.utf8)), LineTable(Array(adapted.utf8)))
         var (starts, position, shift) = ([Int](), 0, 0)
-        for one in replacements {
-            guard one.start >= position, one.end >= one.start, one.end <= editorLines.bytes.count, one.count >= 0,
-                one.count <= self.serverLines.bytes.count
+        for replacement in replacements {
+            guard replacement.start >= position, replacement.end >= replacement.start,
+                replacement.end <= editorLines.bytes.count, replacement.count >= 0,
+                replacement.count <= self.serverLines.bytes.count
             else { return nil }
-            starts.append(one.start + shift)
-            shift += one.count - (one.end - one.start)
-            position = one.end
+            starts.append(replacement.start + shift)
+            shift += replacement.count - (replacement.end - replacement.start)
+            position = replacement.end
         }
         guard editorLines.bytes.count + shift == self.serverLines.bytes.count else { return nil }
         (self.replacements, self.starts) = (replacements, starts)
@@ -67,21 +68,21 @@ package struct AdaptedDocument: Sendable {
     ///   - side: the side of an insertion at this offset; nil for the side of an adjacent word.
     func adaptedOffset(_ offset: Int, _ side: Side? = nil) -> Int {
         var shift = 0
-        for one in replacements {
-            if one.start > offset { break }
-            if one.start == one.end, one.start == offset {
-                guard (side ?? natural(offset)) == .after else { break }
-            } else if offset < one.end {
-                return one.start + shift + min(offset - one.start, one.count)
+        for replacement in replacements {
+            if replacement.start > offset { break }
+            if replacement.start == replacement.end, replacement.start == offset {
+                guard (side ?? naturalSide(offset)) == .after else { break }
+            } else if offset < replacement.end {
+                return replacement.start + shift + min(offset - replacement.start, replacement.count)
             }
-            shift += one.count - (one.end - one.start)
+            shift += replacement.count - (replacement.end - replacement.start)
         }
         return offset + shift
     }
 
     /// Returns the side of an insertion for an offset. An offset at the end of a word, which the user may be typing,
     /// is before the insertion; any other offset is after it.
-    private func natural(_ offset: Int) -> Side {
+    private func naturalSide(_ offset: Int) -> Side {
         func isWord(_ index: Int) -> Bool {
             guard editorLines.bytes.indices.contains(index) else { return false }
             let byte = editorLines.bytes[index]

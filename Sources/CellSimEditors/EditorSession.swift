@@ -35,7 +35,7 @@ package final class EditorSession {
     /// A Boolean value that indicates whether the server lacks a change of a text.
     package private(set) var isDirty = false
     /// The methods and documents of pending requests, keyed by the bytes of their identifiers.
-    private var waiting: [[UInt8]: (method: String, uri: String?)] = [:]
+    private var pendingRequests: [[UInt8]: (method: String, uri: String?)] = [:]
 
     /// Requests whose results replace the editor's whole text. The server receives the editor's own text for each of
     /// them. A change would cancel the request, so the adapted text follows with the editor's next message.
@@ -61,7 +61,7 @@ package final class EditorSession {
         switch message["method"]?.string {
         case "textDocument/didOpen": return didOpen(parameters, message)
         case "textDocument/didChange":
-            guard let uri, change(uri, parameters) else { return flush() + [message] }
+            guard let uri, applyChanges(uri, parameters) else { return flush() + [message] }
             return []
         case "textDocument/didClose":
             let before = flush()
@@ -83,7 +83,7 @@ package final class EditorSession {
         }
         let before = flush()
         if let id = message["id"], let method = message["method"]?.string {
-            waiting[id.bytes] = (method, uri)
+            pendingRequests[id.bytes] = (method, uri)
             if Self.formatting.contains(method), let uri, let one = openDocuments[Self.key(uri)] {
                 unadapted.insert(Self.key(uri))
                 return before + [Self.changing(one, to: one.text), message]
@@ -110,7 +110,7 @@ package final class EditorSession {
 
     /// Applies a change of a document's text from the editor.
     /// - Returns: whether the session adapts the document.
-    private func change(_ uri: String, _ parameters: JSONValue) -> Bool {
+    private func applyChanges(_ uri: String, _ parameters: JSONValue) -> Bool {
         let key = Self.key(uri)
         guard var document = openDocuments[key] else { return false }
         document.version = parameters["textDocument"]?["version"] ?? document.version
@@ -136,7 +136,7 @@ package final class EditorSession {
     /// Adapts the open documents if one of them changed.
     /// - Returns: the messages that update the server.
     package func flush() -> [JSONValue] {
-        guard isDirty else { return restore() }
+        guard isDirty else { return restoreAdaptedTexts() }
         isDirty = false
         let texts = openDocuments.compactMap { key, one in
             DocumentURI.path(one.uri) == nil || one.text.utf8.count > Self.maximumText ? nil : (key, one.text)
@@ -160,7 +160,7 @@ package final class EditorSession {
     }
 
     /// Sends the adapted texts of the documents for which the server has the editor's own text.
-    private func restore() -> [JSONValue] {
+    private func restoreAdaptedTexts() -> [JSONValue] {
         defer { unadapted = [] }
         return unadapted.sorted().compactMap { key in
             openDocuments[key].map { Self.changing($0, to: $0.document.serverText) }
@@ -209,7 +209,7 @@ package final class EditorSession {
             }
             return result
         }
-        guard let id = message["id"], let (method, uri) = waiting.removeValue(forKey: id.bytes),
+        guard let id = message["id"], let (method, uri) = pendingRequests.removeValue(forKey: id.bytes),
             let value = message["result"]
         else { return result }
         switch method {

@@ -127,8 +127,8 @@ struct PositionTranslator {
         guard let (first, last) = Self.offsets(range, document) else {
             // The position of a reference has no length. The first byte of an insertion may mean the editor's text
             // before it.
-            guard !isEdit, let place = Self.range(range)?.start else { return false }
-            let offset = document.serverLines.offset(place)
+            guard !isEdit, let startPosition = Self.range(range)?.start else { return false }
+            let offset = document.serverLines.offset(startPosition)
             return document.origin(offset).isInserted && document.origin(offset - 1).isInserted
         }
         let (start, end) = (document.origin(first), document.origin(last))

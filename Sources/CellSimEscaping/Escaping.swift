@@ -10,7 +10,7 @@ public enum Escaping {
     /// after spaces), `##[` or `##vso[`.
     public static func line(_ text: some StringProtocol) -> String {
         let scalars = text.unicodeScalars
-        guard isSuspect(scalars) else { return String(text) }
+        guard mayNeedEscaping(scalars) else { return String(text) }
         var result = String.UnicodeScalarView()
         var isStart = true
         var index = scalars.startIndex
@@ -34,7 +34,7 @@ public enum Escaping {
     }
 
     /// Returns whether a text may need changes. This quick check is sufficient for nearly all texts.
-    private static func isSuspect(_ scalars: some Sequence<Unicode.Scalar>) -> Bool {
+    private static func mayNeedEscaping(_ scalars: some Sequence<Unicode.Scalar>) -> Bool {
         var last: Unicode.Scalar = " "
         for scalar in scalars {
             if isUnsafe(scalar) || scalar == last && (scalar == ":" || scalar == "#") { return true }

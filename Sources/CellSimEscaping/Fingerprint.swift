@@ -5,9 +5,9 @@ public enum Fingerprint {
     public static func of(_ parts: [String]) -> String {
         var hash = FNV()
         for part in parts {
-            for byte in part.utf8 { hash.take(byte) }
+            for byte in part.utf8 { hash.add(byte) }
             // A byte that never occurs in UTF-8.
-            hash.take(0xFF)
+            hash.add(0xFF)
         }
         return hash.digits
     }
@@ -16,7 +16,7 @@ public enum Fingerprint {
     /// - Complexity: linear.
     public static func of(_ bytes: [UInt8]) -> String {
         var hash = FNV()
-        for byte in bytes { hash.take(byte) }
+        for byte in bytes { hash.add(byte) }
         return hash.digits
     }
 
@@ -30,7 +30,7 @@ public enum Fingerprint {
         private static let prime: UInt128 = (1 << 88) + 0x13B
         private var value: UInt128 = 0x6C62_272E_07BB_0142_62B8_2175_6295_C58D
 
-        mutating func take(_ byte: UInt8) { value = (value ^ UInt128(byte)) &* FNV.prime }
+        mutating func add(_ byte: UInt8) { value = (value ^ UInt128(byte)) &* FNV.prime }
 
         var digits: String {
             let text = String(value, radix: 16)

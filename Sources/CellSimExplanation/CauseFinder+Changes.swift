@@ -5,14 +5,14 @@ extension CauseFinder {
         let names = Set(reference.traits.keys).union(actual.traits.keys).subtracting(["version"]).sorted()
         let changed = names.filter { reference.traits[$0] != actual.traits[$0] }
         let causes = changed.map { name in
-            let usual = CauseFinder.usualTraits[name] ?? "none"
+            let usual = CauseFinder.defaultTraits[name] ?? "none"
             return Explanation.Cause("\(name) \(reference.traits[name] ?? usual) → \(actual.traits[name] ?? usual)")
         }
         return (causes, changed)
     }
 
     /// The default values of traits, which trees omit.
-    private static let usualTraits = [
+    private static let defaultTraits = [
         "style": "light", "text size": "L", "direction": "ltr", "system": "iOS 17", "language": "the document's own",
     ]
 
@@ -37,7 +37,7 @@ extension CauseFinder {
                 if !property.affectsLayout { one.frames = [old.frame, new.frame] }
                 one.needsMovement = property.affectsLayout
                 one.views = [index]
-                one.isOfLayout = property.affectsLayout || mayMove(property, index)
+                one.affectsLayout = property.affectsLayout || mayMove(property, index)
                 return (one, property)
             }
         }
@@ -73,7 +73,7 @@ extension CauseFinder {
                 var one = Candidate(
                     cause: cause("\(CauseFinder.name(view)) \(isNew ? "appears" : "disappears")", tree, objects))
                 one.frames = [view.frame]
-                one.isOfLayout = !moved.isEmpty
+                one.affectsLayout = !moved.isEmpty
                 one.views = isNew ? [index] : parent.map { [$0] } ?? []
                 return view.values["hidden"] == nil ? one : nil
             }
@@ -85,7 +85,9 @@ extension CauseFinder {
     /// Returns the views that moved although nothing else changed; their frames are the change.
     func movements() -> [Candidate] {
         moved.compactMap { index in
-            if let parent = match.newParents[index], moved.contains(parent), isSameInside(index, parent) { return nil }
+            if let parent = match.newParents[index], moved.contains(parent), hasSameFrameInParent(index, parent) {
+                return nil
+            }
             guard let old = match.oldIndices[index] else { return nil }
             let view = actual.views[index]
             let frames = [reference.views[old].frame, view.frame].map { frame in
@@ -96,13 +98,13 @@ extension CauseFinder {
             // Descendants follow their views.
             let next = actual.views[(index + 1)...].firstIndex { $0.depth <= view.depth } ?? actual.views.count
             one.frames = moved.filter { (index..<next).contains($0) }.flatMap { self.frames(of: $0) }
-            one.isOfLayout = index == 0
+            one.affectsLayout = index == 0
             return one
         }
     }
 
     /// Returns whether a view has the same frame in its parent.
-    private func isSameInside(_ index: Int, _ parent: Int) -> Bool {
+    private func hasSameFrameInParent(_ index: Int, _ parent: Int) -> Bool {
         guard let old = match.oldIndices[index], let oldParent = match.oldIndices[parent] else { return false }
         func inside(_ frame: [Double], _ outer: [Double]) -> [Double] {
             [frame[0] - outer[0], frame[1] - outer[1], frame[2], frame[3]]
@@ -125,17 +127,20 @@ extension CauseFinder {
             }
         }
         for old in pairs.gone {
-            let one = reference.constraints[old]
-            guard var moved = translated(one) else { continue }
+            let constraint = reference.constraints[old]
+            guard var moved = translated(constraint) else { continue }
             moved.id = ""
-            found.append(candidate("constraint \(equation(one, reference)) removed", moved))
+            found.append(candidate("constraint \(equation(constraint, reference)) removed", moved))
         }
         for new in pairs.added {
-            let one = actual.constraints[new]
-            guard ([one.first] + (one.second.map { [$0] } ?? [])).allSatisfy({ match.oldIndices[$0] != nil }) else {
+            let constraint = actual.constraints[new]
+            guard
+                ([constraint.first] + (constraint.second.map { [$0] } ?? [])).allSatisfy({ match.oldIndices[$0] != nil }
+                )
+            else {
                 continue
             }
-            found.append(candidate("constraint \(equation(one, actual)) added", one))
+            found.append(candidate("constraint \(equation(constraint, actual)) added", constraint))
         }
         return found
     }
@@ -143,7 +148,7 @@ extension CauseFinder {
     private func candidate(_ change: String, _ one: PictureTree.Constraint) -> Candidate {
         let views = [one.first] + (one.second.map { [$0] } ?? [])
         var candidate = Candidate(cause: cause(change, actual, [one.id] + views.map { actual.views[$0].id }))
-        (candidate.isOfLayout, candidate.needsMovement, candidate.views) = (true, true, views)
+        (candidate.affectsLayout, candidate.needsMovement, candidate.views) = (true, true, views)
         return candidate
     }
 
@@ -194,8 +199,8 @@ extension CauseFinder {
         }
         var gone: [Int] = []
         for index in rest {
-            let one = reference.constraints[index]
-            let others = translated(one).flatMap { bySignature[signature($0)] } ?? []
+            let constraint = reference.constraints[index]
+            let others = translated(constraint).flatMap { bySignature[signature($0)] } ?? []
             if let other = others.first(where: { !isUsed.contains($0) }) {
                 isUsed.insert(other)
                 same.append((index, other))

@@ -33,7 +33,7 @@ extension CauseFinder {
         let name = CauseFinder.name(actual.views[siblings[other.position].new])
         let words = isStack ? (other.isBehind ? "after" : "before") : other.isBehind ? "in front of" : "behind"
         var candidate = Candidate(cause: cause("\(CauseFinder.name(view)) is now \(words) \(name)", actual, [view.id]))
-        (candidate.frames, candidate.isOfLayout, candidate.views) = (shared, isStack, [one.new])
+        (candidate.frames, candidate.affectsLayout, candidate.views) = (shared, isStack, [one.new])
         return candidate
     }
 

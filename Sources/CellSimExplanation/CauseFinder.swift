@@ -18,7 +18,7 @@ struct CauseFinder {
         /// The rectangles in which the change affects pixels.
         var frames: [[Double]] = []
         /// Whether the change moves or resizes views.
-        var isOfLayout = false
+        var affectsLayout = false
         /// Whether the change is visible only through moved views.
         var needsMovement = false
         /// The affected views of the new tree.
@@ -54,7 +54,7 @@ struct CauseFinder {
         } else {
             all.removeAll { $0.needsMovement }
         }
-        let layout = all.indices.filter { all[$0].isOfLayout }
+        let layout = all.indices.filter { all[$0].affectsLayout }
         if layout.count == 1 { all[layout[0]].cause.effect = effect(of: all[layout[0]]) }
         let isMovementKnown = !layout.isEmpty || !traits.causes.isEmpty
         if !isMovementKnown { all += movements() }
@@ -74,33 +74,33 @@ struct CauseFinder {
     /// Keeps the changes that explain pixels, and determines the unexplained differences.
     /// - Parameter isInMovement: for each difference, whether it is at the old or new position of a moved view.
     private mutating func selectCauses(_ all: [Candidate], _ traits: [Explanation.Cause], _ isInMovement: [Bool]) {
-        var kept: [(candidate: Candidate, pixels: Int, order: Int)] = []
+        var selected: [(candidate: Candidate, pixels: Int, order: Int)] = []
         var isExplained = [Bool](repeating: !traits.isEmpty, count: areas.count)
         for (order, one) in all.enumerated() {
             var pixels = 0
             var isHit = false
             for (index, area) in areas.enumerated()
-            where (one.isOfLayout && isInMovement[index]) || one.frames.contains(where: { touches($0, area) })
-                || isSizeOf(one, area)
+            where (one.affectsLayout && isInMovement[index]) || one.frames.contains(where: { touches($0, area) })
+                || explainsSizeChange(one, area)
             {
                 isHit = true
                 pixels += area.differentPixels
                 isExplained[index] = true
             }
-            if isHit { kept.append((one, pixels, order)) }
+            if isHit { selected.append((one, pixels, order)) }
         }
-        if !kept.isEmpty || !traits.isEmpty {
+        if !selected.isEmpty || !traits.isEmpty {
             for index in areas.indices where isInMovement[index] { isExplained[index] = true }
         }
         // Changes that move views come first, because others may be visible only at the new positions.
-        kept.sort { ($0.pixels, $1.order) > ($1.pixels, $0.order) }
-        causes = traits + kept.map(\.candidate.cause)
+        selected.sort { ($0.pixels, $1.order) > ($1.pixels, $0.order) }
+        causes = traits + selected.map(\.candidate.cause)
         unexplained = areas.indices.filter { !isExplained[$0] }
         if !unexplained.isEmpty, let version = versionChange { causes.append(version) }
     }
 
-    private func isSizeOf(_ one: Candidate, _ area: Explanation.Area) -> Bool {
-        area.isSizeDifference && one.isOfLayout && moved.first == 0
+    private func explainsSizeChange(_ one: Candidate, _ area: Explanation.Area) -> Bool {
+        area.isSizeDifference && one.affectsLayout && moved.first == 0
     }
 
     /// Returns whether a frame, with a margin for smoothed edges, overlaps a difference.
@@ -124,11 +124,11 @@ struct CauseFinder {
             }
         }
         if isLeaf || (isSeen && view.depth > 0) { return [view.frame, old.frame] }
-        return isSeen ? CauseFinder.rim(old.frame, view.frame) : []
+        return isSeen ? CauseFinder.areaOfSizeChange(old.frame, view.frame) : []
     }
 
     /// Returns the areas that only one of two root views of different sizes covers.
-    private static func rim(_ first: [Double], _ second: [Double]) -> [[Double]] {
+    private static func areaOfSizeChange(_ first: [Double], _ second: [Double]) -> [[Double]] {
         let (width, height) = (max(first[2], second[2]), max(first[3], second[3]))
         let (inner, lower) = (min(first[2], second[2]), min(first[3], second[3]))
         return [[inner, 0, width - inner, height], [0, lower, width, height - lower]].filter { $0[2] > 0 && $0[3] > 0 }

@@ -30,12 +30,12 @@ struct TreeMatch {
     }
 
     private static func unique(_ tree: PictureTree) -> [String: Int] {
-        var found: [String: Int] = [:], twice: Set<String> = []
+        var indicesByID: [String: Int] = [:], duplicateIDs: Set<String> = []
         for (index, view) in tree.views.enumerated() where !view.id.isEmpty {
-            if found.updateValue(index, forKey: view.id) != nil { twice.insert(view.id) }
+            if indicesByID.updateValue(index, forKey: view.id) != nil { duplicateIDs.insert(view.id) }
         }
-        for id in twice { found[id] = nil }
-        return found
+        for id in duplicateIDs { indicesByID[id] = nil }
+        return indicesByID
     }
 
     private static func children(_ parents: [Int?]) -> [Int: [Int]] {

@@ -15,7 +15,7 @@ enum FontFolder {
         }
         // Usually, it is the program's own folder. The list of loaded libraries is read only for tests of apps.
         if let own, own.contains(where: { hasManifest($0) }) { return own }
-        return named + (own ?? []) + besideLibrary()
+        return named + (own ?? []) + libraryFolders()
     }
 
     /// Returns the folders in the environment variable, separated by colons.
@@ -52,7 +52,7 @@ enum FontFolder {
     private static let libraryName = "libCellSim.so"
 
     /// Returns the font folders of `make install`, relative to the loaded library.
-    private static func besideLibrary() -> [String] {
+    private static func libraryFolders() -> [String] {
         guard let data = FileHandle(forReadingAtPath: "/proc/self/maps")?.readDataToEndOfFile(),
             let line = String(decoding: data, as: UTF8.self).split(separator: "\n").first(where: {
                 $0.hasSuffix("/" + libraryName)

@@ -12,15 +12,15 @@ public final class FontLibrary: Sendable {
     }()
 
     private static let loaded = FontLibrary(
-        environment: variables, executable: FontFolder.runningExecutable())
+        environment: environment, executable: FontFolder.runningExecutable())
 
     /// The environment variables with the locations of fonts.
-    private static var variables: [String: String] {
-        var found: [String: String] = [:]
+    private static var environment: [String: String] {
+        var values: [String: String] = [:]
         for name in ["CELLSIM_FONTS", "XDG_DATA_HOME", "HOME"] {
-            if let value = unsafe getenv(name) { found[name] = unsafe String(cString: value) }
+            if let value = unsafe getenv(name) { values[name] = unsafe String(cString: value) }
         }
-        return found
+        return values
     }
 
     /// Reads the manifest before its first use, from any thread. Reports no errors.
@@ -36,7 +36,7 @@ public final class FontLibrary: Sendable {
     /// first.
     public let error: FontLibraryError?
     private let familiesByKey: [String: FontFamily]
-    private let pathsByFile: [String: FontFace]
+    private let facesByFile: [String: FontFace]
     /// The fonts that an app, a folder or a caller registered. They have priority over the manifest's.
     public let userFonts = UserFonts()
     /// The font files that aren't bundled.
@@ -69,7 +69,7 @@ public final class FontLibrary: Sendable {
             families[Self.key(family.name)] = family
             for face in family.faces ?? [] { files[face.file] = face }
         }
-        (familiesByKey, pathsByFile) = (families, files)
+        (familiesByKey, facesByFile) = (families, files)
     }
 
     /// Returns the manifest's family for a family name (`Helvetica Neue`) or a face name (`HelveticaNeue-Bold`); nil for names that aren't
@@ -85,7 +85,7 @@ public final class FontLibrary: Sendable {
     }
 
     /// Returns the face with this name; nil if the manifest has none.
-    public func face(file: String) -> FontFace? { userFonts.entry(file: file) ?? pathsByFile[file] }
+    public func face(file: String) -> FontFace? { userFonts.entry(file: file) ?? facesByFile[file] }
 
     /// Returns the path of a face's file. It is nil if the file is neither bundled nor installed with the expected bytes.
     public func path(of face: FontFace) -> String? {
@@ -101,7 +101,7 @@ public final class FontLibrary: Sendable {
 
     /// Returns the family that is drawn for a family: itself or its substitute.
     public func resolvedFamily(_ family: FontFamily) -> FontFamily {
-        guard let standIn = family.standIn, let other = familiesByKey[Self.key(standIn)] else { return family }
+        guard let substitute = family.standIn, let other = familiesByKey[Self.key(substitute)] else { return family }
         return other
     }
 

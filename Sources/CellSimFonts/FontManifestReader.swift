@@ -13,7 +13,7 @@ package struct FontManifestReader {
     package static func manifest(_ bytes: [UInt8]) -> FontManifest? {
         var reader = FontManifestReader(bytes: bytes)
         guard let manifest = try? reader.manifest() else { return nil }
-        reader.skipBlanks()
+        reader.skipWhitespace()
         return reader.position == bytes.count ? manifest : nil
     }
 
@@ -140,7 +140,7 @@ package struct FontManifestReader {
     }
 
     private mutating func token() -> String {
-        skipBlanks()
+        skipWhitespace()
         let start = position
         while position < bytes.count, !Self.isEnd(bytes[position]) { position += 1 }
         return String(decoding: bytes[start..<position], as: UTF8.self)
@@ -180,17 +180,17 @@ package struct FontManifestReader {
     }
 
     private mutating func skipIfPresent(_ byte: UInt8) -> Bool {
-        skipBlanks()
+        skipWhitespace()
         guard position < bytes.count, bytes[position] == byte else { return false }
         position += 1
         return true
     }
 
-    private mutating func skipBlanks() {
-        while position < bytes.count, Self.isBlank(bytes[position]) { position += 1 }
+    private mutating func skipWhitespace() {
+        while position < bytes.count, Self.isWhitespace(bytes[position]) { position += 1 }
     }
 
-    private static func isBlank(_ byte: UInt8) -> Bool {
+    private static func isWhitespace(_ byte: UInt8) -> Bool {
         byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
     }
 }

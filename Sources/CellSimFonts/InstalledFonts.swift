@@ -53,22 +53,22 @@ public final class InstalledFonts: Sendable {
     public func state(of face: FontFace, beside bundled: URL?) -> State { state(of: face, beside: bundled?.path) }
 
     private func state(of face: FontFace, beside bundled: String?) -> State {
-        var found = State.missing
+        var result = State.missing
         for folder in [bundled, folderPath].compactMap({ $0 }) {
             let path = FontFolder.child(face.path, of: folder)
             guard FileManager.default.fileExists(atPath: path) else { continue }
-            if Self.hasRightBytes(path, face) { return .ready(path: path) }
-            if found == .missing { found = .different(path: path) }
+            if Self.hasExpectedBytes(path, face) { return .ready(path: path) }
+            if result == .missing { result = .different(path: path) }
         }
-        return found
+        return result
     }
 
-    private static func hasRightBytes(_ path: String, _ face: FontFace) -> Bool {
+    private static func hasExpectedBytes(_ path: String, _ face: FontFace) -> Bool {
         let size = (try? FileManager.default.attributesOfItem(atPath: path))?[.size] as? Int
-        guard size == face.size, let wanted = face.sha256,
+        guard size == face.size, let expectedHash = face.sha256,
             let data = try? Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped)
         else { return false }
-        return unsafe ContentDigest(stored: data.withUnsafeBytes { unsafe SHA256Sum.digest($0) }).text == wanted
+        return unsafe ContentDigest(stored: data.withUnsafeBytes { unsafe SHA256Sum.digest($0) }).text == expectedHash
     }
 }
 

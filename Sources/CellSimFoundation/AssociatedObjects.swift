@@ -78,22 +78,22 @@ private final class AssociationTable: @unchecked Sendable {
 
     func values(of object: AnyObject, creating: Bool) -> AssociatedValues? {
         let id = ObjectIdentifier(object)
-        var gone: [Entry] = []
+        var removedEntries: [Entry] = []
         lock.lock()
         defer {
             lock.unlock()
             // Released outside the lock, because a `deinit` may access the table.
-            gone.removeAll()
+            removedEntries.removeAll()
         }
         if let entry = entries[id] {
             if entry.object != nil { return entry.values }
-            gone.append(entry)
+            removedEntries.append(entry)
             entries[id] = nil
         }
         guard creating else { return nil }
         if entries.count >= limit {
             for (id, entry) in entries where entry.object == nil {
-                gone.append(entry)
+                removedEntries.append(entry)
                 entries[id] = nil
             }
             limit = max(64, entries.count * 2)

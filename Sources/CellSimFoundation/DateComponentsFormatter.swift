@@ -84,7 +84,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     /// Returns the duration of the components as text.
     open func string(from components: DateComponents) -> String? {
         let start = referenceDate ?? Date(timeIntervalSinceReferenceDate: 0)
-        guard let end = usedCalendar.date(byAdding: components, to: start) else { return nil }
+        guard let end = effectiveCalendar.date(byAdding: components, to: start) else { return nil }
         return string(from: start, to: end)
     }
 
@@ -98,7 +98,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         return formatter.string(from: components)
     }
 
-    private var usedCalendar: Calendar {
+    private var effectiveCalendar: Calendar {
         var calendar = calendar ?? .current
         // Without a reference date there is no daylight saving time, so every day has 24 hours.
         if referenceDate == nil { calendar.timeZone = TimeZone(secondsFromGMT: 0) ?? .current }
@@ -117,13 +117,13 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
                 ? component != .weekOfMonth
                 : allowedUnits.contains(unit) || component == .weekOfMonth && allowedUnits.contains(.weekOfYear)
         }
-        let components = usedCalendar.dateComponents(Set(allowed.map(\.1)), from: start, to: end)
+        let components = effectiveCalendar.dateComponents(Set(allowed.map(\.1)), from: start, to: end)
         return allowed.map { ($0.1, components.value(for: $0.1) ?? 0) }
     }
 
     private func string(_ all: [(Calendar.Component, Int)]) -> String? {
         guard !all.isEmpty else { return nil }
-        var values = dropped(all)
+        var values = removingZeros(all)
         if maximumUnitCount > 0 { values = Array(values.prefix(maximumUnitCount)) }
         if values.isEmpty, let last = all.last { values = [last] }
         let isNegative = values.contains { $0.1 < 0 }
@@ -150,7 +150,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         return digits.joined(separator: ":")
     }
 
-    private func dropped(_ values: [(Calendar.Component, Int)]) -> [(Calendar.Component, Int)] {
+    private func removingZeros(_ values: [(Calendar.Component, Int)]) -> [(Calendar.Component, Int)] {
         var behavior = zeroFormattingBehavior
         if behavior.contains(.default) { behavior = unitsStyle == .positional ? .dropLeading : .dropAll }
         var values = values[...]
@@ -165,14 +165,16 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
 
 /// English texts for durations.
 enum TimeUnitNames {
-    private static let words: [Calendar.Component: (full: String, short: String, shorts: String, letter: String)] = [
-        .year: ("year", "yr", "yrs", "y"), .month: ("month", "mth", "mths", "mo"),
-        .weekOfMonth: ("week", "wk", "wks", "w"), .day: ("day", "day", "days", "d"), .hour: ("hour", "hr", "hr", "h"),
-        .minute: ("minute", "min", "min", "m"), .second: ("second", "sec", "sec", "s"),
-    ]
+    private static let unitNames: [Calendar.Component: (full: String, short: String, shorts: String, letter: String)] =
+        [
+            .year: ("year", "yr", "yrs", "y"), .month: ("month", "mth", "mths", "mo"),
+            .weekOfMonth: ("week", "wk", "wks", "w"), .day: ("day", "day", "days", "d"),
+            .hour: ("hour", "hr", "hr", "h"),
+            .minute: ("minute", "min", "min", "m"), .second: ("second", "sec", "sec", "s"),
+        ]
 
     static func text(_ value: Int, _ unit: Calendar.Component, _ style: DateComponentsFormatter.UnitsStyle) -> String {
-        guard let word = words[unit] else { return "" }
+        guard let word = unitNames[unit] else { return "" }
         switch style {
         case .positional: return "\(value)"
         case .abbreviated: return "\(value)\(word.letter)"

@@ -122,8 +122,8 @@ enum KeyPathObservers {
         let id = ObjectIdentifier(object)
         let removed: [Entry] = entries.lock.withLock {
             let all = entries.byObject[id] ?? []
-            let kept = all.filter { $0.observer != nil && ($0.observer !== observer || $0.key != key) }
-            entries.byObject[id] = kept.isEmpty ? nil : kept
+            let remaining = all.filter { $0.observer != nil && ($0.observer !== observer || $0.key != key) }
+            entries.byObject[id] = remaining.isEmpty ? nil : remaining
             return all.filter { $0.observer === observer && $0.key == key }
         }
         for entry in removed { entry.observation?.invalidate() }

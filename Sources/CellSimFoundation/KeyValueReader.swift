@@ -15,7 +15,7 @@ public enum KeyValueReader {
     public typealias ValueReader = @Sendable (_ object: AnyObject, _ key: String) -> Any??
 
     private static let reading = Mutex<ValueReader?>(nil)
-    private static let reported = Mutex<Set<String>>([])
+    private static let reportedKeys = Mutex<Set<String>>([])
 
     /// Installs a closure that reads the values of objects before the default implementation.
     public static func install(_ reading: @escaping ValueReader) { self.reading.withLock { $0 = reading } }
@@ -63,9 +63,9 @@ public enum KeyValueReader {
         {
             return value
         }
-        if let stored = stored(key, in: Mirror(reflecting: object)) { return unwrapped(stored) }
+        if let stored = storedValue(key, in: Mirror(reflecting: object)) { return unwrapped(stored) }
         let name = String(describing: type(of: object))
-        if reported.withLock({ $0.insert(name + "." + key).inserted }) {
+        if reportedKeys.withLock({ $0.insert(name + "." + key).inserted }) {
             Notice.report(
                 .each,
                 "CellSim: \(name) has no value for the key '\(key)' that CellSim can read\(SupportName.suffix("NSPredicate"))"
@@ -75,7 +75,7 @@ public enum KeyValueReader {
     }
 
     /// Returns the value of a stored property of the class or a superclass, including lazy and wrapped properties.
-    private static func stored(_ key: String, in mirror: Mirror) -> Any? {
+    private static func storedValue(_ key: String, in mirror: Mirror) -> Any? {
         for child in mirror.children {
             if child.label == key { return child.value }
             if child.label == "_" + key || child.label == "$__lazy_storage_$_" + key {
@@ -84,7 +84,7 @@ public enum KeyValueReader {
                     ?? child.value
             }
         }
-        return mirror.superclassMirror.flatMap { stored(key, in: $0) }
+        return mirror.superclassMirror.flatMap { storedValue(key, in: $0) }
     }
 
     private static func foundationValue(of object: Any, key: String) -> Any? {

@@ -60,7 +60,7 @@ extension String {
         func formatted(_ text: String) -> String {
             if values.isEmpty { return text }
             let text = LocalizedFormats.expanded(text) { numbers.indices.contains($0) ? numbers[$0] : nil } ?? text
-            var (result, rest, next) = ("", text[...], 0)
+            var (result, rest, nextIndex) = ("", text[...], 0)
             while let percent = rest.firstIndex(of: "%") {
                 result += rest[..<percent]
                 rest = rest[percent...].dropFirst()
@@ -69,12 +69,12 @@ extension String {
                     rest = rest.dropFirst()
                     continue
                 }
-                var argumentIndex = next
+                var argumentIndex = nextIndex
                 if let match = rest.prefixMatch(of: /(\d+)\$/) {
                     argumentIndex = (Int(match.output.1) ?? 1) - 1
                     rest = rest[match.range.upperBound...]
                 } else {
-                    next += 1
+                    nextIndex += 1
                 }
                 if let match = rest.prefixMatch(of: /[-+ 0#]*[\d.]*[lhqzt]*[@a-zA-Z]/) {
                     rest = rest[match.range.upperBound...]

@@ -51,9 +51,10 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     private func text(_ value: Double, _ unit: Unit) -> String {
         var (value, unit) = (value, unit)
         if !unitOptions.contains(.providedUnit), let dimension = unit as? Dimension {
-            let wanted = preferred(value, dimension)
+            let targetUnit = preferred(value, dimension)
             (value, unit) = (
-                wanted.converter.value(fromBaseUnitValue: dimension.converter.baseUnitValue(fromValue: value)), wanted
+                targetUnit.converter.value(fromBaseUnitValue: dimension.converter.baseUnitValue(fromValue: value)),
+                targetUnit
             )
         }
         if numberFormatter.locale != locale { numberFormatter.locale = locale ?? .current }

@@ -25,23 +25,23 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
     ) -> [NSTextCheckingResult] {
         let text = string as NSString
         guard range.location >= 0, NSMaxRange(range) <= text.length else { return [] }
-        var found: [DetectedResult] = []
+        var results: [DetectedResult] = []
         if checkingTypes & DetectedKind.link.rawValue != 0 {
-            found += Self.link.matches(in: string, range: range).compactMap { Self.link($0.range, text) }
+            results += Self.link.matches(in: string, range: range).compactMap { Self.link($0.range, text) }
         }
         if checkingTypes & DetectedKind.phoneNumber.rawValue != 0 {
-            found += Self.phone.matches(in: string, range: range).compactMap { match in
+            results += Self.phone.matches(in: string, range: range).compactMap { match in
                 let number = text.substring(with: match.range)
                 guard (7...15).contains(number.count(where: \.isNumber)) else { return nil }
                 return DetectedResult(.phoneNumber, match.range, phoneNumber: number)
             }
         }
         var end = 0
-        return found.sorted {
-            ($0.location.location, -$0.location.length) < ($1.location.location, -$1.location.length)
+        return results.sorted {
+            ($0.matchRange.location, -$0.matchRange.length) < ($1.matchRange.location, -$1.matchRange.length)
         }.filter {
-            guard $0.location.location >= end else { return false }
-            end = NSMaxRange($0.location)
+            guard $0.matchRange.location >= end else { return false }
+            end = NSMaxRange($0.matchRange)
             return true
         }
     }
@@ -96,16 +96,16 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
     /// Returns a link without trailing punctuation; nil if the text is not a valid address.
     private static func link(_ range: NSRange, _ text: NSString) -> DetectedResult? {
         var range = range
-        var words = text.substring(with: range)
-        while let last = words.last, ".,;:!?'\")]}".contains(last) {
-            if last == ")", words.contains("(") { break }
-            words.removeLast()
+        var linkText = text.substring(with: range)
+        while let last = linkText.last, ".,;:!?'\")]}".contains(last) {
+            if last == ")", linkText.contains("(") { break }
+            linkText.removeLast()
             range.length -= String(last).utf16.count
         }
-        let lower = words.lowercased()
-        var address = words
+        let lower = linkText.lowercased()
+        var address = linkText
         if !lower.contains("://"), !lower.hasPrefix("mailto:") {
-            address = lower.contains("@") && !lower.contains("/") ? "mailto:" + words : "http://" + words
+            address = lower.contains("@") && !lower.contains("/") ? "mailto:" + linkText : "http://" + linkText
         }
         return URL(string: address).map { DetectedResult(.link, range, url: $0) }
     }
@@ -120,21 +120,21 @@ private enum DetectedKind: UInt64 {
 /// A found link or telephone number.
 private final class DetectedResult: NSTextCheckingResult {
     let kind: DetectedKind
-    let location: NSRange
+    let matchRange: NSRange
     let address: URL?
     let number: String?
 
     init(_ kind: DetectedKind, _ location: NSRange, url: URL? = nil, phoneNumber: String? = nil) {
-        (self.kind, self.location, address, number) = (kind, location, url, phoneNumber)
+        (self.kind, self.matchRange, address, number) = (kind, location, url, phoneNumber)
         super.init()
     }
 
     required init?(coder: NSCoder) { nil }
 
     override var resultType: NSTextCheckingResult.CheckingType { CheckingType(rawValue: kind.rawValue) }
-    override var range: NSRange { location }
+    override var range: NSRange { matchRange }
     override var numberOfRanges: Int { 1 }
-    override func range(at idx: Int) -> NSRange { idx == 0 ? location : NSRange(location: NSNotFound, length: 0) }
+    override func range(at idx: Int) -> NSRange { idx == 0 ? matchRange : NSRange(location: NSNotFound, length: 0) }
 }
 
 /// A set of result types, as the sum of their raw values.

@@ -42,16 +42,16 @@ struct PredicateComparison: @unchecked Sendable {
 
     func evaluate(_ object: Any?, _ variables: [String: Any]) -> Bool {
         let (a, b) = (left.value(object, variables), right.value(object, variables))
-        guard quantity != .direct else { return holds(a, b) }
+        guard quantity != .direct else { return isSatisfied(a, b) }
         let elements = KeyValueReader.unwrapped(a).flatMap { KeyValueReader.elements(of: $0) } ?? []
         switch quantity {
-        case .any: return elements.contains { holds($0, b) }
-        case .all: return elements.allSatisfy { holds($0, b) }
-        default: return !elements.contains { holds($0, b) }
+        case .any: return elements.contains { isSatisfied($0, b) }
+        case .all: return elements.allSatisfy { isSatisfied($0, b) }
+        default: return !elements.contains { isSatisfied($0, b) }
         }
     }
 
-    private func holds(_ a: Any?, _ b: Any?) -> Bool {
+    private func isSatisfied(_ a: Any?, _ b: Any?) -> Bool {
         switch comparison {
         case .equal: return PredicateValue.areEqual(a, b, options)
         case .notEqual: return !PredicateValue.areEqual(a, b, options)
@@ -65,7 +65,7 @@ struct PredicateComparison: @unchecked Sendable {
             return low != nil && low != .orderedDescending && high != nil && high != .orderedDescending
         case .inside: return isInside(a, b)
         case .contains: return isInside(b, a)
-        case .beginsWith, .endsWith, .like, .matches: return isText(a, b)
+        case .beginsWith, .endsWith, .like, .matches: return matchesText(a, b)
         }
     }
 
@@ -82,19 +82,19 @@ struct PredicateComparison: @unchecked Sendable {
     }
 
     /// Returns whether a collection or a text contains an element or a part.
-    private func isInside(_ part: Any?, _ whole: Any?) -> Bool {
-        guard let whole = KeyValueReader.unwrapped(whole) else { return false }
-        if let text = whole as? String {
+    private func isInside(_ part: Any?, _ container: Any?) -> Bool {
+        guard let unwrapped = KeyValueReader.unwrapped(container) else { return false }
+        if let text = unwrapped as? String {
             guard let part = KeyValueReader.unwrapped(part) as? String else { return false }
             return part.isEmpty || text.range(of: part, options: options) != nil
         }
-        if let dictionary = whole as? [AnyHashable: Any] {
+        if let dictionary = unwrapped as? [AnyHashable: Any] {
             return dictionary.values.contains { PredicateValue.areEqual($0, part, options) }
         }
-        return KeyValueReader.elements(of: whole)?.contains { PredicateValue.areEqual($0, part, options) } ?? false
+        return KeyValueReader.elements(of: unwrapped)?.contains { PredicateValue.areEqual($0, part, options) } ?? false
     }
 
-    private func isText(_ a: Any?, _ b: Any?) -> Bool {
+    private func matchesText(_ a: Any?, _ b: Any?) -> Bool {
         guard let text = KeyValueReader.unwrapped(a) as? String, let pattern = KeyValueReader.unwrapped(b) as? String
         else { return false }
         return switch comparison {
@@ -153,10 +153,12 @@ indirect enum PredicateExpression: @unchecked Sendable {
         }
     }
 
-    private func element(_ whole: Any?, _ index: Any?) -> Any? {
-        guard let whole = KeyValueReader.unwrapped(whole) else { return nil }
-        if let dictionary = whole as? [AnyHashable: Any] { return (index as? AnyHashable).flatMap { dictionary[$0] } }
-        guard let elements = KeyValueReader.elements(of: whole) else { return nil }
+    private func element(_ container: Any?, _ index: Any?) -> Any? {
+        guard let unwrapped = KeyValueReader.unwrapped(container) else { return nil }
+        if let dictionary = unwrapped as? [AnyHashable: Any] {
+            return (index as? AnyHashable).flatMap { dictionary[$0] }
+        }
+        guard let elements = KeyValueReader.elements(of: unwrapped) else { return nil }
         switch index as? String {
         case "FIRST": return elements.first
         case "LAST": return elements.last

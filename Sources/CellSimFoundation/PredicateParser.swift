@@ -253,7 +253,7 @@ struct PredicateParser {
             try expect(")")
             return inner
         case .symbol("{"): return .list(try list("}"))
-        case .word(let word): return try named(word)
+        case .word(let word): return try identifierExpression(word)
         default: throw Failure()
         }
     }
@@ -266,7 +266,7 @@ struct PredicateParser {
         return items
     }
 
-    private mutating func named(_ word: String) throws -> PredicateExpression {
+    private mutating func identifierExpression(_ word: String) throws -> PredicateExpression {
         switch word.uppercased() {
         case "TRUE", "YES": return .value(true)
         case "FALSE", "NO": return .value(false)

@@ -84,7 +84,7 @@ enum PredicateValue {
         guard let expression = try? NSRegularExpression(pattern: "^(?:" + pattern + ")$", options: flags) else {
             return false
         }
-        let whole = NSRange(location: 0, length: text.utf16.count)
-        return expression.firstMatch(in: text, options: [], range: whole)?.range == whole
+        let fullRange = NSRange(location: 0, length: text.utf16.count)
+        return expression.firstMatch(in: text, options: [], range: fullRange)?.range == fullRange
     }
 }

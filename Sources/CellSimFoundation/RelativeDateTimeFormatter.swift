@@ -94,8 +94,8 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
         calendar.timeZone = TimeZone(secondsFromGMT: 0) ?? .current
         // A date in the middle of a 31-day month between two others, so that each unit is formatted as itself.
         let anchor = Date(timeIntervalSinceReferenceDate: 0)
-        let added: Calendar.Component = unit == .weekOfMonth ? .weekOfYear : unit
-        guard let date = calendar.date(byAdding: added, value: value, to: anchor) else { return "" }
+        let component: Calendar.Component = unit == .weekOfMonth ? .weekOfYear : unit
+        guard let date = calendar.date(byAdding: component, value: value, to: anchor) else { return "" }
         var format = Date.AnchoredRelativeFormatStyle(
             anchor: date, presentation: dateTimeStyle == .named ? .named : .numeric, unitsStyle: style,
             locale: locale ?? .current, calendar: calendar)

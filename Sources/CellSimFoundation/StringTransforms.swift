@@ -45,11 +45,11 @@ public let kCFStringTransformHiraganaKatakana: CFString! = "Hiragana-Katakana"
     _ string: CFMutableString!, _ range: UnsafeMutablePointer<CFRange>!, _ transform: CFString!, _ reverse: Bool
 ) -> Bool {
     guard let string, let transform else { return false }
-    let given = unsafe range?.pointee
-    let whole = NSRange(location: 0, length: string.length)
-    let part = given.map { NSRange(location: $0.location, length: $0.length) } ?? whole
-    guard part.location >= 0, part.length >= 0, part.location <= whole.length,
-        part.length <= whole.length - part.location
+    let requestedRange = unsafe range?.pointee
+    let fullRange = NSRange(location: 0, length: string.length)
+    let part = requestedRange.map { NSRange(location: $0.location, length: $0.length) } ?? fullRange
+    guard part.location >= 0, part.length >= 0, part.location <= fullRange.length,
+        part.length <= fullRange.length - part.location
     else { return false }
     // Foundation's in-place transform would remove letters together with their marks.
     let changed = string.substring(with: part).applyingTransform(StringTransform(transform), reverse: reverse)

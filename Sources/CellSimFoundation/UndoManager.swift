@@ -9,11 +9,11 @@ open class UndoManager: NSObject {
 
     private var undoGroups: [Group] = []
     private var redoGroups: [Group] = []
-    private var open: [Group] = []
-    private var disabled = 0
+    private var openGroups: [Group] = []
+    private var disableCount = 0
 
     /// The nesting level of open groups.
-    open var groupingLevel: Int { open.count }
+    open var groupingLevel: Int { openGroups.count }
     /// Stored without effect: run loop iterations don't group steps.
     open var groupsByEvent = true
     /// The maximum number of groups; 0 for no limit.
@@ -23,9 +23,9 @@ open class UndoManager: NSObject {
     /// Whether the manager is redoing.
     public private(set) var isRedoing = false
     /// Whether steps are recorded.
-    open var isUndoRegistrationEnabled: Bool { disabled == 0 }
+    open var isUndoRegistrationEnabled: Bool { disableCount == 0 }
     /// Whether a group can be undone.
-    open var canUndo: Bool { !undoGroups.isEmpty || open.contains { !$0.steps.isEmpty } }
+    open var canUndo: Bool { !undoGroups.isEmpty || openGroups.contains { !$0.steps.isEmpty } }
     /// Whether a group can be redone.
     open var canRedo: Bool { !redoGroups.isEmpty }
     /// The name of the action to undo.
@@ -46,13 +46,13 @@ open class UndoManager: NSObject {
     ) {
         guard isUndoRegistrationEnabled else { return }
         let step = { [weak target] in if let target { handler(target) } }
-        if let group = open.last { return group.steps.append(step) }
+        if let group = openGroups.last { return group.steps.append(step) }
         let group = Group()
         group.steps = [step]
-        keep(group)
+        push(group)
     }
 
-    private func keep(_ group: Group) {
+    private func push(_ group: Group) {
         guard !group.steps.isEmpty else { return }
         if isUndoing { return redoGroups.append(group) }
         undoGroups.append(group)
@@ -61,17 +61,17 @@ open class UndoManager: NSObject {
     }
 
     /// Begins a group of steps that are undone together.
-    open func beginUndoGrouping() { open.append(Group()) }
+    open func beginUndoGrouping() { openGroups.append(Group()) }
 
     /// Ends the innermost group.
     open func endUndoGrouping() {
-        guard let group = open.popLast() else { return }
-        if let outer = open.last { outer.steps += group.steps } else { keep(group) }
+        guard let group = openGroups.popLast() else { return }
+        if let outer = openGroups.last { outer.steps += group.steps } else { push(group) }
     }
 
     /// Undoes the last group.
     open func undo() {
-        while !open.isEmpty { endUndoGrouping() }
+        while !openGroups.isEmpty { endUndoGrouping() }
         guard let group = undoGroups.popLast() else { return }
         isUndoing = true
         run(group)
@@ -91,22 +91,22 @@ open class UndoManager: NSObject {
 
     private func run(_ group: Group) {
         beginUndoGrouping()
-        open.last?.name = group.name
+        openGroups.last?.name = group.name
         for step in group.steps.reversed() { step() }
         endUndoGrouping()
     }
 
     /// Sets the name of the last group.
     open func setActionName(_ actionName: String) {
-        (open.last ?? (isUndoing ? redoGroups : undoGroups).last)?.name = actionName
+        (openGroups.last ?? (isUndoing ? redoGroups : undoGroups).last)?.name = actionName
     }
 
     /// Removes all steps.
-    open func removeAllActions() { (undoGroups, redoGroups, open) = ([], [], []) }
+    open func removeAllActions() { (undoGroups, redoGroups, openGroups) = ([], [], []) }
     /// Has no effect: steps of deallocated targets do nothing.
     open func removeAllActions(withTarget target: Any) {}
     /// Stops recording until `enableUndoRegistration()`.
-    open func disableUndoRegistration() { disabled += 1 }
+    open func disableUndoRegistration() { disableCount += 1 }
     /// Resumes recording.
-    open func enableUndoRegistration() { disabled = max(disabled - 1, 0) }
+    open func enableUndoRegistration() { disableCount = max(disableCount - 1, 0) }
 }

@@ -4,7 +4,7 @@ import Synchronization
 /// Converts values.
 open class ValueTransformer: NSObject, @unchecked Sendable {
     // Unchecked: immutable after `init`, but the compiler can't verify this for an open class.
-    private static let named = Mutex<[String: ValueTransformer]>([:])
+    private static let registeredTransformers = Mutex<[String: ValueTransformer]>([:])
     /// The transformer that was registered under the name when this one was created.
     private let stored: ValueTransformer?
 
@@ -14,8 +14,10 @@ open class ValueTransformer: NSObject, @unchecked Sendable {
     ///
     /// Difference from Apple: it isn't the registered object itself.
     public init?(forName name: NSValueTransformerName) {
-        guard let found = Self.named.withLock({ $0[name.rawValue] }) else { return nil }
-        stored = found
+        guard let registeredTransformer = Self.registeredTransformers.withLock({ $0[name.rawValue] }) else {
+            return nil
+        }
+        stored = registeredTransformer
     }
 
     /// Returns the converted value.
@@ -30,11 +32,11 @@ open class ValueTransformer: NSObject, @unchecked Sendable {
     open class func allowsReverseTransformation() -> Bool { false }
     /// Registers a transformer under a name; nil removes the registered one.
     open class func setValueTransformer(_ transformer: ValueTransformer?, forName name: NSValueTransformerName) {
-        named.withLock { $0[name.rawValue] = transformer }
+        registeredTransformers.withLock { $0[name.rawValue] = transformer }
     }
     /// Returns the names of registered transformers, in alphabetical order.
     open class func valueTransformerNames() -> [NSValueTransformerName] {
-        named.withLock { $0.keys.sorted() }.map { NSValueTransformerName($0) }
+        registeredTransformers.withLock { $0.keys.sorted() }.map { NSValueTransformerName($0) }
     }
 }
 

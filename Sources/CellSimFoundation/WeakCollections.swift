@@ -114,7 +114,7 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
     /// Returns a table that holds keys and values strongly.
     open class func strongToStrongObjects() -> NSMapTable { NSMapTable() }
 
-    private func clean() { held.removeAll { $0.key.object == nil || $0.value.object == nil } }
+    private func removeDeallocatedEntries() { held.removeAll { $0.key.object == nil || $0.value.object == nil } }
 
     /// Returns the value of a key.
     open func object(forKey aKey: KeyType?) -> ObjectType? {
@@ -122,7 +122,7 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
     }
     /// Sets the value of a key; nil removes the key.
     open func setObject(_ anObject: ObjectType?, forKey aKey: KeyType?) {
-        clean()
+        removeDeallocatedEntries()
         guard let aKey else { return }
         held.removeAll { $0.key.isSame(aKey) }
         if let anObject { held.append((ObjectReference(aKey, keys), ObjectReference(anObject, values))) }
@@ -133,17 +133,17 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
     open func removeAllObjects() { held = [] }
     /// The number of pairs whose objects still exist.
     open var count: Int {
-        clean()
+        removeDeallocatedEntries()
         return held.count
     }
     /// Returns an enumerator of the keys that still exist.
     open func keyEnumerator() -> NSEnumerator {
-        clean()
+        removeDeallocatedEntries()
         return NSArray(array: held.compactMap { $0.key.object as? KeyType }).objectEnumerator()
     }
     /// Returns an enumerator of the values that still exist, or nil.
     open func objectEnumerator() -> NSEnumerator? {
-        clean()
+        removeDeallocatedEntries()
         return NSArray(array: held.compactMap { $0.value.object as? ObjectType }).objectEnumerator()
     }
 }

@@ -57,7 +57,7 @@ extension Bitmap: Hashable {
             preconditionFailure("not enough memory for a bitmap of \(byteCount) bytes")
         }
         unsafe bytes = UnsafeMutableRawBufferPointer(start: memory, count: byteCount)
-        unsafe Self.askForLargePages(memory, byteCount)
+        unsafe Self.adviseHugePages(memory, byteCount)
     }
 
     /// The size of a large page on x86-64 and most arm64 systems.
@@ -65,7 +65,7 @@ extension Bitmap: Hashable {
 
     /// Requests large pages, because a picture of several megabytes would otherwise cause thousands of page faults.
     /// Failure has no effect.
-    private static func askForLargePages(_ memory: UnsafeMutableRawPointer, _ byteCount: Int) {
+    private static func adviseHugePages(_ memory: UnsafeMutableRawPointer, _ byteCount: Int) {
         guard byteCount >= 2 * largePage else { return }
         let start = (Int(bitPattern: memory) + largePage - 1) & -largePage
         let end = (Int(bitPattern: memory) + byteCount) & -largePage

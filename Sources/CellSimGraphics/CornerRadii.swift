@@ -23,8 +23,8 @@ public struct CornerRadii: Hashable, Sendable {
 
     /// Returns the radii limited to half of the shorter side, and at least 0.
     public func limited(to size: CGSize) -> CornerRadii {
-        let most = max(min(size.width, size.height) / 2, 0)
-        func limit(_ radius: CGFloat) -> CGFloat { min(max(radius, 0), most) }
+        let maximumRadius = max(min(size.width, size.height) / 2, 0)
+        func limit(_ radius: CGFloat) -> CGFloat { min(max(radius, 0), maximumRadius) }
         return CornerRadii(
             topLeft: limit(topLeft), topRight: limit(topRight), bottomRight: limit(bottomRight),
             bottomLeft: limit(bottomLeft))

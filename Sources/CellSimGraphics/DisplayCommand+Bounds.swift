@@ -25,23 +25,26 @@ extension Path {
     /// The smallest rectangle around all points and control points, which contains the figure; nil for an empty path.
     public var controlBounds: CGRect? {
         var box: (left: CGFloat, top: CGFloat, right: CGFloat, bottom: CGFloat)?
-        func take(_ p: CGPoint) {
-            guard let known = box else {
+        func include(_ p: CGPoint) {
+            guard let currentBox = box else {
                 box = (p.x, p.y, p.x, p.y)
                 return
             }
-            box = (min(known.left, p.x), min(known.top, p.y), max(known.right, p.x), max(known.bottom, p.y))
+            box = (
+                min(currentBox.left, p.x), min(currentBox.top, p.y), max(currentBox.right, p.x),
+                max(currentBox.bottom, p.y)
+            )
         }
         for element in elements {
             switch element {
-            case .move(let p), .line(let p): take(p)
+            case .move(let p), .line(let p): include(p)
             case .quad(let c, let e):
-                take(c)
-                take(e)
+                include(c)
+                include(e)
             case .curve(let a, let b, let e):
-                take(a)
-                take(b)
-                take(e)
+                include(a)
+                include(b)
+                include(e)
             case .close: break
             }
         }

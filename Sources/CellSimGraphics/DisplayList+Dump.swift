@@ -125,30 +125,30 @@ struct DisplayListWriter {
     }
 
     private func describe(_ stroke: Stroke) -> String {
-        var words = " width \(number(stroke.width))"
-        if stroke.cap != .butt { words += " cap \(stroke.cap)" }
+        var result = " width \(number(stroke.width))"
+        if stroke.cap != .butt { result += " cap \(stroke.cap)" }
         if stroke.join != .miter {
-            words += " join \(stroke.join)"
+            result += " join \(stroke.join)"
         } else if stroke.miterLimit != 10 {
-            words += " miter \(number(stroke.miterLimit))"
+            result += " miter \(number(stroke.miterLimit))"
         }
         if !stroke.dash.isEmpty {
-            words += " dash " + stroke.dash.map(number).joined(separator: " ") + " phase \(number(stroke.dashPhase))"
+            result += " dash " + stroke.dash.map(number).joined(separator: " ") + " phase \(number(stroke.dashPhase))"
         }
-        return words
+        return result
     }
 
     private func describe(_ run: GlyphRun, at origin: CGPoint) -> String {
         let face = run.face
-        var words = "glyphs \(quoted(run.text)) at \(point(origin)) \(face.file) weight \(face.weight)"
-        if face.opticalSize != 0 { words += " optical \(face.opticalSize)" }
-        words += " size \(number(face.emSize))"
-        if face.slant != 0 { words += " slant \(number(face.slant))" }
-        if face.expansion != 1 { words += " expansion \(number(face.expansion))" }
+        var result = "glyphs \(quoted(run.text)) at \(point(origin)) \(face.file) weight \(face.weight)"
+        if face.opticalSize != 0 { result += " optical \(face.opticalSize)" }
+        result += " size \(number(face.emSize))"
+        if face.slant != 0 { result += " slant \(number(face.slant))" }
+        if face.expansion != 1 { result += " expansion \(number(face.expansion))" }
         if glyphPositions {
-            words += " (" + run.glyphs.map { "\($0.id)@\(number($0.x)),\(number($0.y))" }.joined(separator: " ") + ")"
+            result += " (" + run.glyphs.map { "\($0.id)@\(number($0.x)),\(number($0.y))" }.joined(separator: " ") + ")"
         }
-        return words
+        return result
     }
 
     private func quoted(_ text: String) -> String {

@@ -4,8 +4,8 @@ extension Int {
     /// Creates the integer part of a number, clamped to ±2^52; NaN becomes 0. Up to 2^52, every integer is also a
     /// `Double`, and sums of a few integers don't overflow.
     package init(saturating value: Double) {
-        let most = 4_503_599_627_370_496.0
-        self = value.isNaN ? 0 : Int(Swift.min(Swift.max(value, -most), most))
+        let limit = 4_503_599_627_370_496.0
+        self = value.isNaN ? 0 : Int(Swift.min(Swift.max(value, -limit), limit))
     }
 
     /// Creates the integer part of a length or coordinate, like `init(saturating:)` for a `Double`.

@@ -48,9 +48,9 @@ private enum ContinuousCorner {
     /// Returns the points of a corner.
     /// - Parameter available: the available length of a side, in radii.
     static func points(available: CGFloat) -> [CGPoint] {
-        let share = min(max((available - 1) / (extent - 1), 0), 1)
+        let fraction = min(max((available - 1) / (extent - 1), 0), 1)
         let first = zip(half, circle).map { bent, round in
-            CGPoint(x: round.x + (bent.x - round.x) * share, y: round.y + (bent.y - round.y) * share)
+            CGPoint(x: round.x + (bent.x - round.x) * fraction, y: round.y + (bent.y - round.y) * fraction)
         }
         return first + first.reversed().map { CGPoint(x: $0.y, y: $0.x) }
     }

@@ -69,17 +69,17 @@ public struct ProjectiveTransform: Hashable, Sendable {
             CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
             CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
         ]
-        let nearest = (corners.map { divisor(at: $0) }.max() ?? 0) / 1000
-        guard nearest > 0 else { return [] }
+        let minimumDivisor = (corners.map { divisor(at: $0) }.max() ?? 0) / 1000
+        guard minimumDivisor > 0 else { return [] }
         var visible: [CGPoint] = []
         for (index, corner) in corners.enumerated() {
             let next = corners[(index + 1) % 4]
-            let (here, there) = (divisor(at: corner) - nearest, divisor(at: next) - nearest)
+            let (here, there) = (divisor(at: corner) - minimumDivisor, divisor(at: next) - minimumDivisor)
             if here >= 0 { visible.append(corner) }
             if (here >= 0) != (there >= 0) {
-                let part = here / (here - there)
+                let fraction = here / (here - there)
                 visible.append(
-                    CGPoint(x: corner.x + (next.x - corner.x) * part, y: corner.y + (next.y - corner.y) * part))
+                    CGPoint(x: corner.x + (next.x - corner.x) * fraction, y: corner.y + (next.y - corner.y) * fraction))
             }
         }
         return visible

@@ -50,6 +50,12 @@ extension ViewPicture {
     @MainActor public var leftOut: [Diagnostic] { emptyViewNotes }
 }
 
+extension MatrixSheet {
+    /// The former name of `emptyViewNotes`.
+    @available(*, deprecated, renamed: "emptyViewNotes")
+    @MainActor public var leftOut: [Diagnostic] { emptyViewNotes }
+}
+
 extension TableScene {
     /// The former name of `forEachRow(_:)`.
     @available(*, deprecated, renamed: "forEachRow(_:)")

@@ -11,9 +11,11 @@ enum EXIF {
             let part = bytes[at..<at + count]
             return (isLittle ? Array(part.reversed()) : Array(part)).reduce(0) { $0 << 8 | Int($1) }
         }
-        guard number(2, 2) == 42, let folder = number(4, 4), let entries = number(folder, 2) else { return 1 }
+        guard number(2, 2) == 42, let directoryOffset = number(4, 4), let entries = number(directoryOffset, 2) else {
+            return 1
+        }
         for entry in 0..<entries {
-            let at = folder + 2 + entry * 12
+            let at = directoryOffset + 2 + entry * 12
             guard let tag = number(at, 2) else { return 1 }
             guard tag == 0x0112 else { continue }
             guard let value = number(at + 8, 2), 1...8 ~= value else { return 1 }

@@ -39,14 +39,14 @@ public struct ImageFile: Sendable {
 
     /// The maximum number of pixels that are converted with sixteen bits; larger pictures are rounded first, which
     /// takes less memory.
-    private static let maximumDeepPixels = 1 << 24
+    private static let maximum16BitPixels = 1 << 24
 
     /// Decodes a PNG for comparison. Colours with a profile are converted to sRGB. Sixteen-bit colours, which
     /// simulators write, are converted before they are rounded. An invalid profile is ignored.
     /// - Throws: `ImageFormatError`, also for other formats.
     package static func decodeForComparison(_ bytes: [UInt8]) throws -> Bitmap {
         let header = try PNG.header(bytes)
-        guard header.depth == 16, header.width <= maximumDeepPixels / header.height, header.isSizeSupported(by: bytes),
+        guard header.depth == 16, header.width <= maximum16BitPixels / header.height, header.isSizeSupported(by: bytes),
             let profile = PNGMetadataChunks(bytes).profile,
             let conversion = try? ColorProfile.conversion(from: profile, format: "PNG", isDeep: true),
             !conversion.isCMYK
@@ -76,7 +76,7 @@ struct JPEGMetadata {
     private(set) var profile: [UInt8]?
 
     init(_ bytes: [UInt8]) {
-        var pieces: [Int: ArraySlice<UInt8>] = [:]
+        var profileSegments: [Int: ArraySlice<UInt8>] = [:]
         var at = 2
         while at + 4 <= bytes.count, bytes[at] == 0xFF {
             let (marker, length) = (bytes[at + 1], Int(bytes[at + 2]) << 8 | Int(bytes[at + 3]))
@@ -89,12 +89,12 @@ struct JPEGMetadata {
             let data = bytes[at + 4..<at + 2 + length]
             if marker == 0xE1, exif == nil, data.starts(with: Array("Exif\0\0".utf8)) { exif = data.dropFirst(6) }
             if marker == 0xE2, data.count > 14, data.starts(with: Array("ICC_PROFILE\0".utf8)) {
-                pieces[Int(data[data.startIndex + 12])] = data.dropFirst(14)
+                profileSegments[Int(data[data.startIndex + 12])] = data.dropFirst(14)
             }
             at += 2 + length
         }
-        let whole = pieces.sorted { $0.key < $1.key }.flatMap(\.value)
-        profile = whole.isEmpty || whole.count > ImageFile.maximumProfile ? nil : whole
+        let profileBytes = profileSegments.sorted { $0.key < $1.key }.flatMap(\.value)
+        profile = profileBytes.isEmpty || profileBytes.count > ImageFile.maximumProfile ? nil : profileBytes
     }
 }
 

@@ -72,14 +72,14 @@ enum LibDeflate {
         var capacity = min(max(bytes.count * 4, 1024), maximum)
         while true {
             var result = LIBDEFLATE_BAD_DATA
-            let whole = unsafe [UInt8](unsafeUninitializedCapacity: capacity) { target, initialized in
+            let output = unsafe [UInt8](unsafeUninitializedCapacity: capacity) { target, initialized in
                 result = unsafe bytes.withUnsafeBytes {
                     unsafe libdeflate_zlib_decompress(
                         handle, $0.baseAddress, $0.count, target.baseAddress, capacity, &initialized)
                 }
                 if result != LIBDEFLATE_SUCCESS { initialized = 0 }
             }
-            if result == LIBDEFLATE_SUCCESS { return whole }
+            if result == LIBDEFLATE_SUCCESS { return output }
             guard result == LIBDEFLATE_INSUFFICIENT_SPACE, capacity < maximum else { return nil }
             capacity = min(capacity * 4, maximum)
         }

@@ -22,13 +22,13 @@ enum LibPNG {
     /// - Parameter isDeep: whether channels have sixteen bits in native byte order instead of eight bits.
     static func straightPixels(_ bytes: [UInt8], _ header: PNG.Header, isDeep: Bool) throws -> [UInt8] {
         let count = header.width * header.height * (isDeep ? 8 : 4)
-        let form = Int32(isDeep ? CELLSIM_PNG_STRAIGHT_16 : CELLSIM_PNG_STRAIGHT_8)
+        let pixelFormat = Int32(isDeep ? CELLSIM_PNG_STRAIGHT_16 : CELLSIM_PNG_STRAIGHT_8)
         var failure: String?
         let pixels = unsafe [UInt8](unsafeUninitializedCapacity: count) { target, initialized in
             failure = unsafe ShimMessage.catching { message, size in
                 unsafe bytes.withUnsafeBufferPointer { source in
                     unsafe cellsim_png_read(
-                        source.baseAddress, source.count, UInt32(header.width), UInt32(header.height), form,
+                        source.baseAddress, source.count, UInt32(header.width), UInt32(header.height), pixelFormat,
                         target.baseAddress, message, size)
                 }
             }

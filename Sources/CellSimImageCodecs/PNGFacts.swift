@@ -29,7 +29,7 @@ package struct PNGFacts {
     /// Reads the chunks of a file that was decoded successfully.
     package init(_ bytes: [UInt8]) {
         var reader = Reader(facts: self)
-        PNGFacts.forEachChunk(bytes) { name, data in reader.take(name, data) }
+        PNGFacts.forEachChunk(bytes) { name, data in reader.read(name, data) }
         reader.endFrame()
         self = reader.facts
     }
@@ -51,10 +51,10 @@ package struct PNGFacts {
         var facts: PNGFacts
         /// The beginning of each frame's own file: the part of IHDR after the size, and the palette.
         private var headerEnd: [UInt8] = []
-        private var shared: [(StaticString, [UInt8])] = []
+        private var sharedChunks: [(StaticString, [UInt8])] = []
         private var control: [UInt8]?
         private var data: [UInt8] = []
-        private var hasPicture = false
+        private var hasImageData = false
 
         init(facts: PNGFacts) { self.facts = PNGFacts() }
 
@@ -62,25 +62,25 @@ package struct PNGFacts {
             data[(data.startIndex + at)..<(data.startIndex + at + 4)].reduce(0) { $0 << 8 | UInt32($1) }
         }
 
-        mutating func take(_ name: String, _ data: ArraySlice<UInt8>) {
+        mutating func read(_ name: String, _ data: ArraySlice<UInt8>) {
             switch name {
             case "IHDR" where data.count == 13:
                 headerEnd = Array(data.dropFirst(8))
                 facts.depth = headerEnd[1] == 3 ? 8 : Int(headerEnd[0])
                 facts.hasAlpha = headerEnd[1] & 4 != 0
-            case "PLTE": shared.append(("PLTE", Array(data)))
+            case "PLTE": sharedChunks.append(("PLTE", Array(data)))
             case "tRNS":
-                shared.append(("tRNS", Array(data)))
+                sharedChunks.append(("tRNS", Array(data)))
                 facts.hasAlpha = true
-            case "IDAT": hasPicture = true
+            case "IDAT": hasImageData = true
             case "acTL" where data.count == 8: facts.animation = Array(data.dropFirst(4))
             case "fcTL" where data.count == 26: beginFrame(Array(data.dropFirst(4)))
             case "fdAT" where data.count >= 4: self.data += data.dropFirst(4)
-            default: takeMetadata(name, data)
+            default: readMetadata(name, data)
             }
         }
 
-        private mutating func takeMetadata(_ name: String, _ data: ArraySlice<UInt8>) {
+        private mutating func readMetadata(_ name: String, _ data: ArraySlice<UInt8>) {
             switch name {
             case "gAMA" where data.count == 4: facts.gamma = number(data, 0)
             case "cHRM" where data.count == 32: facts.primaries = (0..<8).map { number(data, $0 * 4) }
@@ -99,14 +99,14 @@ package struct PNGFacts {
         private mutating func beginFrame(_ control: [UInt8]) {
             endFrame()
             // If a frame control chunk precedes the image data, the still picture is the first frame.
-            if hasPicture { self.control = control } else { facts.animation = (facts.animation ?? []) + control }
+            if hasImageData { self.control = control } else { facts.animation = (facts.animation ?? []) + control }
         }
 
         mutating func endFrame() {
             guard let control else { return }
             var file = PNGChunk.signature
             PNGChunk.append("IHDR", Array(control.prefix(8)) + headerEnd, to: &file)
-            for (name, data) in shared { PNGChunk.append(name, data, to: &file) }
+            for (name, data) in sharedChunks { PNGChunk.append(name, data, to: &file) }
             PNGChunk.append("IDAT", data, to: &file)
             PNGChunk.append("IEND", [], to: &file)
             facts.frames.append(Frame(control: control, file: file))
@@ -122,14 +122,14 @@ extension PNGFacts {
             return profileName.lowercased().contains("srgb") ? "sRGB" : "profile '\(profileName)'"
         }
         if isStandardColor { return "sRGB" }
-        var words: [String] = []
+        var differences: [String] = []
         // Files in sRGB specify a gamma of 1/2.2, which programs round.
-        if let gamma, !(45000...46000).contains(gamma) { words.append("gamma \(PNGFacts.decimal(gamma))") }
+        if let gamma, !(45000...46000).contains(gamma) { differences.append("gamma \(PNGFacts.decimal(gamma))") }
         let standard: [UInt32] = [31270, 32900, 64000, 33000, 30000, 60000, 15000, 6000]
         if let primaries, zip(primaries, standard).contains(where: { max($0, $1) - min($0, $1) > 100 }) {
-            words.append("primaries " + primaries.map(PNGFacts.decimal).joined(separator: " "))
+            differences.append("primaries " + primaries.map(PNGFacts.decimal).joined(separator: " "))
         }
-        return words.isEmpty ? "sRGB" : words.joined(separator: ", ")
+        return differences.isEmpty ? "sRGB" : differences.joined(separator: ", ")
     }
 
     /// Formats a number of hundred-thousandths as a decimal number, such as `0.45455`.
@@ -140,22 +140,22 @@ extension PNGFacts {
 
     /// Describes the differences in metadata between two files. Missing metadata counts as the default.
     package func metadataDifferences(from reference: PNGFacts) -> [String] {
-        var words: [String] = []
+        var differences: [String] = []
         let (color, other) = (colorSpace, reference.colorSpace)
         if color != other {
-            words.append("\(color) instead of \(other)")
+            differences.append("\(color) instead of \(other)")
         } else if color != "sRGB", profile != reference.profile {
-            words.append("another \(color)")
+            differences.append("another \(color)")
         }
         if orientation != reference.orientation {
-            words.append("EXIF orientation \(orientation) instead of \(reference.orientation)")
+            differences.append("EXIF orientation \(orientation) instead of \(reference.orientation)")
         }
-        if let density, let other = reference.density, density != other { words.append("resolution") }
+        if let density, let other = reference.density, density != other { differences.append("resolution") }
         let controls = frames.map(\.control), others = reference.frames.map(\.control)
         // A different number of frames is reported as a difference in pixels.
         if controls.count == others.count, animation != reference.animation || controls != others {
-            words.append("the times or positions of the animation's frames")
+            differences.append("the times or positions of the animation's frames")
         }
-        return words
+        return differences
     }
 }

@@ -86,24 +86,26 @@ extension PNG {
         guard let header = try? header(first), let other = try? self.header(second), header == other,
             header.width <= defaultMaximumPixels / header.height, header.isSizeSupported(by: first),
             header.isSizeSupported(by: second),
-            let one = PlainPNGReader(first, header: header)?.pieces,
-            let two = PlainPNGReader(second, header: header)?.pieces,
+            let firstReader = PlainPNGReader(first, header: header)?.pieces,
+            let secondReader = PlainPNGReader(second, header: header)?.pieces,
             PNGMetadataChunks(first).profile == PNGMetadataChunks(second).profile
         else { return nil }
         let row = header.width * (header.colorType == 2 ? 3 : 4) + 1
         var (location, offset) = (0, 0)
-        while one.next() {
-            guard unsafe one.withRows({ unsafe areFiltersKnown($0, from: location, row: row) }) else { return nil }
-            location += one.count
+        while firstReader.next() {
+            guard unsafe firstReader.withRows({ unsafe hasKnownFilters($0, from: location, row: row) }) else {
+                return nil
+            }
+            location += firstReader.count
             var done = 0
-            while done < one.count {
-                if offset == two.count {
-                    guard two.next() else { return nil }
+            while done < firstReader.count {
+                if offset == secondReader.count {
+                    guard secondReader.next() else { return nil }
                     offset = 0
                 }
-                let length = min(one.count - done, two.count - offset)
-                let isEqual = unsafe one.withRows { a in
-                    unsafe two.withRows { b in
+                let length = min(firstReader.count - done, secondReader.count - offset)
+                let isEqual = unsafe firstReader.withRows { a in
+                    unsafe secondReader.withRows { b in
                         guard let a = a.baseAddress, let b = b.baseAddress else { return false }
                         return unsafe memcmp(a + done, b + offset, length) == 0
                     }
@@ -113,12 +115,14 @@ extension PNG {
             }
         }
         // Read both files to their ends, which contain their checksums.
-        guard !one.hasFailed, offset == two.count, !two.next(), !two.hasFailed else { return nil }
+        guard !firstReader.hasFailed, offset == secondReader.count, !secondReader.next(), !secondReader.hasFailed else {
+            return nil
+        }
         return (header.width, header.height)
     }
 
     /// Returns whether the rows that begin in a piece have valid filters.
-    private static func areFiltersKnown(_ piece: UnsafeMutableRawBufferPointer, from location: Int, row: Int) -> Bool {
+    private static func hasKnownFilters(_ piece: UnsafeMutableRawBufferPointer, from location: Int, row: Int) -> Bool {
         var at = (row - location % row) % row
         while at < piece.count {
             guard unsafe piece[at] <= 4 else { return false }

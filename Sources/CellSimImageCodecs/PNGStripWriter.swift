@@ -27,7 +27,7 @@ public final class PNGStripWriter {
     private var adler: UInt32 = 1
     /// The buffered rows. The buffer grows as needed, so that a small picture uses little memory.
     private var rows: [UInt8] = []
-    private var rowsHeld = 0
+    private var bufferedRowCount = 0
     private var isFirstPiece = true
 
     /// Creates a writer, and passes the file's first bytes to the sink.
@@ -82,12 +82,12 @@ public final class PNGStripWriter {
         }
         var y = 0
         while y < strip.height {
-            if rowsHeld == rowsPerPiece { try writePiece(isLast: false) }
-            let count = min(rowsPerPiece - rowsHeld, strip.height - y)
-            makeSpace(rows: rowsHeld + count)
+            if bufferedRowCount == rowsPerPiece { try writePiece(isLast: false) }
+            let count = min(rowsPerPiece - bufferedRowCount, strip.height - y)
+            growBuffer(rows: bufferedRowCount + count)
             bufferRows(strip, rows: y..<y + count)
             y += count
-            rowsHeld += count
+            bufferedRowCount += count
             rowsWritten += count
         }
     }
@@ -110,20 +110,22 @@ public final class PNGStripWriter {
     }
 
     /// Makes space for rows. The filter bytes before rows are written only once.
-    private func makeSpace(rows count: Int) {
+    private func growBuffer(rows count: Int) {
         guard rows.count < count * rowBytes else { return }
         let available = rows.isEmpty ? count : min(rowsPerPiece, max(count, 2 * rows.count / rowBytes))
         var larger = [UInt8](repeating: 0, count: available * rowBytes)
-        let held = rowsHeld * rowBytes
+        let bufferedBytes = bufferedRowCount * rowBytes
         unsafe larger.withUnsafeMutableBytes { to in
-            unsafe rows.withUnsafeBytes { unsafe to.copyMemory(from: UnsafeRawBufferPointer(rebasing: $0[..<held])) }
+            unsafe rows.withUnsafeBytes {
+                unsafe to.copyMemory(from: UnsafeRawBufferPointer(rebasing: $0[..<bufferedBytes]))
+            }
         }
         rows = larger
     }
 
     /// Buffers rows. Each row has a filter byte, which is always 0, and its pixels.
     private func bufferRows(_ strip: Bitmap, rows range: Range<Int>) {
-        let (first, rowBytes, width, hasAlpha) = (rowsHeld, rowBytes, width, hasAlpha)
+        let (first, rowBytes, width, hasAlpha) = (bufferedRowCount, rowBytes, width, hasAlpha)
         unsafe rows.withUnsafeMutableBufferPointer { target in
             unsafe strip.withUnsafeBytes { source in
                 guard var to = target.baseAddress, let base = unsafe source.bindMemory(to: UInt8.self).baseAddress
@@ -147,12 +149,12 @@ public final class PNGStripWriter {
     private func writePiece(isLast: Bool) throws {
         var data: [UInt8] = []
         unsafe rows.withUnsafeBytes { all in
-            let bytes = unsafe UnsafeRawBufferPointer(rebasing: all[..<(rowsHeld * rowBytes)])
+            let bytes = unsafe UnsafeRawBufferPointer(rebasing: all[..<(bufferedRowCount * rowBytes)])
             adler = unsafe LibDeflate.adler32(adler, bytes)
             unsafe data = compressed(bytes, isLast: isLast)
         }
         isFirstPiece = false
-        rowsHeld = 0
+        bufferedRowCount = 0
         var output: [UInt8] = []
         output.reserveCapacity(data.count + 12)
         PNGChunk.append("IDAT", data, to: &output)

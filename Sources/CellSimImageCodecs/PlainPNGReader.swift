@@ -8,7 +8,7 @@ struct PlainPNGReader {
     private let header: PNG.Header
     /// The ranges of the compressed data in the file.
     private var dataRanges: [Range<Int>] = []
-    private let step: Int
+    private let bytesPerPixel: Int
 
     init?(_ bytes: [UInt8], header: PNG.Header) {
         guard header.depth == 8, header.colorType == 2 || header.colorType == 6, header.interlace == 0, bytes[26] == 0,
@@ -16,12 +16,12 @@ struct PlainPNGReader {
         else { return nil }
         self.bytes = bytes
         self.header = header
-        step = header.colorType == 2 ? 3 : 4
-        guard collectParts() else { return nil }
+        bytesPerPixel = header.colorType == 2 ? 3 : 4
+        guard collectDataRanges() else { return nil }
     }
 
     /// Reads the chunks; returns false if one is damaged or requires libpng.
-    private mutating func collectParts() -> Bool {
+    private mutating func collectDataRanges() -> Bool {
         var at = 33
         func number(_ at: Int) -> Int {
             Int(bytes[at]) << 24 | Int(bytes[at + 1]) << 16 | Int(bytes[at + 2]) << 8 | Int(bytes[at + 3])
@@ -61,31 +61,31 @@ struct PlainPNGReader {
     /// A reader that inflates the parts one by one, if they are independent.
     var pieces: PNGPieceReader? {
         guard hasZlibHeader else { return nil }
-        return PNGPieceReader(bytes, parts: dataRanges, total: (header.width * step + 1) * header.height)
+        return PNGPieceReader(bytes, parts: dataRanges, total: (header.width * bytesPerPixel + 1) * header.height)
     }
 
     func decode() -> Bitmap? {
-        if dataRanges.count > 1, let bitmap = decodedByPieces() { return bitmap }
-        let rowBytes = header.width * step
+        if dataRanges.count > 1, let bitmap = decodePieceByPiece() { return bitmap }
+        let rowBytes = header.width * bytesPerPixel
         let count = (rowBytes + 1) * header.height
         let joined = dataRanges.count == 1 ? nil : Array(dataRanges.map { bytes[$0] }.joined())
         let range = joined.map { 0..<$0.count } ?? dataRanges[0]
-        var isWhole = false
+        var isComplete = false
         var rows = unsafe [UInt8](unsafeUninitializedCapacity: count) { target, initialized in
-            isWhole = unsafe (joined ?? bytes).withUnsafeBytes {
+            isComplete = unsafe (joined ?? bytes).withUnsafeBytes {
                 unsafe LibDeflate.inflate(
                     UnsafeRawBufferPointer(rebasing: $0[range]), into: UnsafeMutableRawBufferPointer(target))
             }
-            initialized = isWhole ? count : 0
+            initialized = isComplete ? count : 0
         }
-        guard isWhole else { return nil }
+        guard isComplete else { return nil }
         return bitmap(from: &rows, rowBytes: rowBytes)
     }
 
     /// Returns the picture of a file whose parts are independent and end at row boundaries; nil for other files.
-    private func decodedByPieces() -> Bitmap? {
+    private func decodePieceByPiece() -> Bitmap? {
         guard let pieces else { return nil }
-        let rowBytes = header.width * step
+        let rowBytes = header.width * bytesPerPixel
         var bitmap = Bitmap(width: header.width, height: header.height)
         // The previous row, for filters.
         var above: [UInt8] = []
@@ -93,11 +93,11 @@ struct PlainPNGReader {
         while pieces.next() {
             let rows = pieces.count / (rowBytes + 1)
             guard pieces.count % (rowBytes + 1) == 0, row + rows <= header.height else { return nil }
-            let done = unsafe pieces.withRows { source in
+            let didUnpack = unsafe pieces.withRows { source in
                 unsafe unpack(
                     source.bindMemory(to: UInt8.self), count: rows, into: &bitmap, at: row, above: &above)
             }
-            guard done else { return nil }
+            guard didUnpack else { return nil }
             row += rows
         }
         return pieces.hasFailed ? nil : bitmap
@@ -106,10 +106,10 @@ struct PlainPNGReader {
     private func bitmap(from rows: inout [UInt8], rowBytes: Int) -> Bitmap? {
         var bitmap = Bitmap(width: header.width, height: header.height)
         var above: [UInt8] = []
-        let done = unsafe rows.withUnsafeMutableBufferPointer { rows in
+        let didUnpack = unsafe rows.withUnsafeMutableBufferPointer { rows in
             unsafe unpack(rows, count: header.height, into: &bitmap, at: 0, above: &above)
         }
-        return done ? bitmap : nil
+        return didUnpack ? bitmap : nil
     }
 
     /// Reverses the filters of some rows and stores their pixels in a bitmap.
@@ -120,7 +120,7 @@ struct PlainPNGReader {
         _ rows: UnsafeMutableBufferPointer<UInt8>, count: Int, into bitmap: inout Bitmap, at first: Int,
         above: inout [UInt8]
     ) -> Bool {
-        let (width, rowBytes, stride) = (header.width, header.width * step, bitmap.bytesPerRow)
+        let (width, rowBytes, stride) = (header.width, header.width * bytesPerPixel, bitmap.bytesPerRow)
         return unsafe bitmap.withUnsafeMutableBytes { target in
             unsafe above.withUnsafeBufferPointer { above in
                 guard var row = rows.baseAddress, var to = unsafe target.bindMemory(to: UInt8.self).baseAddress else {
@@ -130,10 +130,10 @@ struct PlainPNGReader {
                 var previous = above.isEmpty ? nil : above.baseAddress
                 for _ in 0..<count {
                     let filter = unsafe row[0]
-                    guard unsafe cellsim_undo_filter(filter, row + 1, previous, rowBytes, step) == 0 else {
+                    guard unsafe cellsim_undo_filter(filter, row + 1, previous, rowBytes, bytesPerPixel) == 0 else {
                         return false
                     }
-                    if step == 3 {
+                    if bytesPerPixel == 3 {
                         unsafe cellsim_unpack_rgb(row + 1, to, width)
                     } else {
                         unsafe cellsim_unpack_rgba(row + 1, to, width)
@@ -144,13 +144,13 @@ struct PlainPNGReader {
                 }
                 return true
             }
-        } && keepLast(of: unsafe rows, count: count, in: &above)
+        } && storeLastRow(of: unsafe rows, count: count, in: &above)
     }
 
-    private func keepLast(of rows: UnsafeMutableBufferPointer<UInt8>, count: Int, in above: inout [UInt8]) -> Bool {
+    private func storeLastRow(of rows: UnsafeMutableBufferPointer<UInt8>, count: Int, in above: inout [UInt8]) -> Bool {
         guard count > 0 else { return true }
-        let end = count * (header.width * step + 1)
-        above = unsafe Array(UnsafeBufferPointer(rebasing: rows[(end - header.width * step)..<end]))
+        let end = count * (header.width * bytesPerPixel + 1)
+        above = unsafe Array(UnsafeBufferPointer(rebasing: rows[(end - header.width * bytesPerPixel)..<end]))
         return true
     }
 }

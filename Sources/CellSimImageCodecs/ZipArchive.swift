@@ -33,7 +33,7 @@ package struct ZipArchive {
     package init(_ bytes: [UInt8]) throws(Failure) {
         self.bytes = bytes
         let end = try ZipArchive.endRecord(in: bytes)
-        let (count, start) = (Int(word(end + 10)), Int(littleEndian32(end + 16)))
+        let (count, start) = (Int(littleEndian16(end + 10)), Int(littleEndian32(end + 16)))
         guard count < 0xFFFF, start < 0xFFFF_FFFF else {
             throw Failure(description: "larger than 4 GB, or of the form ZIP64")
         }
@@ -46,7 +46,9 @@ package struct ZipArchive {
             guard position >= 0, position + 46 <= end, littleEndian32(position) == 0x0201_4B50 else {
                 throw ZipArchive.damaged
             }
-            let next = position + 46 + Int(word(position + 28)) + Int(word(position + 30)) + Int(word(position + 32))
+            let next =
+                position + 46 + Int(littleEndian16(position + 28)) + Int(littleEndian16(position + 30))
+                + Int(littleEndian16(position + 32))
             guard next <= end else { throw ZipArchive.damaged }
             if let entry = try entry(at: position) {
                 guard paths.insert(entry.path).inserted else {
@@ -67,7 +69,7 @@ package struct ZipArchive {
     package func contents(of entry: Entry) throws(Failure) -> [UInt8] {
         let header = entry.offset
         guard header + 30 <= bytes.count, littleEndian32(header) == 0x0403_4B50 else { throw ZipArchive.damaged }
-        let start = header + 30 + Int(word(header + 26)) + Int(word(header + 28))
+        let start = header + 30 + Int(littleEndian16(header + 26)) + Int(littleEndian16(header + 28))
         guard start + entry.packedSize <= bytes.count else { throw ZipArchive.damaged }
         let packed = bytes[start..<start + entry.packedSize]
         let file: [UInt8]
@@ -87,9 +89,11 @@ package struct ZipArchive {
 
     private static let damaged = Failure(description: "the archive is damaged")
 
-    private func word(_ offset: Int) -> UInt16 { UInt16(bytes[offset]) | UInt16(bytes[offset + 1]) << 8 }
+    private func littleEndian16(_ offset: Int) -> UInt16 { UInt16(bytes[offset]) | UInt16(bytes[offset + 1]) << 8 }
 
-    private func littleEndian32(_ offset: Int) -> UInt32 { UInt32(word(offset)) | UInt32(word(offset + 2)) << 16 }
+    private func littleEndian32(_ offset: Int) -> UInt32 {
+        UInt32(littleEndian16(offset)) | UInt32(littleEndian16(offset + 2)) << 16
+    }
 
     /// Returns the offset of the end record, which may be followed by a comment of at most 65,535 bytes.
     private static func endRecord(in bytes: [UInt8]) throws(Failure) -> Int {
@@ -106,7 +110,7 @@ package struct ZipArchive {
     /// Returns an entry of the list; nil for a folder.
     private func entry(at position: Int) throws(Failure) -> Entry? {
         let nameStart = position + 46
-        let name = bytes[nameStart..<nameStart + Int(word(position + 28))]
+        let name = bytes[nameStart..<nameStart + Int(littleEndian16(position + 28))]
         guard var path = String(validating: name, as: UTF8.self), !path.isEmpty,
             !path.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F || $0 == "\\" })
         else { throw Failure(description: "a path is empty, or contains control characters or a backslash") }
@@ -122,7 +126,7 @@ package struct ZipArchive {
             throw Failure(description: "'\(path)' is a link or a special file; only plain files are unpacked")
         }
         if isFolder || (system == 3 && kind == 0o040000) { return nil }
-        let (flags, method) = (word(position + 8), word(position + 10))
+        let (flags, method) = (littleEndian16(position + 8), littleEndian16(position + 10))
         guard flags & 0x41 == 0 else { throw Failure(description: "'\(path)' is encrypted") }
         guard method == 0 || method == 8 else {
             throw Failure(description: "'\(path)' is compressed with method \(method); 0 and 8 are supported")
@@ -135,16 +139,16 @@ package struct ZipArchive {
     private func inflate(_ packed: ArraySlice<UInt8>, size: Int, _ path: String) throws(Failure) -> [UInt8] {
         // A byte of deflate data expands to at most 1032 bytes.
         guard size <= packed.count * 1040 + 1040 else { throw ZipArchive.damaged }
-        var isWhole = false
+        var isComplete = false
         let file = unsafe [UInt8](unsafeUninitializedCapacity: size) { target, count in
             let result = unsafe packed.withUnsafeBytes { source in
                 unsafe Inflater().inflate(
                     source, into: UnsafeMutableRawBufferPointer(start: target.baseAddress, count: size))
             }
-            isWhole = result?.written == size
-            count = isWhole ? size : 0
+            isComplete = result?.written == size
+            count = isComplete ? size : 0
         }
-        guard isWhole else { throw Failure(description: "'\(path)' is damaged") }
+        guard isComplete else { throw Failure(description: "'\(path)' is damaged") }
         return file
     }
 }

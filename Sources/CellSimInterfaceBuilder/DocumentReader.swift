@@ -54,7 +54,8 @@ final class DocumentReader: XMLVisitor {
         try IBDocument.checkLimits(depth: stack.count, count: count, name, attributes.count, file: file, line: line)
         stack.append(
             OpenElement(
-                name: shared(name), attributes: attributes.map { IBAttribute(key: shared($0.key), value: $0.value) },
+                name: interned(name),
+                attributes: attributes.map { IBAttribute(key: interned($0.key), value: $0.value) },
                 line: line, index: count))
         count += 1
     }
@@ -80,7 +81,7 @@ final class DocumentReader: XMLVisitor {
     }
 
     /// Returns one shared string object for all occurrences of a long name.
-    private func shared(_ name: String) -> String {
+    private func interned(_ name: String) -> String {
         if name.utf8.count <= 15 { return name }
         if let known = names[name] { return known }
         names[name] = name
@@ -124,13 +125,13 @@ extension XMLProblem {
         case .entity: "an entity that is not declared" + location
         case .entityDeclaration: "an entity is declared" + location
         case .attribute: "an attribute without a value in quotes" + location
-        case .repeatedAttribute: "a duplicate attribute" + location
+        case .duplicateAttribute: "a duplicate attribute" + location
         case .name: "a name that XML does not allow" + location
         case .endTag: "an end tag that does not match" + location
-        case .openTag: "a tag that does not end" + location
-        case .openComment: "a comment that does not end" + location
-        case .openSection: "a CDATA section that does not end" + location
-        case .moreAfterEnd: "content after the document's end"
+        case .unterminatedTag: "a tag that does not end" + location
+        case .unterminatedComment: "a comment that does not end" + location
+        case .unterminatedSection: "a CDATA section that does not end" + location
+        case .contentAfterRoot: "content after the document's end"
         case .end: "the document ends too early" + location
         case .encoding: "an unsupported encoding" + location
         case .other(let words): words + location

@@ -139,10 +139,10 @@ public struct IBDocument: Sendable {
     /// Returns all elements in the order of their indices, without recursion.
     private static func flattened(_ root: IBElement, count: Int) -> [IBElement] {
         var list = [IBElement](repeating: root, count: count)
-        var open = [root]
-        while let element = open.popLast() {
+        var pendingElements = [root]
+        while let element = pendingElements.popLast() {
             list[element.index] = element
-            open.append(contentsOf: element.children)
+            pendingElements.append(contentsOf: element.children)
         }
         return list
     }

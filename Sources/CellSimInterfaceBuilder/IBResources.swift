@@ -36,12 +36,12 @@ public struct IBResources: Sendable {
                 guard let text = child[key], let size = IBValue.number(text), !IBLimits.points.contains(size) else {
                     continue
                 }
-                let words = IBLimits.words(IBLimits.points)
+                let limitTexts = IBLimits.words(IBLimits.points)
                 findings.append(
                     Diagnostic(
                         .error, file: path, line: child.line, element: child.name, key: key, value: text,
-                        message: words.message,
-                        remedy: words.remedy, rule: .limit))
+                        message: limitTexts.message,
+                        remedy: limitTexts.remedy, rule: .limit))
             }
         }
     }

@@ -22,7 +22,7 @@ package struct SourceText {
             throw .malformed(file: file, line: 1, reason: "the document has no XML element")
         }
         var prolog = Prolog(utf8)
-        if let encoding = prolog.encoding(), !Self.accepted.contains(encoding.lowercased()) {
+        if let encoding = prolog.encoding(), !Self.acceptedEncodings.contains(encoding.lowercased()) {
             throw .unsupportedEncoding(file: file, encoding: encoding)
         }
         if let line = prolog.lineOfDocumentType() { throw .documentType(file: file, line: line) }
@@ -33,7 +33,7 @@ package struct SourceText {
         bytes = utf8
     }
 
-    private static let accepted: Set<String> = [
+    private static let acceptedEncodings: Set<String> = [
         "utf-8", "utf8", "utf-16", "utf16", "utf-16le", "utf-16be", "us-ascii", "ascii",
     ]
 
@@ -159,9 +159,9 @@ private struct Prolog {
     }
 
     private static func encoding(in declaration: [UInt8]) -> String? {
-        let word = Array("encoding".utf8)
-        guard let location = declaration.indices.first(where: { declaration[$0...].starts(with: word) }),
-            let open = declaration[(location + word.count)...].firstIndex(where: {
+        let attributeName = Array("encoding".utf8)
+        guard let nameStart = declaration.indices.first(where: { declaration[$0...].starts(with: attributeName) }),
+            let open = declaration[(nameStart + attributeName.count)...].firstIndex(where: {
                 $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'")
             }), let close = declaration[(open + 1)...].firstIndex(of: declaration[open])
         else { return nil }

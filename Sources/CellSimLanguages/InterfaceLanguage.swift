@@ -24,15 +24,15 @@ public struct InterfaceLanguage: Hashable, Sendable, CustomStringConvertible {
             return
         }
         guard let tag = LanguageTag(name) else { return nil }
-        (pseudo, identifier) = (nil, tag.text)
+        (pseudo, identifier) = (nil, tag.identifier)
     }
 
-    private init(tag: LanguageTag) { (pseudo, identifier) = (nil, tag.text) }
+    private init(tag: LanguageTag) { (pseudo, identifier) = (nil, tag.identifier) }
 
     /// American English, the default of simulators.
     public static let english = InterfaceLanguage(tag: LanguageTag(language: "en"))
 
-    private static let selected = Mutex<InterfaceLanguage?>(ofEnvironment())
+    private static let selected = Mutex<InterfaceLanguage?>(fromEnvironment())
 
     /// The requested language; nil if none was requested. Texts are then in English or, if there is no English, in
     /// their source language. The default is the value of `CELLSIM_LANGUAGE`. Set it before texts are loaded and laid
@@ -42,7 +42,7 @@ public struct InterfaceLanguage: Hashable, Sendable, CustomStringConvertible {
         set { selected.withLock { $0 = newValue } }
     }
 
-    private static func ofEnvironment() -> InterfaceLanguage? {
+    private static func fromEnvironment() -> InterfaceLanguage? {
         guard let name = unsafe getenv("CELLSIM_LANGUAGE").map({ unsafe String(cString: $0) }), !name.isEmpty else {
             return nil
         }
@@ -74,16 +74,18 @@ public struct InterfaceLanguage: Hashable, Sendable, CustomStringConvertible {
 
     /// Returns the best match for the language among a bundle's localizations; nil if none matches.
     public func bestMatch(among localizations: [String]) -> String? {
-        guard let wanted = LanguageTag(identifier) else { return nil }
-        let known = localizations.compactMap { name in LanguageTag(name).map { (name, $0) } }
-        func first(_ fits: (LanguageTag) -> Bool) -> String? { known.first { fits($0.1) }?.0 }
-        let (language, script, region) = (wanted.base, wanted.likelyScript, wanted.region)
-        func isSame(_ tag: LanguageTag) -> Bool { tag.base == language && tag.likelyScript == script }
-        return first { $0.base == language && $0.script == wanted.script && $0.region == region }
+        guard let requestedTag = LanguageTag(identifier) else { return nil }
+        let candidates = localizations.compactMap { name in LanguageTag(name).map { (name, $0) } }
+        func first(_ fits: (LanguageTag) -> Bool) -> String? { candidates.first { fits($0.1) }?.0 }
+        let (language, script, region) = (
+            requestedTag.canonicalLanguage, requestedTag.likelyScript, requestedTag.region
+        )
+        func isSame(_ tag: LanguageTag) -> Bool { tag.canonicalLanguage == language && tag.likelyScript == script }
+        return first { $0.canonicalLanguage == language && $0.script == requestedTag.script && $0.region == region }
             ?? first { isSame($0) && $0.region == region }
             ?? first { isSame($0) && $0.region == nil }
             ?? first(isSame)
             // Traditional and simplified Chinese can't replace each other, nor can other explicit scripts.
-            ?? first { $0.base == language && (script == nil || $0.likelyScript == nil) }
+            ?? first { $0.canonicalLanguage == language && (script == nil || $0.likelyScript == nil) }
     }
 }

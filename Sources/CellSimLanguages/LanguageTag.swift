@@ -33,22 +33,22 @@ struct LanguageTag: Hashable {
     }
 
     /// The tag as text, such as `zh-Hant-HK`.
-    var text: String { [language, script, region].compactMap { $0 }.joined(separator: "-") }
+    var identifier: String { [language, script, region].compactMap { $0 }.joined(separator: "-") }
 
     /// The current code of the language, if its code is obsolete.
-    var base: String { LanguageTag.oldCodes[language] ?? language }
+    var canonicalLanguage: String { LanguageTag.oldCodes[language] ?? language }
 
     /// The script; for Chinese without an explicit script, the script of the region.
     var likelyScript: String? {
         if let script { return script }
-        guard base == "zh" else { return nil }
+        guard canonicalLanguage == "zh" else { return nil }
         return ["TW", "HK", "MO"].contains(region ?? "") ? "Hant" : "Hans"
     }
 
     /// Whether the language is written from right to left.
     var isRightToLeft: Bool {
         if let script { return LanguageTag.rightToLeftScripts.contains(script) }
-        return LanguageTag.rightToLeftLanguages.contains(base)
+        return LanguageTag.rightToLeftLanguages.contains(canonicalLanguage)
     }
 
     private static let oldCodes = ["iw": "he", "in": "id", "ji": "yi", "no": "nb"]

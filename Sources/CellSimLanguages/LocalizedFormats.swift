@@ -25,8 +25,8 @@ public enum LocalizedFormats {
             known.numbers[format] = known.list.count - 1
             return known.list.count - 1
         }
-        guard let location = format.text.range(of: "#@") else { return format.text }
-        return format.text.replacingCharacters(in: location, with: "#@\(number):")
+        guard let tagRange = format.text.range(of: "#@") else { return format.text }
+        return format.text.replacingCharacters(in: tagRange, with: "#@\(number):")
     }
 
     /// Returns a format from a table with the words selected for some values, and the values that must still be
@@ -35,34 +35,36 @@ public enum LocalizedFormats {
     public static func expanded(
         _ text: String, _ arguments: [any CVarArg]
     ) -> (format: String, arguments: [any CVarArg])? {
-        guard let whole = expanded(text, number: { arguments.indices.contains($0) ? value(arguments[$0]) : nil }) else {
+        guard
+            let expandedFormat = expanded(text, number: { arguments.indices.contains($0) ? value(arguments[$0]) : nil })
+        else {
             return nil
         }
-        let parts = Array(FormatParts(whole))
-        let used = Set(parts.compactMap { if case .specifier(let location, _) = $0 { location } else { nil } })
+        let parts = Array(FormatParts(expandedFormat))
+        let usedIndices = Set(parts.compactMap { if case .specifier(let location, _) = $0 { location } else { nil } })
             .filter(arguments.indices.contains).sorted()
         let format = parts.map { part in
             guard case .specifier(let location?, let rest) = part else {
                 if case .text(let words) = part { return words }
                 return ""
             }
-            return used.firstIndex(of: location).map { "%\($0 + 1)$\(rest)" } ?? ""
+            return usedIndices.firstIndex(of: location).map { "%\($0 + 1)$\(rest)" } ?? ""
         }
-        return (format.joined(), used.map { arguments[$0] })
+        return (format.joined(), usedIndices.map { arguments[$0] })
     }
 
     /// Returns a format from a table with the words selected by its numbers. It contains only standard specifiers, each
     /// with the position of its value. Nil for a format that doesn't depend on its values.
     /// - Parameter number: returns the number at a position, from 0; nil if the value isn't a number.
     public static func expanded(_ text: String, number: (Int) -> Double?) -> String? {
-        guard let location = text.range(of: "#@"), let colon = text[location.upperBound...].firstIndex(of: ":"),
-            let entry = Int(text[location.upperBound..<colon])
+        guard let tagRange = text.range(of: "#@"), let colon = text[tagRange.upperBound...].firstIndex(of: ":"),
+            let entry = Int(text[tagRange.upperBound..<colon])
         else { return nil }
         let list = registry.withLock { $0.list }
         guard list.indices.contains(entry) else { return nil }
         var format = list[entry]
         // Keep text that an app has inserted before or after it.
-        format.text = text.replacingCharacters(in: location.upperBound..<text.index(after: colon), with: "")
+        format.text = text.replacingCharacters(in: tagRange.upperBound..<text.index(after: colon), with: "")
         return format.expanded(number: number)
     }
 

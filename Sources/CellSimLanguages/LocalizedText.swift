@@ -79,8 +79,8 @@ public struct LocalizedFormat: Hashable, Sendable {
         for part in FormatParts(text) {
             switch part {
             case .text(let words): result += words
-            case .specifier(let location, let rest):
-                var argument = location
+            case .specifier(let argumentIndex, let rest):
+                var argument = argumentIndex
                 if argument == nil, var known = holder, !known.isUsed {
                     (argument, known.isUsed) = (known.argument, true)
                     holder = known
@@ -90,10 +90,10 @@ public struct LocalizedFormat: Hashable, Sendable {
             case .argument:
                 guard let holder else { continue }
                 result += "%\(holder.argument + 1)$\(holder.specifier)"
-            case .variable(let location, let name):
+            case .variable(let argumentIndex, let name):
                 guard let variable = variables[name] else { continue }
-                let argument = location ?? variable.argument ?? progress.next
-                if location == nil, variable.argument == nil, !variable.isCompleteText { progress.next += 1 }
+                let argument = argumentIndex ?? variable.argument ?? progress.next
+                if argumentIndex == nil, variable.argument == nil, !variable.isCompleteText { progress.next += 1 }
                 guard let form = form(of: variable, number(argument)), progress.mayExpand(form, depth: depth) else {
                     continue
                 }
@@ -148,16 +148,16 @@ package struct FormatParts: Sequence, IteratorProtocol {
             rest = after.dropFirst(3)
             return .argument
         }
-        var location: Int?
+        var argumentIndex: Int?
         let digits = after.prefix { $0.isASCII && $0.isNumber }
         if !digits.isEmpty, after.dropFirst(digits.count).first == "$" {
-            location = Int(digits).map { Swift.max($0, 1) - 1 }
+            argumentIndex = Int(digits).map { Swift.max($0, 1) - 1 }
             after = after.dropFirst(digits.count + 1)
         }
         if after.hasPrefix("#@"), let end = after.dropFirst(2).firstIndex(of: "@") {
             let name = String(after.dropFirst(2)[..<end])
             rest = after[after.index(after: end)...]
-            return .variable(location, name)
+            return .variable(argumentIndex, name)
         }
         let length = Self.specifierLength(after)
         guard length > 0 else {
@@ -166,7 +166,7 @@ package struct FormatParts: Sequence, IteratorProtocol {
         }
         let specifier = String(after.prefix(length))
         rest = after.dropFirst(length)
-        return .specifier(location, specifier)
+        return .specifier(argumentIndex, specifier)
     }
 
     /// Returns the number of characters for flags, width, precision, length and conversion.

@@ -70,7 +70,7 @@ public struct StringCatalog: Sendable {
         }
         if let forms = localization.variations?.plural {
             let variable = LocalizedFormat.Variable(
-                argument: numberLocation(forms), specifier: "lld", forms: formTexts(forms), isWhole: true)
+                argument: numberArgumentIndex(forms), specifier: "lld", forms: formTexts(forms), isWhole: true)
             return .format(LocalizedFormat(text: "%#@value@", variables: ["value": variable], language: language))
         }
         guard let text = localization.stringUnit?.value else { return nil }
@@ -92,12 +92,12 @@ public struct StringCatalog: Sendable {
     }
 
     /// Returns the zero-based index of the value that selects the form of a whole text: its first number.
-    private static func numberLocation(_ forms: [String: Contents.Localization]) -> Int {
+    private static func numberArgumentIndex(_ forms: [String: Contents.Localization]) -> Int {
         var (next, found) = (0, 0)
         for part in FormatParts(formTexts(forms)["other"] ?? "") {
-            guard case .specifier(let location, let rest) = part else { continue }
-            found = location ?? next
-            if location == nil { next += 1 }
+            guard case .specifier(let argumentIndex, let rest) = part else { continue }
+            found = argumentIndex ?? next
+            if argumentIndex == nil { next += 1 }
             if let last = rest.last, "dDiuUfFgGeE".contains(last) { return found }
         }
         return 0

@@ -118,7 +118,7 @@ public enum StringTables {
     private static func catalog(
         at path: String, _ language: InterfaceLanguage?, _ folder: FolderLanguages
     ) -> [String: LocalizedText]? {
-        guard isThere(path) else { return nil }
+        guard fileExists(path) else { return nil }
         do throws(LanguageFileError) {
             let catalog = try StringCatalog.read(path)
             let source = catalog.tables[catalog.sourceLanguage] ?? [:]
@@ -135,12 +135,12 @@ public enum StringTables {
 
     private static func texts(at path: String, language: String) -> [String: LocalizedText] {
         var found: [String: LocalizedText] = [:]
-        let language = language == "Base" ? "en" : LanguageTag(language)?.text ?? "en"
+        let language = language == "Base" ? "en" : LanguageTag(language)?.identifier ?? "en"
         do throws(LanguageFileError) {
-            if isThere(path + ".strings") {
+            if fileExists(path + ".strings") {
                 found = try StringsFile.read(path + ".strings").mapValues { .text($0) }
             }
-            if isThere(path + ".stringsdict") {
+            if fileExists(path + ".stringsdict") {
                 found.merge(try StringsDictionary.read(path + ".stringsdict", language: language)) { $1 }
             }
         } catch {
@@ -149,7 +149,7 @@ public enum StringTables {
         return found
     }
 
-    private static func isThere(_ path: String) -> Bool {
+    private static func fileExists(_ path: String) -> Bool {
         InputLog.record(location: path)
         return FileManager.default.fileExists(atPath: path)
     }

@@ -67,17 +67,17 @@ enum PropertyListFile {
 
     /// Returns the depth of nested lists in the XML form; Foundation reads lists recursively.
     private static func depth(of bytes: [UInt8]) -> Int {
-        var (depth, most, location) = (0, 0, 0)
+        var (depth, maximumReached, offset) = (0, 0, 0)
         let (dictionary, array) = (Array("dict".utf8), Array("array".utf8))
-        while let start = bytes[location...].firstIndex(of: UInt8(ascii: "<")) {
-            location = start + 1
-            let isEnd = location < bytes.count && bytes[location] == UInt8(ascii: "/")
-            let name = bytes[(isEnd ? location + 1 : location)...]
+        while let start = bytes[offset...].firstIndex(of: UInt8(ascii: "<")) {
+            offset = start + 1
+            let isEnd = offset < bytes.count && bytes[offset] == UInt8(ascii: "/")
+            let name = bytes[(isEnd ? offset + 1 : offset)...]
             guard name.starts(with: dictionary) || name.starts(with: array) else { continue }
             depth += isEnd ? -1 : 1
-            most = max(most, depth)
+            maximumReached = max(maximumReached, depth)
         }
-        return most
+        return maximumReached
     }
 }
 
@@ -97,20 +97,20 @@ private struct StringsParser {
     /// Parses the table. If a key occurs more than once, the last entry is used, as in Foundation.
     mutating func table() throws(LanguageFileError) -> [String: String] {
         var table: [String: String] = [:]
-        try skipBlanks()
+        try skipWhitespaceAndComments()
         // A list in braces, the old style, contains the same entries.
         let inBraces = skipIfPresent("{")
         while true {
-            try skipBlanks()
+            try skipWhitespaceAndComments()
             guard let next = current else { break }
             if inBraces, next == "}" { break }
             let key = try parseString("a key")
-            try skipBlanks()
+            try skipWhitespaceAndComments()
             var text = key
             if skipIfPresent("=") {
-                try skipBlanks()
+                try skipWhitespaceAndComments()
                 text = try parseString("the text of '\(key.prefix(40))'")
-                try skipBlanks()
+                try skipWhitespaceAndComments()
             }
             guard skipIfPresent(";") else {
                 throw error("';' is missing after the entry '\(key.prefix(40))'; write \"key\" = \"text\";")
@@ -135,7 +135,7 @@ private struct StringsParser {
         return true
     }
 
-    private mutating func skipBlanks() throws(LanguageFileError) {
+    private mutating func skipWhitespaceAndComments() throws(LanguageFileError) {
         while let scalar = current {
             if scalar.properties.isWhitespace || scalar == "\u{FEFF}" {
                 advance()

@@ -9,9 +9,9 @@ public enum AbsolutePath {
     ///   directory.
     public static func of(_ path: String) -> String {
         let slash = UInt8(ascii: "/")
-        let whole = path.utf8.first == slash ? path : workingFolder + "/" + path
+        let absolutePath = path.utf8.first == slash ? path : workingFolder + "/" + path
         var parts: [Substring.UTF8View] = []
-        for part in whole.utf8.split(separator: slash) {
+        for part in absolutePath.utf8.split(separator: slash) {
             if part.elementsEqual(".".utf8) { continue }
             if part.elementsEqual("..".utf8) { _ = parts.popLast() } else { parts.append(part) }
         }

@@ -46,20 +46,20 @@ public final class AtomicFile {
     /// path; otherwise it is followed.
     /// - Throws: `FileOutputError`.
     public convenience init(path: String) throws {
-        let location = try WriteAccess.position(path)
-        guard !location.isConfined else {
-            try self.init(path: path, in: location.folder, name: location.name)
+        let position = try WriteAccess.position(path)
+        guard !position.isConfined else {
+            try self.init(path: path, in: position.folder, name: position.name)
             return
         }
         var status = stat()
         let exists = unsafe stat(path, &status) == 0
         if exists, status.st_mode & S_IFMT == S_IFDIR { throw FileOutputError(path: path, reason: "it is a folder") }
         guard !exists || status.st_mode & S_IFMT == S_IFREG else {
-            try self.init(path: path, unnamed: .device(location.name, in: location.folder, flags: 0))
+            try self.init(path: path, unnamed: .device(position.name, in: position.folder, flags: 0))
             return
         }
         let real = Self.resolved(path)
-        let folder = real == path ? location.folder : try OpenFolder(path: Self.folder(of: real))
+        let folder = real == path ? position.folder : try OpenFolder(path: Self.folder(of: real))
         try self.init(
             path: path, name: String(Substring(real.utf8.dropFirst(Self.folder(of: real).utf8.count))), folder)
     }
@@ -182,7 +182,7 @@ public final class AtomicFile {
             case .standardOutput: copy(to: dup(1))
             }
         let reason = succeeded ? "" : Self.systemReason()
-        giveUp(isMoved: succeeded)
+        cleanUp(isMoved: succeeded)
         if !succeeded { throw FileOutputError(path: path, reason: reason) }
     }
 
@@ -204,9 +204,9 @@ public final class AtomicFile {
     }
 
     /// Discards the temporary file. An existing file at the path stays unchanged.
-    public func discard() { giveUp(isMoved: false) }
+    public func discard() { cleanUp(isMoved: false) }
 
-    private func giveUp(isMoved: Bool) {
+    private func cleanUp(isMoved: Bool) {
         guard isPending else { return }
         isPending = false
         if descriptor >= 0 { _ = Glibc.close(descriptor) }
@@ -217,13 +217,13 @@ public final class AtomicFile {
     }
 
     static func writeAll(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Bool {
-        var done = 0
-        while done < bytes.count {
+        var writtenCount = 0
+        while writtenCount < bytes.count {
             let count = unsafe Foundation.write(
-                descriptor, bytes.baseAddress.map { unsafe $0 + done }, bytes.count - done)
+                descriptor, bytes.baseAddress.map { unsafe $0 + writtenCount }, bytes.count - writtenCount)
             if count < 0, errno == EINTR { continue }
             guard count > 0 else { return false }
-            done += count
+            writtenCount += count
         }
         return true
     }

@@ -51,15 +51,15 @@ public enum LoadedProgram {
 
     /// Returns the files loaded so far, the program first.
     public static func objects() -> [Object] {
-        var found: [Object] = []
+        var result: [Object] = []
         var path = [CChar](repeating: 0, count: 4096)
         var id = [UInt8](repeating: 0, count: 64)
         var count = 0
-        while unsafe cellsim_loaded_object(Int32(found.count), &path, path.count, &id, &count) != 0 {
+        while unsafe cellsim_loaded_object(Int32(result.count), &path, path.count, &id, &count) != 0 {
             let name = String(decoding: path.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
-            found.append(Object(path: name, checksum: count > 0 ? Array(id.prefix(count)) : fileChecksum(name)))
+            result.append(Object(path: name, checksum: count > 0 ? Array(id.prefix(count)) : fileChecksum(name)))
         }
-        return found
+        return result
     }
 
     private static func fileChecksum(_ path: String) -> [UInt8] {

@@ -22,11 +22,11 @@ public final class CreatedFolders {
     }
 
     private func make(_ path: String) throws(FileOutputError) {
-        let location = try WriteAccess.position(CreatedFolders.withoutSlash(path))
+        let position = try WriteAccess.position(CreatedFolders.withoutSlash(path))
         var slot: Int32 = -1
         let kind = Int32(CELLSIM_LEFTOVER_FOLDER)
-        let code = unsafe cellsim_make_leftover(location.folder.descriptor, location.name, kind, &slot)
-        if code == 0 { return folders.append((location.folder, location.name, slot)) }
+        let code = unsafe cellsim_make_leftover(position.folder.descriptor, position.name, kind, &slot)
+        if code == 0 { return folders.append((position.folder, position.name, slot)) }
         // Another process may have created the folder, or it is a link; the next step checks its target.
         if code == EEXIST {
             _ = try WriteAccess.folder(path)

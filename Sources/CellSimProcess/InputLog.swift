@@ -15,7 +15,7 @@ public enum InputLog {
         /// The names of the entries in a folder.
         case names(String)
         /// The type of the file at a path, and the targets of links.
-        case place(String)
+        case pathState(String)
 
         /// Returns the current response, or `ContentDigest.missing` if the path can't be read.
         public func answer() -> ContentDigest {
@@ -26,7 +26,7 @@ public enum InputLog {
             case .names(let path):
                 let names = try? FileManager.default.contentsOfDirectory(atPath: path)
                 return names.map { InputLog.digest(names: $0) } ?? .missing
-            case .place(let path): return InputLog.digest(location: path)
+            case .pathState(let path): return InputLog.digest(location: path)
             }
         }
     }
@@ -39,30 +39,30 @@ public enum InputLog {
         let answers = Mutex<Responses>([:])
         /// A Boolean value that indicates whether queries that normally count for the whole process are also recorded
         /// here.
-        let takesAll: Bool
-        init(takesAll: Bool) { self.takesAll = takesAll }
+        let discardsQueries: Bool
+        init(discardsQueries: Bool) { self.discardsQueries = discardsQueries }
     }
 
-    private static let isOn = Atomic<Bool>(false)
+    private static let isRecording = Atomic<Bool>(false)
     private static let processAnswers = Mutex<Responses>([:])
     @TaskLocal private static var follower: Recorder?
 
     /// Starts recording queries.
-    public static func startRecording() { isOn.store(true, ordering: .relaxed) }
+    public static func startRecording() { isRecording.store(true, ordering: .relaxed) }
 
     /// The responses so far that count for all work.
     public static var answers: Responses { processAnswers.withLock { $0 } }
 
     /// Performs work and returns the queries that other work would repeat, with their responses.
     public static func recording<Result>(_ work: () throws -> Result) rethrows -> (result: Result, answers: Responses) {
-        let follower = Recorder(takesAll: false)
+        let follower = Recorder(discardsQueries: false)
         let result = try $follower.withValue(follower) { try work() }
         return (result, follower.answers.withLock { $0 })
     }
 
     /// Performs work without recording its queries.
     public static func withoutRecording<Result>(_ work: () throws -> Result) rethrows -> Result {
-        try $follower.withValue(Recorder(takesAll: true)) { try work() }
+        try $follower.withValue(Recorder(discardsQueries: true)) { try work() }
     }
 
     /// Records the bytes read from a file.
@@ -80,11 +80,13 @@ public enum InputLog {
     }
 
     /// Records a check of the file type at a path or of a link's target.
-    public static func record(location path: String) { record(.place(path), isKept: true) { digest(location: path) } }
+    public static func record(location path: String) {
+        record(.pathState(path), isKept: true) { digest(location: path) }
+    }
 
     private static func record(_ question: Query, isKept: Bool, _ answer: () -> ContentDigest) {
-        guard isOn.load(ordering: .relaxed) else { return }
-        if let follower, follower.takesAll { return }
+        guard isRecording.load(ordering: .relaxed) else { return }
+        if let follower, follower.discardsQueries { return }
         if let follower, !isKept {
             let answer = answer()
             follower.answers.withLock { if $0[question] == nil { $0[question] = answer } }
@@ -102,12 +104,12 @@ public enum InputLog {
     private static func digest(location path: String) -> ContentDigest {
         var (end, own) = (stat(), stat())
         guard unsafe lstat(path, &own) == 0 else { return .missing }
-        let isThere = unsafe stat(path, &end) == 0
+        let targetExists = unsafe stat(path, &end) == 0
         var real = ""
         if let found = unsafe realpath(path, nil) {
             real = unsafe String(cString: found)
             unsafe free(found)
         }
-        return ContentDigest(texts: ["\(own.st_mode & S_IFMT) \(isThere ? end.st_mode & S_IFMT : 0)", real])
+        return ContentDigest(texts: ["\(own.st_mode & S_IFMT) \(targetExists ? end.st_mode & S_IFMT : 0)", real])
     }
 }

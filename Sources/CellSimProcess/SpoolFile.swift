@@ -41,18 +41,18 @@ public final class SpoolFile {
     /// - Throws: `FileOutputError`.
     public func read(at offset: Int, count: Int) throws(FileOutputError) -> [UInt8] {
         if !pending.isEmpty { try flush() }
-        var isGood = true
+        var hasSucceeded = true
         let bytes = unsafe [UInt8](unsafeUninitializedCapacity: max(count, 0)) { target, done in
             while done < count {
-                let got = unsafe pread(
+                let readCount = unsafe pread(
                     descriptor, target.baseAddress.map { unsafe $0 + done }, count - done, offset + done)
-                if got < 0, errno == EINTR { continue }
-                if got < 0 { isGood = false }
-                if got <= 0 { return }
-                done += got
+                if readCount < 0, errno == EINTR { continue }
+                if readCount < 0 { hasSucceeded = false }
+                if readCount <= 0 { return }
+                done += readCount
             }
         }
-        guard isGood else { throw SpoolFile.failure() }
+        guard hasSucceeded else { throw SpoolFile.failure() }
         return bytes
     }
 

@@ -47,15 +47,15 @@ public struct SupervisedProcess: Sendable {
         streams: (input: Int32, output: Int32, errors: Int32) = (0, 1, 2)
     ) throws(Failure) {
         let variables = environment.map { "\($0.key)=\($0.value)" }.sorted()
-        let words = unsafe ([program] + arguments).map { unsafe strdup($0) } + [nil]
+        let argumentPointers = unsafe ([program] + arguments).map { unsafe strdup($0) } + [nil]
         let values = unsafe variables.map { unsafe strdup($0) } + [nil]
-        defer { unsafe (words + values).forEach { text in unsafe free(text) } }
+        defer { unsafe (argumentPointers + values).forEach { text in unsafe free(text) } }
         let descriptors = [streams.input, streams.output, streams.errors]
         let process: pid_t
         if let folder {
-            process = unsafe cellsim_start_supervised(program, words, values, folder, descriptors)
+            process = unsafe cellsim_start_supervised(program, argumentPointers, values, folder, descriptors)
         } else {
-            process = unsafe cellsim_start_supervised(program, words, values, nil, descriptors)
+            process = unsafe cellsim_start_supervised(program, argumentPointers, values, nil, descriptors)
         }
         guard process > 0 else { throw Failure(program: program, reason: unsafe String(cString: strerror(errno))) }
         supervisor = process

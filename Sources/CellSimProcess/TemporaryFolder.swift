@@ -13,8 +13,8 @@ public enum TemporaryFolder {
         let folder: OpaquePointer
         /// The parent folder, which stays open while the temporary folder is in use.
         let parent: OpenFolder
-        var users = 0
-        var names = 0
+        var activeFileCount = 0
+        var nameCount = 0
     }
 
     /// A checked folder. The path is included because a new folder may reuse the inode number of a deleted one.
@@ -48,10 +48,10 @@ public enum TemporaryFolder {
                 }
                 state.open[identity] = unsafe Open(folder: folder, parent: parent)
             }
-            state.open[identity]?.users += 1
-            state.open[identity]?.names += 1
+            state.open[identity]?.activeFileCount += 1
+            state.open[identity]?.nameCount += 1
             guard let open = state.open[identity] else { return .failure(SystemError(code: ENOENT)) }
-            return .success((unsafe cellsim_temporary_folder_descriptor(open.folder), "\(open.names)"))
+            return .success((unsafe cellsim_temporary_folder_descriptor(open.folder), "\(open.nameCount)"))
         }
         return try result.get()
     }
@@ -61,8 +61,8 @@ public enum TemporaryFolder {
         let identity = parent.identity
         state.withLock { state in
             guard var open = state.open[identity] else { return }
-            open.users -= 1
-            if open.users == 0 {
+            open.activeFileCount -= 1
+            if open.activeFileCount == 0 {
                 unsafe cellsim_close_temporary_folder(open.folder)
                 state.open[identity] = nil
             } else {

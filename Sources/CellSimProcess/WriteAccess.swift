@@ -68,7 +68,7 @@ public enum WriteAccess {
     ) throws(FileOutputError) -> OpenFolder {
         let parts = parts(AbsolutePath.of(path))
         if let (root, rest) = try confined(parts, path) {
-            return try walk(root, rest, making: isMade, followsLinks: followsLinks, path)
+            return try openFolder(root, rest, making: isMade, followsLinks: followsLinks, path)
         }
         do { return try OpenFolder(path: path) } catch {
             guard isMade, error.code == ENOENT, let last = parts.last else { throw error }
@@ -80,15 +80,15 @@ public enum WriteAccess {
     /// Removes a file or a link. A missing path isn't an error.
     /// - Throws: `FileOutputError`.
     public static func remove(_ path: String) throws(FileOutputError) {
-        guard let location = try existing(path) else { return }
-        try location.folder.remove(location.name)
+        guard let entry = try existing(path) else { return }
+        try entry.folder.remove(entry.name)
     }
 
     /// Removes a file, a link, or a folder with its content. A missing path isn't an error.
     /// - Throws: `FileOutputError`.
     public static func removeTree(_ path: String) throws(FileOutputError) {
-        guard let location = try existing(path) else { return }
-        try location.folder.removeTree(location.name)
+        guard let entry = try existing(path) else { return }
+        try entry.folder.removeTree(entry.name)
     }
 
     /// Returns nil if the folder of a path does not exist.
@@ -106,7 +106,7 @@ public enum WriteAccess {
         let isNamed = state.withLock { $0.files.contains(parts) }
         if !isNamed, let last = parts.last, let (root, rest) = try confined(parts, path), !rest.isEmpty {
             return Position(
-                folder: try walk(root, Array(rest.dropLast()), making: false, path), name: last, isConfined: true)
+                folder: try openFolder(root, Array(rest.dropLast()), making: false, path), name: last, isConfined: true)
         }
         let slash = UInt8(ascii: "/")
         let cut = path.utf8.lastIndex(of: slash).map { path.utf8.index(after: $0) } ?? path.startIndex
@@ -133,9 +133,9 @@ public enum WriteAccess {
         guard let (named, opened) = found else { return nil }
         let rest = Array(parts.dropFirst(named.count))
         if let opened { return (opened, rest) }
-        let location = "/" + named.joined(separator: "/")
+        let folderPath = "/" + named.joined(separator: "/")
         let folder: OpenFolder
-        do { folder = try OpenFolder(path: location) } catch {
+        do { folder = try OpenFolder(path: folderPath) } catch {
             // The folder does not exist yet; it is created later.
             if error.code == ENOENT { return nil }
             throw FileOutputError(path: path, reason: error.reason, code: error.code)
@@ -154,7 +154,7 @@ public enum WriteAccess {
     /// The maximum number of links in a path, as in Linux.
     private static let maximumLinks = 40
 
-    private static func walk(
+    private static func openFolder(
         _ root: Root, _ parts: [String], making isMade: Bool, followsLinks: Bool = true, _ path: String
     ) throws(FileOutputError) -> OpenFolder {
         var (folder, done, rest, links) = (root.folder, [String](), parts, 0)

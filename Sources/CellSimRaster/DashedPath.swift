@@ -11,7 +11,7 @@ struct DashedPath {
     private var remainingLength: CGFloat
     private var isOn = true
     /// The number of dashes above which only potentially visible dashes are created.
-    private static let manyDashes: CGFloat = 5_000
+    private static let maximumUnculledDashes: CGFloat = 5_000
     /// The area in which dashes may be visible; nil to create all dashes.
     private var visible: CGRect?
     /// Whether the omitted part ends where the next dash begins.
@@ -38,7 +38,7 @@ struct DashedPath {
             path = source
             return
         }
-        self.visible = dashes > Self.manyDashes ? visible : nil
+        self.visible = dashes > Self.maximumUnculledDashes ? visible : nil
         for line in lines {
             restart(phase: stroke.dashPhase)
             cut(line)
@@ -123,13 +123,13 @@ struct DashedPath {
         while length - done > remainingLength {
             done += remainingLength
             let fraction = done / length
-            turn(at: CGPoint(x: from.x + dx * fraction, y: from.y + dy * fraction))
+            switchDash(at: CGPoint(x: from.x + dx * fraction, y: from.y + dy * fraction))
         }
         remainingLength -= length - done
         if isOn { path.addLine(to: to) }
     }
 
-    private mutating func turn(at point: CGPoint) {
+    private mutating func switchDash(at point: CGPoint) {
         if isOn { path.addLine(to: point) }
         index = (index + 1) % lengths.count
         remainingLength = lengths[index]

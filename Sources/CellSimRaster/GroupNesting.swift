@@ -9,20 +9,20 @@ enum GroupNesting {
     static func depth(of list: DisplayList) -> Int { min(depth(of: list.commands), maximum) }
 
     private static func depth(of commands: [DisplayCommand]) -> Int {
-        var (depth, deepest) = (0, 0)
+        var (depth, maximumDepth) = (0, 0)
         for command in commands {
             switch command {
             case .mask(let inner, _), .clipMask(let inner, _), .projected(let inner, _, _):
                 // The mask is drawn in another block.
-                if deepest < maximum { deepest = max(deepest, depth + 1 + self.depth(of: inner)) }
+                if maximumDepth < maximum { maximumDepth = max(maximumDepth, depth + 1 + self.depth(of: inner)) }
             case .beginGroup, .beginShadow:
                 depth += 1
-                deepest = max(deepest, depth)
+                maximumDepth = max(maximumDepth, depth)
             case .endGroup: depth = max(depth - 1, 0)
             default: break
             }
         }
-        return deepest
+        return maximumDepth
     }
 
     /// Returns the side of the squares in which a list is drawn, so that the blocks of its groups use at most 64 MiB.

@@ -28,17 +28,17 @@ extension OutlineBuilder {
     /// - Parameter distance: the distance from the line, which is negative on the side that is cut off.
     private static func clip(_ contour: [FT_Vector], _ distance: (FT_Vector) -> Int) -> [FT_Vector] {
         guard var before = contour.last else { return [] }
-        var kept: [FT_Vector] = []
+        var clippedPoints: [FT_Vector] = []
         for point in contour {
             let (a, b) = (distance(before), distance(point))
             if (a < 0) != (b < 0) {
                 let fraction = Double(a) / Double(a - b)
                 func between(_ p: Int, _ q: Int) -> Int { p + Int((Double(q - p) * fraction).rounded()) }
-                kept.append(FT_Vector(x: between(before.x, point.x), y: between(before.y, point.y)))
+                clippedPoints.append(FT_Vector(x: between(before.x, point.x), y: between(before.y, point.y)))
             }
-            if b >= 0 { kept.append(point) }
+            if b >= 0 { clippedPoints.append(point) }
             before = point
         }
-        return kept
+        return clippedPoints
     }
 }

@@ -64,11 +64,11 @@ struct OutlineBuilder {
 
     /// Adds a cubic curve as line segments. Its distance from a chord is at most an eighth of its second derivative.
     private mutating func add(_ s: CGPoint, _ a: CGPoint, _ b: CGPoint, _ e: CGPoint) {
-        func bend(_ p: CGPoint, _ q: CGPoint, _ r: CGPoint) -> CGFloat {
+        func squaredSecondDifference(_ p: CGPoint, _ q: CGPoint, _ r: CGPoint) -> CGFloat {
             let (x, y) = (p.x - 2 * q.x + r.x, p.y - 2 * q.y + r.y)
             return x * x + y * y
         }
-        let maximumBend = max(bend(s, a, b), bend(a, b, e)).squareRoot()
+        let maximumBend = max(squaredSecondDifference(s, a, b), squaredSecondDifference(a, b, e)).squareRoot()
         let needed = (0.75 * maximumBend / Self.flatness).squareRoot().rounded(.up)
         let count = needed.isFinite ? Int(min(max(needed, 1), 500)) : 1
         var step = 1

@@ -8,44 +8,44 @@ extension Painter {
     func backdrop(_ rect: CGRect, radii: CornerRadii, _ effect: Backdrop) {
         // A mask has no content below it.
         guard outerDepth == 0 else { return fill(rect, radii: radii, paint: .color(effect.tint)) }
-        let bottom = groups.first?.below ?? target
+        let bottom = groups.first?.parentTarget ?? target
         let all = pixels(around: rect.applying(state.transform)).intersection(bottom.bounds)
-        let shown = all.intersection(state.clip.area).intersection(target.bounds)
-        guard !shown.isEmpty else { return }
+        let visibleArea = all.intersection(state.clip.area).intersection(target.bounds)
+        guard !visibleArea.isEmpty else { return }
         let blur = BoxBlur(backdrop: effect, lengthScale: lengthScale)
-        let block = everythingBelow(in: shown.outset(by: blur.reach).intersection(all))
+        let block = compositedContent(in: visibleArea.outset(by: blur.reach).intersection(all))
         let (width, height) = (block.bounds.width, block.bounds.height)
         _ = unsafe cellsim_blur_pixels(block.bytes, width, height, block.bytesPerRow, blur.size)
         let factor = Int32(min(max(effect.saturation * 256, 0), 65536))
         if factor != 256 { unsafe cellsim_saturate_pixels(block.bytes, width, height, block.bytesPerRow, factor) }
-        block.composite(PIXMAN_OP_OVER, PixmanImage(solid: effect.tint.premultipliedPixel), area: shown)
+        block.composite(PIXMAN_OP_OVER, PixmanImage(solid: effect.tint.premultipliedPixel), area: visibleArea)
         let outer = state
         clip(to: rect, radii: radii)
-        replace(with: block, area: shown.intersection(state.clip.area))
+        replace(with: block, area: visibleArea.intersection(state.clip.area))
         state = outer
     }
 
     /// Returns all existing content, with all open groups in their current state.
-    private func everythingBelow(in area: PixelRect) -> PixelBlock {
+    private func compositedContent(in area: PixelRect) -> PixelBlock {
         let block = PixelBlock(.color, bounds: area)
-        var last = groups.first?.below ?? target
-        func put(_ operation: pixman_op_t, _ layer: PixelBlock, opacity: UInt8) {
+        var last = groups.first?.parentTarget ?? target
+        func compositeLayer(_ operation: pixman_op_t, _ layer: PixelBlock, opacity: UInt8) {
             block.composite(
                 operation, layer.image, sourceOrigin: (layer.bounds.left, layer.bounds.top),
                 mask: opacity < 255 ? PixmanImage(solid: UInt32(opacity) << 24) : nil,
                 area: area.intersection(layer.bounds))
         }
-        put(PIXMAN_OP_SRC, last, opacity: 255)
+        compositeLayer(PIXMAN_OP_SRC, last, opacity: 255)
         for (index, group) in groups.enumerated() {
-            let drawn = index + 1 < groups.count ? groups[index + 1].below : target
+            let drawn = index + 1 < groups.count ? groups[index + 1].parentTarget : target
             guard drawn !== last else { continue }
             last = drawn
             switch group.effect {
-            case .opacity(let opacity): put(PIXMAN_OP_OVER, drawn, opacity: opacity)
+            case .opacity(let opacity): compositeLayer(PIXMAN_OP_OVER, drawn, opacity: opacity)
             case .blend(let mode, let opacity):
                 // A group that removes content below has not had this effect yet.
-                put(mode.affectsEntireBounds ? PIXMAN_OP_OVER : mode.operation, drawn, opacity: opacity)
-            case .shadow: put(PIXMAN_OP_OVER, drawn, opacity: 255)
+                compositeLayer(mode.affectsEntireBounds ? PIXMAN_OP_OVER : mode.operation, drawn, opacity: opacity)
+            case .shadow: compositeLayer(PIXMAN_OP_OVER, drawn, opacity: 255)
             }
         }
         return block
@@ -61,7 +61,7 @@ extension BoxBlur {
 }
 
 /// Determines the pixels that the backdrops of a list read.
-struct BackdropReach {
+struct BackdropExtent {
     private var backdrops: [(area: PixelRect, reach: Int)] = []
 
     /// Collects the backdrops of a list.

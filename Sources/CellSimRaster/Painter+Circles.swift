@@ -46,15 +46,15 @@ private struct CircleEquation {
         let r = gradient.start.radius
         let b = px * dx + py * dy + r * dr
         let c = px * px + py * py - r * r
-        if abs(a) < 1e-9 { return b == 0 ? nil : allowed(c / (2 * b)) }
+        if abs(a) < 1e-9 { return b == 0 ? nil : validated(c / (2 * b)) }
         let square = b * b - a * c
         guard square >= 0 else { return nil }
         let root = square.squareRoot()
         let (first, second) = ((b + root) / a, (b - root) / a)
-        return allowed(max(first, second)) ?? allowed(min(first, second))
+        return validated(max(first, second)) ?? validated(min(first, second))
     }
 
-    private func allowed(_ location: CGFloat) -> CGFloat? {
+    private func validated(_ location: CGFloat) -> CGFloat? {
         guard location.isFinite, gradient.start.radius + location * dr >= 0 else { return nil }
         if location < 0, !gradient.extendsStart { return nil }
         if location > 1, !gradient.extendsEnd { return nil }

@@ -15,7 +15,7 @@ extension Painter {
             return restrictClip(to: area, solid: nil, coverage: nil)
         }
         let coverage = PixelBlock(.coverage, bounds: area)
-        coverFully(figure, in: coverage)
+        fillCoverage(figure, in: coverage)
         for rows in [figure.topRows, figure.bottomRows] { coverCorners(figure, rows: rows, in: coverage) }
         restrictClip(to: area, solid: figure.solidAreas, coverage: coverage)
     }
@@ -47,7 +47,7 @@ extension Painter {
     }
 
     /// Writes the rectangle's coverage without cutting its corners.
-    private func coverFully(_ figure: RoundedFigure, in block: PixelBlock) {
+    private func fillCoverage(_ figure: RoundedFigure, in block: PixelBlock) {
         let area = block.bounds
         let edges = figure.edges
         let rows = figure.middleRows.clamped(to: area.top..<area.bottom)

@@ -47,10 +47,11 @@ extension Painter {
         let width = min(width, rect.width / 2, rect.height / 2)
         guard width > 0, color.alpha > 0 else { return }
         let inner = rect.insetBy(dx: width, dy: width)
-        func less(_ radius: CGFloat) -> CGFloat { max(radius - width, 0) }
+        func insetRadius(_ radius: CGFloat) -> CGFloat { max(radius - width, 0) }
         let innerRadii = CornerRadii(
-            topLeft: less(radii.topLeft), topRight: less(radii.topRight), bottomRight: less(radii.bottomRight),
-            bottomLeft: less(radii.bottomLeft))
+            topLeft: insetRadius(radii.topLeft), topRight: insetRadius(radii.topRight),
+            bottomRight: insetRadius(radii.bottomRight),
+            bottomLeft: insetRadius(radii.bottomLeft))
         let source = PaintSource.solid(color.premultipliedPixel)
         let t = state.transform
         if t.isScaleAndTranslation, radii.isZero {

@@ -81,8 +81,9 @@ extension Painter {
     private func fillOutlines(_ run: GlyphRun, origin: CGPoint, color: RGBAColor) {
         for glyph in run.glyphs {
             guard let outline = GlyphCatalog.outline(glyph: glyph.id, face: run.face) else { continue }
-            let location = CGAffineTransform(translationX: origin.x + glyph.x, y: origin.y + glyph.y)
-            fill(outline, transform: location.concatenating(state.transform), rule: .nonZero, paint: .color(color))
+            let glyphTransform = CGAffineTransform(translationX: origin.x + glyph.x, y: origin.y + glyph.y)
+            fill(
+                outline, transform: glyphTransform.concatenating(state.transform), rule: .nonZero, paint: .color(color))
         }
     }
 }

@@ -13,8 +13,8 @@ extension Painter {
             (perColumn, perRow) = (Self.fixed(function.a), Self.fixed(function.b))
             // The centre of a pixel is half a pixel from its corner.
             let (x, y) = (CGFloat(anchor.x) + 0.5, CGFloat(anchor.y) + 0.5)
-            let there = Self.fixed(function.a * x + function.b * y + function.c)
-            origin = there &- anchor.x &* perColumn &- anchor.y &* perRow
+            let anchorValue = Self.fixed(function.a * x + function.b * y + function.c)
+            origin = anchorValue &- anchor.x &* perColumn &- anchor.y &* perRow
         }
 
         static func fixed(_ value: CGFloat) -> Int {

@@ -27,7 +27,7 @@ extension Painter {
     private var noPixels: PixelRect { PixelRect(left: 0, top: 0, right: 0, bottom: 0) }
 
     private func begin(_ effect: Group.Effect, area: PixelRect) {
-        groups.append(Group(effect: effect, below: target, depth: stack.count, outer: state))
+        groups.append(Group(effect: effect, parentTarget: target, depth: stack.count, savedState: state))
         guard !area.isEmpty else {
             state.clip = ClipRegion(area: noPixels)
             return
@@ -42,9 +42,9 @@ extension Painter {
         guard let group = groups.popLast() else { return }
         let drawn = target
         stack.removeLast(max(stack.count - group.depth, 0))
-        state = group.outer
-        guard drawn !== group.below else { return }
-        target = group.below
+        state = group.savedState
+        guard drawn !== group.parentTarget else { return }
+        target = group.parentTarget
         switch group.effect {
         case .opacity(255): paint(.pixels(drawn), area: drawn.bounds)
         case .opacity(let opacity): paint(.pixels(drawn), area: drawn.bounds, opacity: opacity)

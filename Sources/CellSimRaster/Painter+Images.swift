@@ -91,7 +91,7 @@ struct ImageSampling {
     /// Whether the area reads more source pixels than pixman supports.
     let isTooLarge: Bool
     private let matrix: (xx: Int32, xy: Int32, x0: Int32, yx: Int32, yy: Int32, y0: Int32)
-    private let isPlain: Bool
+    private let isPixelAligned: Bool
     private let footprint: (x: CGFloat, y: CGFloat)
 
     init?(_ placement: ImagePlacement, bitmap: Bitmap, area: PixelRect) {
@@ -100,13 +100,13 @@ struct ImageSampling {
         origin = (area.left, area.top)
         footprint = placement.footprint
         let all = PixelRect(left: 0, top: 0, right: bitmap.width, bottom: bitmap.height)
-        let shown = PixelRect(
+        let visiblePart = PixelRect(
             left: Int(saturating: max(placement.source.minX, 0).rounded(.down)),
             top: Int(saturating: max(placement.source.minY, 0).rounded(.down)),
             right: Int(saturating: min(placement.source.maxX, CGFloat(bitmap.width)).rounded(.up)),
             bottom: Int(saturating: min(placement.source.maxY, CGFloat(bitmap.height)).rounded(.up))
         ).intersection(all)
-        guard !shown.isEmpty else { return nil }
+        guard !visiblePart.isEmpty else { return nil }
         func fixed(_ value: CGFloat) -> Int { Int(saturating: (min(max(value, -1e9), 1e9) * 65536).rounded()) }
         let (xx, xy, yx, yy) = (fixed(m.a), fixed(m.c), fixed(m.b), fixed(m.d))
         // An image reduced to a millionth of its size is invisible, and its products would overflow.
@@ -115,18 +115,18 @@ struct ImageSampling {
         let (dx, dy) = (area.left - placement.anchor.x, area.top - placement.anchor.y)
         let x0 = fixed(m.a * ax + m.c * ay + m.tx) + xx * dx + xy * dy
         let y0 = fixed(m.b * ax + m.d * ay + m.ty) + yx * dx + yy * dy
-        sourceArea = Self.needed(shown, area: area, x: (x0, xx, xy), y: (y0, yx, yy), footprint: footprint)
+        sourceArea = Self.needed(visiblePart, area: area, x: (x0, xx, xy), y: (y0, yx, yy), footprint: footprint)
         guard !sourceArea.isEmpty else { return nil }
         isTooLarge = max(sourceArea.width, sourceArea.height) > 32_000 && area.width * area.height > 1
         let (px, py) = (x0 - sourceArea.left * 65536, y0 - sourceArea.top * 65536)
         guard [xx, xy, px, yx, yy, py].allSatisfy({ abs($0) < 1 << 31 }) else {
             guard isTooLarge else { return nil }
             matrix = (0, 0, 0, 0, 0, 0)
-            isPlain = false
+            isPixelAligned = false
             return
         }
         matrix = (Int32(xx), Int32(xy), Int32(px), Int32(yx), Int32(yy), Int32(py))
-        isPlain = xx == 65536 && yy == 65536 && xy == 0 && yx == 0 && px & 0xFFFF == 0 && py & 0xFFFF == 0
+        isPixelAligned = xx == 65536 && yy == 65536 && xy == 0 && yx == 0 && px & 0xFFFF == 0 && py & 0xFFFF == 0
     }
 
     /// Returns the source pixels that the area reads, so that huge images don't exceed pixman's limits.
@@ -162,7 +162,7 @@ struct ImageSampling {
             .color, width: sourceArea.width, height: sourceArea.height, bytes: pixels, bytesPerRow: bitmap.bytesPerRow)
         image.setTransform(matrix)
         image.extendEdges()
-        if isPlain { return image }
+        if isPixelAligned { return image }
         if footprint.x <= 1, footprint.y <= 1 {
             image.setBilinear()
         } else {

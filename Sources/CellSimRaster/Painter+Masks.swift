@@ -4,7 +4,8 @@ import CellSimGraphics
 extension Painter {
     /// Masks the innermost group's pixels with the commands, which are drawn separately.
     func mask(by commands: [DisplayCommand], _ kind: MaskKind) {
-        guard let group = groups.last, target !== group.below, outerDepth + groups.count < GroupNesting.maximum else {
+        guard let group = groups.last, target !== group.parentTarget, outerDepth + groups.count < GroupNesting.maximum
+        else {
             return
         }
         let coverage = coverage(of: commands, kind, in: target.bounds)

@@ -21,7 +21,7 @@ extension Painter {
         for y in area.top..<area.bottom {
             let row = unsafe picture.row(y)
             for x in area.left..<area.right {
-                let pixel = drawing.mean(of: inverse, scale: scale, x: x, y: y)
+                let pixel = drawing.averagePixel(of: inverse, scale: scale, x: x, y: y)
                 let first = (x - area.left) * 4
                 unsafe (row[first], row[first + 1]) = (pixel.x, pixel.y)
                 unsafe (row[first + 2], row[first + 3]) = (pixel.z, pixel.w)
@@ -49,7 +49,7 @@ extension Painter {
 
 extension PixelBlock {
     /// Returns the mean of this drawing at four points of a device pixel.
-    fileprivate func mean(of inverse: ProjectiveTransform, scale: CGFloat, x: Int, y: Int) -> SIMD4<UInt8> {
+    fileprivate func averagePixel(of inverse: ProjectiveTransform, scale: CGFloat, x: Int, y: Int) -> SIMD4<UInt8> {
         var sum = SIMD4<UInt32>(repeating: 0)
         for index in 0..<4 {
             let point = CGPoint(
@@ -59,14 +59,14 @@ extension PixelBlock {
             // In 256ths of a pixel, relative to pixel centres.
             let (u, v) = (location.x * scale * 256 - 128, location.y * scale * 256 - 128)
             guard abs(u) < 1e9, abs(v) < 1e9 else { continue }
-            sum &+= blended(Int(u.rounded(.down)), Int(v.rounded(.down)))
+            sum &+= bilinearSample(Int(u.rounded(.down)), Int(v.rounded(.down)))
         }
         // Four points, with weights that sum up to 65536 each.
         let half = SIMD4<UInt32>(repeating: 1 << 17)
         return SIMD4<UInt8>(truncatingIfNeeded: (sum &+ half) &>> SIMD4(repeating: 18))
     }
 
-    private func blended(_ u: Int, _ v: Int) -> SIMD4<UInt32> {
+    private func bilinearSample(_ u: Int, _ v: Int) -> SIMD4<UInt32> {
         let (left, top) = (u >> 8, v >> 8)
         let (wx, wy) = (UInt32(u & 255), UInt32(v & 255))
         let upper = pixel(left, top) &* (256 - wx) &+ pixel(left + 1, top) &* wx

@@ -18,10 +18,10 @@ final class Painter {
             case shadow(pixel: UInt32, x: Int, y: Int, blur: BoxBlur)
         }
         var effect: Effect
-        var below: PixelBlock
+        var parentTarget: PixelBlock
         /// The length of the state stack at the beginning of the group, and the state at that time.
         var depth: Int
-        var outer: State
+        var savedState: State
     }
 
     var target: PixelBlock

@@ -12,7 +12,7 @@ import Foundation
     let bytesPerRow: Int
     let bytes: UnsafeMutablePointer<UInt8>
     let image: PixmanImage
-    private let owned: Bool
+    private let ownsMemory: Bool
 
     /// Creates a block with its own memory: transparent, or without coverage.
     init(_ format: Format, bounds: PixelRect) {
@@ -25,7 +25,7 @@ import Foundation
         unsafe bytes = memory.assumingMemoryBound(to: UInt8.self)
         unsafe image = PixmanImage(
             format, width: bounds.width, height: bounds.height, bytes: bytes, bytesPerRow: bytesPerRow)
-        owned = true
+        ownsMemory = true
     }
 
     /// Creates a block with memory that outlives it; rows and start must be aligned to four bytes.
@@ -36,10 +36,10 @@ import Foundation
         unsafe bytes = memory
         unsafe image = PixmanImage(
             format, width: bounds.width, height: bounds.height, bytes: memory, bytesPerRow: bytesPerRow)
-        owned = false
+        ownsMemory = false
     }
 
-    deinit { if owned { unsafe free(bytes) } }
+    deinit { if ownsMemory { unsafe free(bytes) } }
 
     /// Returns the first byte of a device row.
     func row(_ y: Int) -> UnsafeMutablePointer<UInt8> { unsafe bytes + (y - bounds.top) * bytesPerRow }
@@ -50,12 +50,12 @@ extension PixelBlock {
     func fill(_ area: PixelRect, with pixel: UInt32) {
         let area = area.intersection(bounds)
         guard !area.isEmpty else { return }
-        let done = unsafe bytes.withMemoryRebound(to: UInt32.self, capacity: bytesPerRow / 4 * bounds.height) {
+        let didFill = unsafe bytes.withMemoryRebound(to: UInt32.self, capacity: bytesPerRow / 4 * bounds.height) {
             unsafe pixman_fill(
                 $0, Int32(bytesPerRow / 4), format == .color ? 32 : 8, Int32(area.left - bounds.left),
                 Int32(area.top - bounds.top), Int32(area.width), Int32(area.height), pixel)
         }
-        if done == 0 {
+        if didFill == 0 {
             composite(PIXMAN_OP_SRC, PixmanImage(solid: format == .color ? pixel : pixel << 24), area: area)
         }
     }

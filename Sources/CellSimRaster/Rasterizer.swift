@@ -45,7 +45,7 @@ public struct Rasterizer: Sendable {
         guard width > 0, !rows.isEmpty else { return bitmap }
         let stride = bitmap.bytesPerRow
         let tile = GroupNesting.depth(of: list) > 1 ? GroupNesting.tile(for: list, maximum: Self.tile) : Self.tile
-        let backdrops = BackdropReach(list, scale: scale)
+        let backdrops = BackdropExtent(list, scale: scale)
         let picture = PixelRect(left: 0, top: 0, right: width, bottom: max(height, rows.upperBound))
         unsafe bitmap.withUnsafeMutableBytes { bytes in
             guard let start = bytes.baseAddress else { return }

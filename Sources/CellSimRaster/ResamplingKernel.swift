@@ -40,12 +40,12 @@ struct ResamplingKernel {
     /// Returns integers whose sum is 256, from cumulative sums so that rounding errors don't accumulate.
     private static func normalised(_ raw: [Int]) -> [Int] {
         let total = raw.reduce(0, +)
-        var (sum, given) = (0, 0)
+        var (sum, assigned) = (0, 0)
         return raw.map { value in
             sum += value
-            let upTo = (sum * 256 + total / 2) / total
-            defer { given = upTo }
-            return upTo - given
+            let cumulated = (sum * 256 + total / 2) / total
+            defer { assigned = cumulated }
+            return cumulated - assigned
         }
     }
 }

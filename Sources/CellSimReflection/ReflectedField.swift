@@ -29,12 +29,12 @@ extension ReflectedField {
     /// Returns the property's value in `object`, whose class must have this field: a value of the field's type or, for
     /// a weak property, the object itself.
     package func load(from object: AnyObject) -> Any? {
-        func open<T>(_ type: T.Type) -> Any? {
+        func loadValue<T>(_ type: T.Type) -> Any? {
             let address = unsafe Unmanaged.passUnretained(object).toOpaque() + offset
             if ownership == .weak { return unsafe address.assumingMemoryBound(to: WeakReference.self).pointee.object }
             return unsafe address.assumingMemoryBound(to: type).pointee
         }
-        return _openExistential(type, do: open)
+        return _openExistential(type, do: loadValue)
     }
 
     private struct WeakReference {

@@ -20,12 +20,12 @@ enum RuntimeCheck {
     }
 
     /// Ends the process if the offsets of stored properties differ from the expected ones.
-    static let fields: Void = require(problemWithFields(.current, version: .current))
+    static let fields: Void = failIfPresent(problemWithFields(.current, version: .current))
 
     /// Ends the process if the lists of classes differ from the expected format.
-    static let sections: Void = require(problemWithSections(.current, version: .current))
+    static let sections: Void = failIfPresent(problemWithSections(.current, version: .current))
 
-    private static func require(_ problem: String?) {
+    private static func failIfPresent(_ problem: String?) {
         // Fatal: the memory of another runtime would be misinterpreted.
         if let problem { fatalError(problem) }
     }
@@ -36,7 +36,7 @@ enum RuntimeCheck {
     /// are followed only after their locations were verified.
     static func problemWithFields(_ layout: MetadataLayout, version: Version) -> String? {
         if let problem = problem(with: version) { return problem }
-        guard isClassKnown(layout) else { return message("a class's metadata", version) }
+        guard hasExpectedClassLayout(layout) else { return message("a class's metadata", version) }
         let records = FieldRecords(layout)
         let expected: [FieldRecords.Record] = [
             .init(ownership: .strong, isVariable: false), .init(ownership: .weak, isVariable: true),
@@ -47,14 +47,15 @@ enum RuntimeCheck {
             unsafe records.names(of: Probe.self) == FieldReflection.names(of: Probe.self).suffix(expected.count),
             records.records(of: Probe.self) == expected
         else { return message("the properties of a class", version) }
-        guard areValuesFound() else { return message("the values of properties", version) }
+        guard canAccessValues() else { return message("the values of properties", version) }
         return nil
     }
 
     /// Returns a description of a difference in the lists of classes; nil if the class in this file is found.
     static func problemWithSections(_ layout: MetadataLayout, version: Version) -> String? {
         if let problem = problem(with: version) { return problem }
-        guard isClassKnown(layout), LoadedClasses.modules(ofClassNamed: "ReflectionProbe", layout) == [moduleName]
+        guard hasExpectedClassLayout(layout),
+            LoadedClasses.modules(ofClassNamed: "ReflectionProbe", layout) == [moduleName]
         else { return message("the list of classes", version) }
         return nil
     }
@@ -74,7 +75,7 @@ enum RuntimeCheck {
     }
 
     /// Returns whether the class's metadata agrees with the runtime's own functions.
-    private static func isClassKnown(_ layout: MetadataLayout) -> Bool {
+    private static func hasExpectedClassLayout(_ layout: MetadataLayout) -> Bool {
         let metadata = unsafe unsafeBitCast(Probe.self as AnyClass, to: UnsafeRawPointer.self)
         let superclass = unsafe unsafeBitCast(ReflectionProbe.self as AnyClass, to: UnsafeRawPointer.self)
         func word(_ offset: Int) -> UnsafeRawPointer? {
@@ -95,7 +96,7 @@ enum RuntimeCheck {
         return true
     }
 
-    private static func areValuesFound() -> Bool {
+    private static func canAccessValues() -> Bool {
         let owner = ReflectionProbe()
         let probe = Probe(owner: owner)
         let fields = FieldReflection.unchecked(of: Probe.self)

@@ -24,7 +24,7 @@ import UIKit
     private var nondeterministicKeys: [CellState: Set<LeakKey>] = [:]
     private var nondeterministicProperties: Set<NondeterministicProperty> = []
     /// The records for which constraints leave frames ambiguous.
-    private var ambiguous: Set<Int> = []
+    private var ambiguousRecords: Set<Int> = []
     private var ledger = LeakCollector()
     private var pairCount = 0
     private var leakingPairCount = 0
@@ -75,12 +75,12 @@ import UIKit
         let comparison = CaptureComparison(fresh: expected, reused: actual)
         if comparison.differences.isEmpty, expected.displayList == actual.displayList { return false }
         let analysis = PairAnalysis(comparison, fresh: expected, reused: actual)
-        if analysis.hasAmbiguousLayout { ambiguous.insert(showing.record) }
+        if analysis.hasAmbiguousLayout { ambiguousRecords.insert(showing.record) }
         let pictures = PairPictures(expected.displayList, actual.displayList) { [self] list, isFresh in
             isFresh ? freshPicture(showing, list) : draw(list, showing.setting)
         }
         var causes = analysis.causes
-        if analysis.isUnexplained, let cause = Self.drawing(pictures, actual) { causes.append(cause) }
+        if analysis.isUnexplained, let cause = Self.drawingDifference(pictures, actual) { causes.append(cause) }
         guard !causes.isEmpty else { return false }
         let names = names(in: [expected, actual])
         let nondeterministicKeys = try nondeterministicKeys(of: showing)
@@ -97,7 +97,7 @@ import UIKit
         ReuseReport(
             recordCount: recordCount, sample: sample, pairCount: pairCount, leakingPairCount: leakingPairCount,
             changeCounts: changeCounts, leakingChangeCount: leakingChangeCount, findings: ledger.findings,
-            ambiguousRecords: ambiguous.sorted(),
+            ambiguousRecords: ambiguousRecords.sorted(),
             nondeterministicProperties: nondeterministicProperties.sorted {
                 ($0.record, $0.location.path, $0.property) < ($1.record, $1.location.path, $1.property)
             })
@@ -128,9 +128,9 @@ import UIKit
 
     private func freshPicture(_ showing: CellState, _ list: DisplayList) -> Bitmap {
         if let known = freshPictures[showing] { return known }
-        let made = draw(list, showing.setting)
-        freshPictures[showing] = made
-        return made
+        let picture = draw(list, showing.setting)
+        freshPictures[showing] = picture
+        return picture
     }
 
     private func names(in captures: [CellCapture]) -> ObjectNames {
@@ -141,7 +141,7 @@ import UIKit
 
     /// Returns the difference in pixels that no property explains, located at the smallest view around them; nil if the
     /// pictures are the same.
-    private static func drawing(_ pictures: PairPictures, _ capture: CellCapture) -> Difference? {
+    private static func drawingDifference(_ pictures: PairPictures, _ capture: CellCapture) -> Difference? {
         guard pictures.comparison.verdict == .different else { return nil }
         return Difference(
             location: .view(pictures.innermostNode(of: capture)), property: "drawing", kind: .pixels, provenance: .set,
@@ -158,20 +158,20 @@ import UIKit
             let pictures = PairPictures(first.displayList, second.displayList) { [self] list, _ in
                 draw(list, showing.setting)
             }
-            differences += Self.drawing(pictures, second).map { [$0] } ?? []
+            differences += Self.drawingDifference(pictures, second).map { [$0] } ?? []
         }
         let names = names(in: [first, second])
-        var found: Set<LeakKey> = []
+        var keys: Set<LeakKey> = []
         for difference in differences {
             let key = LeakKey(difference, in: second, names: names)
-            guard found.insert(key).inserted, difference.provenance != .derived else { continue }
+            guard keys.insert(key).inserted, difference.provenance != .derived else { continue }
             nondeterministicProperties.insert(
                 NondeterministicProperty(
                     location: key.location, property: key.property, record: showing.record,
                     first: difference.expected.description, second: difference.actual.description))
         }
-        nondeterministicKeys[showing] = found
-        return found
+        nondeterministicKeys[showing] = keys
+        return keys
     }
 }
 

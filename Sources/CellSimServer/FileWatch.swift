@@ -13,7 +13,7 @@ public final class FileWatch: Sendable {
     private struct State {
         /// The folders, as the caller passed them, keyed by watch descriptor.
         var folders: [Int32: String] = [:]
-        var known: Set<String> = []
+        var watchedPaths: Set<String> = []
     }
 
     private let state = Mutex(State())
@@ -37,8 +37,8 @@ public final class FileWatch: Sendable {
     public func add(_ folder: String, isDeep: Bool) {
         let path = folder.isEmpty ? "." : folder
         let hasCapacity = state.withLock { state in
-            guard state.known.count < FileWatch.maximumFolders else { return false }
-            if state.known.insert(path).inserted {
+            guard state.watchedPaths.count < FileWatch.maximumFolders else { return false }
+            if state.watchedPaths.insert(path).inserted {
                 let watch = unsafe inotify_add_watch(descriptor, path, FileWatch.events)
                 if watch >= 0 { state.folders[watch] = folder }
             }
@@ -79,21 +79,23 @@ public final class FileWatch: Sendable {
     private func read(into changed: inout Set<String>) -> Bool {
         var bytes = [UInt8](repeating: 0, count: 64 << 10)
         let count = unsafe Glibc.read(descriptor, &bytes, bytes.count)
-        var at = 0
+        var offset = 0
         let head = MemoryLayout<inotify_event>.size
-        while at + head <= count {
-            func word(_ location: Int) -> UInt32 {
-                (0..<4).reduce(0) { $0 | UInt32(bytes[at + location + $1]) << (8 * UInt32($1)) }
+        while offset + head <= count {
+            func littleEndian32(_ location: Int) -> UInt32 {
+                (0..<4).reduce(0) { $0 | UInt32(bytes[offset + location + $1]) << (8 * UInt32($1)) }
             }
-            let (watch, mask, length) = (Int32(bitPattern: word(0)), word(4), Int(word(12)))
+            let (watch, mask, length) = (
+                Int32(bitPattern: littleEndian32(0)), littleEndian32(4), Int(littleEndian32(12))
+            )
             let name = String(
-                decoding: bytes[(at + head)..<min(at + head + length, count)].prefix { $0 != 0 }, as: UTF8.self)
-            at += head + length
+                decoding: bytes[(offset + head)..<min(offset + head + length, count)].prefix { $0 != 0 }, as: UTF8.self)
+            offset += head + length
             if mask & UInt32(IN_Q_OVERFLOW) != 0 { return false }
             if mask & UInt32(IN_IGNORED) != 0 {
                 state.withLock { state in
                     guard let folder = state.folders.removeValue(forKey: watch) else { return }
-                    state.known.remove(folder.isEmpty ? "." : folder)
+                    state.watchedPaths.remove(folder.isEmpty ? "." : folder)
                 }
                 continue
             }

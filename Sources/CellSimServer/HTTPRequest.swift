@@ -63,7 +63,9 @@ public struct HTTPRequest: Hashable, Sendable {
         }
         let lines = String(decoding: bytes, as: UTF8.self).split(
             omittingEmptySubsequences: false, whereSeparator: { $0 == "\r\n" || $0 == "\n" })
-        guard let first = lines.first, !bytes.contains(where: { $0 == 0x0D }) || HTTPRequest.endsAreWhole(bytes) else {
+        guard let first = lines.first,
+            !bytes.contains(where: { $0 == 0x0D }) || HTTPRequest.hasCompleteLineEndings(bytes)
+        else {
             throw Rejection(400, "empty request")
         }
         let words = first.split(separator: " ", omittingEmptySubsequences: false)
@@ -97,7 +99,7 @@ public struct HTTPRequest: Hashable, Sendable {
     }
 
     /// Returns whether a line feed follows each carriage return.
-    private static func endsAreWhole(_ bytes: [UInt8]) -> Bool {
+    private static func hasCompleteLineEndings(_ bytes: [UInt8]) -> Bool {
         bytes.indices.allSatisfy { bytes[$0] != 0x0D || ($0 + 1 < bytes.count && bytes[$0 + 1] == 0x0A) }
     }
 
@@ -112,13 +114,13 @@ public struct HTTPRequest: Hashable, Sendable {
     private static func parts(of address: Substring) throws(Rejection) -> ([String], isFolder: Bool) {
         guard address.first == "/" else { throw Rejection(400, "the URL has no path") }
         let path = address.prefix { $0 != "?" && $0 != "#" }
-        var found: [String] = []
+        var components: [String] = []
         for part in path.dropFirst().split(separator: "/", omittingEmptySubsequences: false).dropLast() + [] {
-            found.append(try decoded(part))
+            components.append(try decoded(part))
         }
         let last = path.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
-        if !last.isEmpty { found.append(try decoded(last)) }
-        return (found, last.isEmpty)
+        if !last.isEmpty { components.append(try decoded(last)) }
+        return (components, last.isEmpty)
     }
 
     private static func decoded(_ part: Substring) throws(Rejection) -> String {

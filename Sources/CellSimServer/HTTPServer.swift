@@ -165,11 +165,11 @@ private final class Connection {
                 drain()
                 return
             }
-            var answer = handler(request)
+            var response = handler(request)
             let keeps = request.isKeepAlive
-            if request.method == "HEAD" { answer.body = [] }
-            guard send(answer, isKeepAlive: keeps) else { return }
-            if let events = answer.events { return stream(events) }
+            if request.method == "HEAD" { response.body = [] }
+            guard send(response, isKeepAlive: keeps) else { return }
+            if let events = response.events { return stream(events) }
             if !keeps { return }
         }
     }
@@ -229,8 +229,8 @@ private final class Connection {
         while true {
             let rest = ContinuousClock.now.duration(to: deadline) / .milliseconds(1)
             guard rest > 0 else { return false }
-            var one = pollfd(fd: socket, events: Int16(event), revents: 0)
-            let count = unsafe poll(&one, 1, Int32(min(rest.rounded(.up), 60_000)))
+            var pollRequest = pollfd(fd: socket, events: Int16(event), revents: 0)
+            let count = unsafe poll(&pollRequest, 1, Int32(min(rest.rounded(.up), 60_000)))
             if count > 0 { return true }
             if count < 0, errno != EINTR { return false }
         }

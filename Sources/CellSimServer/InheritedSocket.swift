@@ -4,7 +4,7 @@ import Glibc
 /// page in the browser can then reconnect.
 public enum InheritedSocket {
     /// The descriptors of the inherited files. They are so high that no other file uses them.
-    private static let (socketPlace, tokenPlace): (Int32, Int32) = (198, 199)
+    private static let (socketDescriptor, tokenDescriptor): (Int32, Int32) = (198, 199)
 
     /// Stores a socket and a token for the restarted program.
     public static func save(socket: Int32, token: String) {
@@ -12,20 +12,20 @@ public enum InheritedSocket {
         guard unsafe pipe(&ends) == 0 else { return }
         let bytes = Array(token.utf8)
         _ = unsafe write(ends[1], bytes, bytes.count)
-        _ = dup2(ends[0], tokenPlace)
-        _ = dup2(socket, socketPlace)
+        _ = dup2(ends[0], tokenDescriptor)
+        _ = dup2(socket, socketDescriptor)
         for end in ends { _ = close(end) }
     }
 
     /// Returns the stored state. Call this only in a restarted program.
     public static func load() -> (socket: Int32, token: String)? {
-        guard fcntl(socketPlace, F_GETFD) >= 0, fcntl(tokenPlace, F_GETFD) >= 0 else { return nil }
+        guard fcntl(socketDescriptor, F_GETFD) >= 0, fcntl(tokenDescriptor, F_GETFD) >= 0 else { return nil }
         var bytes = [UInt8](repeating: 0, count: 32)
-        let count = unsafe read(tokenPlace, &bytes, bytes.count)
+        let count = unsafe read(tokenDescriptor, &bytes, bytes.count)
         guard count == bytes.count, bytes.allSatisfy({ (0x30...0x39).contains($0) || (0x61...0x66).contains($0) })
         else {
             return nil
         }
-        return (socketPlace, String(decoding: bytes, as: UTF8.self))
+        return (socketDescriptor, String(decoding: bytes, as: UTF8.self))
     }
 }

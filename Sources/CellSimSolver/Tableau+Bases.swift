@@ -26,45 +26,47 @@ extension Tableau {
 
     func updateBase(ofVariable variable: Int) {
         let pool = definitions.entries
-        var location = definitions.start(variable)
-        let end = location + definitions.count(variable)
+        var entryIndex = definitions.start(variable)
+        let end = entryIndex + definitions.count(variable)
         var sum = 0.0
-        var movers = 0
-        var mover = Entry(reference: -1, coefficient: 0)
-        while location < end {
-            let entry = pool[location]
+        var movableCount = 0
+        var movableEntry = Entry(reference: -1, coefficient: 0)
+        while entryIndex < end {
+            let entry = pool[entryIndex]
             if entry.reference >= 0 {
                 sum += entry.coefficient * variables[Int(entry.reference)].base
                 if !variables[Int(entry.reference)].isFixed {
-                    movers += 1
-                    mover = entry
+                    movableCount += 1
+                    movableEntry = entry
                 }
             } else if constraints[Int(~entry.reference)].isDropped {
                 sum += entry.coefficient * constraints[Int(~entry.reference)].constant
             } else {
-                movers += 1
-                mover.reference = -1
+                movableCount += 1
+                movableEntry.reference = -1
             }
-            location += 1
+            entryIndex += 1
         }
         variables[variable].base = sum
-        variables[variable].isFixed = movers == 0
+        variables[variable].isFixed = movableCount == 0
         variables[variable].leader = -1
-        guard movers == 1, mover.reference >= 0, mover.coefficient == 1 || mover.coefficient == -1 else { return }
-        let next = variables[Int(mover.reference)]
-        variables[variable].leader = next.leader >= 0 ? next.leader : mover.reference
-        variables[variable].isMirrored = (mover.coefficient < 0) != (next.leader >= 0 && next.isMirrored)
+        guard movableCount == 1, movableEntry.reference >= 0,
+            movableEntry.coefficient == 1 || movableEntry.coefficient == -1
+        else { return }
+        let next = variables[Int(movableEntry.reference)]
+        variables[variable].leader = next.leader >= 0 ? next.leader : movableEntry.reference
+        variables[variable].isMirrored = (movableEntry.coefficient < 0) != (next.leader >= 0 && next.isMirrored)
     }
 
     /// Returns the contribution of dropped residuals to a constraint's left side.
     func baseOfTerms(of slot: Int) -> Double {
         let pool = terms.entries
-        var location = terms.start(slot)
-        let end = location + terms.count(slot)
+        var entryIndex = terms.start(slot)
+        let end = entryIndex + terms.count(slot)
         var sum = 0.0
-        while location < end {
-            sum += pool[location].coefficient * variables[Int(pool[location].reference)].base
-            location += 1
+        while entryIndex < end {
+            sum += pool[entryIndex].coefficient * variables[Int(pool[entryIndex].reference)].base
+            entryIndex += 1
         }
         return sum
     }
@@ -85,16 +87,16 @@ extension Tableau {
         constraints[slot].isDropped = false
         let slopes = slopesOfVariables(for: slot)
         defer { slopes.deallocate() }
-        var ofTerms = Block<Double>(capacity: constraints.count)
-        defer { ofTerms.deallocate() }
+        var slopesOfTerms = Block<Double>(capacity: constraints.count)
+        defer { slopesOfTerms.deallocate() }
         var index = 0
         while index < constraints.count {
-            ofTerms.append(constraints[index].wasInsertedAsRow ? slopeOfTerms(of: index, slopes) : 0)
+            slopesOfTerms.append(constraints[index].wasInsertedAsRow ? slopeOfTerms(of: index, slopes) : 0)
             index += 1
         }
         var row = 0
         while row < rows.count {
-            let coefficient = slope(ofRow: row, ofTerms)
+            let coefficient = slope(ofRow: row, slopesOfTerms)
             if coefficient > 1e-11 || coefficient < -1e-11 { appendEntry(slot, coefficient, toRow: row) }
             row += 1
         }
@@ -107,32 +109,32 @@ extension Tableau {
     private func slopesOfVariables(for slot: Int) -> Block<Double> {
         var slopes = Block<Double>(capacity: variables.count)
         slopes.extend(to: variables.count, with: 0)
-        let wanted = ~Int32(truncatingIfNeeded: slot)
-        func follow(_ variable: Int) {
+        let targetReference = ~Int32(truncatingIfNeeded: slot)
+        func updateSlope(_ variable: Int) {
             let pool = definitions.entries
             let start = definitions.start(variable)
-            var location = start
+            var entryIndex = start
             var sum = 0.0
-            while location < start + definitions.count(variable) {
-                let entry = pool[location]
-                if entry.reference == wanted {
+            while entryIndex < start + definitions.count(variable) {
+                let entry = pool[entryIndex]
+                if entry.reference == targetReference {
                     sum += entry.coefficient
                     variables[variable].nonDroppedCount = Int32(truncatingIfNeeded: definitions.count(variable))
                 } else if entry.reference >= 0 {
                     sum += entry.coefficient * slopes[Int(entry.reference)]
                 }
-                location += 1
+                entryIndex += 1
             }
             slopes[variable] = sum
         }
         var index = descending.count - 1
         while index >= 0 {
-            if descending[index] >= 0 { follow(Int(descending[index])) }
+            if descending[index] >= 0 { updateSlope(Int(descending[index])) }
             index -= 1
         }
         index = 0
         while index < ascending.count {
-            if ascending[index] >= 0 { follow(Int(ascending[index])) }
+            if ascending[index] >= 0 { updateSlope(Int(ascending[index])) }
             index += 1
         }
         return slopes
@@ -140,24 +142,24 @@ extension Tableau {
 
     private func slopeOfTerms(of slot: Int, _ slopes: Block<Double>) -> Double {
         let pool = terms.entries
-        var location = terms.start(slot)
-        let end = location + terms.count(slot)
+        var entryIndex = terms.start(slot)
+        let end = entryIndex + terms.count(slot)
         var sum = 0.0
-        while location < end {
-            sum = Scratch.sum(sum, pool[location].coefficient * slopes[Int(pool[location].reference)])
-            location += 1
+        while entryIndex < end {
+            sum = Scratch.sum(sum, pool[entryIndex].coefficient * slopes[Int(pool[entryIndex].reference)])
+            entryIndex += 1
         }
         return sum
     }
 
     private func slope(ofRow row: Int, _ ofTerms: Block<Double>) -> Double {
         let pool = coefficients.entries
-        var location = coefficients.start(row)
-        let end = location + coefficients.count(row)
+        var entryIndex = coefficients.start(row)
+        let end = entryIndex + coefficients.count(row)
         var sum = ofTerms[Int(rows[row].constraint)]
-        while location < end {
-            sum = Scratch.sum(sum, -pool[location].coefficient * ofTerms[Int(pool[location].reference)])
-            location += 1
+        while entryIndex < end {
+            sum = Scratch.sum(sum, -pool[entryIndex].coefficient * ofTerms[Int(pool[entryIndex].reference)])
+            entryIndex += 1
         }
         return sum
     }
@@ -179,17 +181,17 @@ extension Tableau {
             addToExpansion(terms.entries, from: terms.start(slot), count: terms.count(slot), factor: 1)
         }
         let pool = coefficients.entries
-        var location = coefficients.start(row)
-        let end = location + coefficients.count(row)
-        while location < end {
-            let other = Int(pool[location].reference)
+        var entryIndex = coefficients.start(row)
+        let end = entryIndex + coefficients.count(row)
+        while entryIndex < end {
+            let other = Int(pool[entryIndex].reference)
             if constraints[other].wasInsertedAsRow {
                 addToExpansion(
                     terms.entries, from: terms.start(other), count: terms.count(other),
-                    factor: -pool[location].coefficient
+                    factor: -pool[entryIndex].coefficient
                 )
             }
-            location += 1
+            entryIndex += 1
         }
         expandDefinitions()
     }

@@ -88,13 +88,13 @@ extension Tableau {
         if factor == 0 || level < 0 { return }
         let pool = coefficients.entries
         let costs = costs
-        var location = coefficients.start(row)
-        let end = location + coefficients.count(row)
-        while location < end {
-            let index = Int(pool[location].reference) * levelCapacity + Int(level)
-            let sum = costs[index] + factor * pool[location].coefficient
+        var entryIndex = coefficients.start(row)
+        let end = entryIndex + coefficients.count(row)
+        while entryIndex < end {
+            let index = Int(pool[entryIndex].reference) * levelCapacity + Int(level)
+            let sum = costs[index] + factor * pool[entryIndex].coefficient
             costs[index] = sum < 1e-11 && sum > -1e-11 ? 0 : sum
-            location += 1
+            entryIndex += 1
         }
     }
 

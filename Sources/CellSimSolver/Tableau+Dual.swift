@@ -9,9 +9,9 @@ extension Tableau {
     /// - Throws: The required constraints of a row that no other residual can correct. The tableau remains usable.
     mutating func restoreFeasibility() throws(UnsatisfiableError) {
         var iterations = 0
-        let patience = 2 * rows.count + 50
-        while iterations < 100 * patience && !isExhausted {
-            let cautious = iterations > patience
+        let cautionThreshold = 2 * rows.count + 50
+        while iterations < 100 * cautionThreshold && !isExhausted {
+            let cautious = iterations > cautionThreshold
             work += rows.count
             let row = worstRow(cautious: cautious)
             if row < 0 { return }
@@ -66,12 +66,12 @@ extension Tableau {
     /// Returns the required constraints that a row proves to be contradictory.
     mutating func conflict(ofRow row: Int) -> UnsatisfiableError {
         var ids = [id(Int(rows[row].constraint))]
-        var location = coefficients.start(row)
-        let end = location + coefficients.count(row)
-        while location < end {
-            let entry = coefficients.entries[location]
+        var entryIndex = coefficients.start(row)
+        let end = entryIndex + coefficients.count(row)
+        while entryIndex < end {
+            let entry = coefficients.entries[entryIndex]
             if entry.coefficient.magnitude > Tableau.zeroPivot { ids.append(id(Int(entry.reference))) }
-            location += 1
+            entryIndex += 1
         }
         expandDropped(ofRow: row)
         var index = 0
@@ -100,16 +100,16 @@ extension Tableau {
         let pool = coefficients.entries
         let candidates = scratch.candidates
         var count = 0
-        var location = start
-        while location < end {
-            let entry = pool[location]
+        var entryIndex = start
+        while entryIndex < end {
+            let entry = pool[entryIndex]
             if entry.coefficient > Tableau.zeroPivot || entry.coefficient < -Tableau.zeroPivot {
                 if constraints[Int(entry.reference)].mayMove(up: rises == (entry.coefficient > 0)) {
-                    candidates[count] = Int32(truncatingIfNeeded: location - start)
+                    candidates[count] = Int32(truncatingIfNeeded: entryIndex - start)
                     count += 1
                 }
             }
-            location += 1
+            entryIndex += 1
         }
         if !costsAreStale {
             if !constraints[Int(rows[row].constraint)].isRequired {
@@ -132,7 +132,7 @@ extension Tableau {
         let pool = coefficients.entries
         let start = coefficients.start(row)
         let basic = constraints[Int(rows[row].constraint)]
-        var least = Double.infinity
+        var minimumRatio = Double.infinity
         var index = 0
         while index < count {
             var ratio = 0.0
@@ -145,19 +145,19 @@ extension Tableau {
                 ratio /= positive ? entry.coefficient : -entry.coefficient
             }
             ratios[index] = ratio
-            if ratio < least { least = ratio }
+            if ratio < minimumRatio { minimumRatio = ratio }
             index += 1
         }
-        var kept = 0
+        var keptCount = 0
         index = 0
         while index < count {
-            if ratios[index] <= least + Tableau.zeroCost {
-                candidates[kept] = candidates[index]
-                kept += 1
+            if ratios[index] <= minimumRatio + Tableau.zeroCost {
+                candidates[keptCount] = candidates[index]
+                keptCount += 1
             }
             index += 1
         }
-        return kept
+        return keptCount
     }
 
     /// Chooses among equally cheap candidates: changing sides, then non-required constraints, then the largest coefficient,
@@ -171,16 +171,16 @@ extension Tableau {
         var bestSize = 0.0
         var index = 0
         while index < count {
-            let location = Int(candidates[index])
-            if location < 0 { return .changeSide }
-            let entry = pool[start + location]
+            let entryIndex = Int(candidates[index])
+            if entryIndex < 0 { return .changeSide }
+            let entry = pool[start + entryIndex]
             let size = cautious ? 1 : (entry.coefficient < 0 ? -entry.coefficient : entry.coefficient)
             let isFree = costsAreStale && !constraints[Int(entry.reference)].isRequired
             if best < 0 || (isFree && !bestIsFree)
                 || (isFree == bestIsFree
                     && (size > bestSize || (size == bestSize && entry.reference < pool[start + best].reference)))
             {
-                best = location
+                best = entryIndex
                 bestIsFree = isFree
                 bestSize = size
             }

@@ -40,11 +40,12 @@ extension Tableau {
                 scratch.residualSum[residual] = 0
                 work += coefficients.count(row)
                 let entries = coefficients.entries
-                var location = coefficients.start(row)
-                let end = location + coefficients.count(row)
-                while location < end {
-                    scratch.add(factor * entries[location].coefficient, toResidual: Int(entries[location].reference))
-                    location += 1
+                var entryIndex = coefficients.start(row)
+                let end = entryIndex + coefficients.count(row)
+                while entryIndex < end {
+                    scratch.add(
+                        factor * entries[entryIndex].coefficient, toResidual: Int(entries[entryIndex].reference))
+                    entryIndex += 1
                 }
             }
             index += 1
@@ -52,10 +53,10 @@ extension Tableau {
     }
 
     private mutating func accumulate(_ pool: Block<Entry>, _ start: Int, _ count: Int, factor: Double, dropped: Bool) {
-        var location = start
+        var entryIndex = start
         let end = start + count
-        while location < end {
-            let entry = pool[location]
+        while entryIndex < end {
+            let entry = pool[entryIndex]
             let amount = factor * entry.coefficient
             if entry.reference < 0 {
                 if dropped || !constraints[Int(~entry.reference)].isDropped {
@@ -76,21 +77,21 @@ extension Tableau {
                 }
                 scratch.variableSum[variable] = Scratch.sum(scratch.variableSum[variable], amount)
             }
-            location += 1
+            entryIndex += 1
         }
     }
 
     private mutating func push(_ variable: Int) {
         let heap = scratch.heap
         let rank = variables[variable].rank
-        var location = heap.count
-        while location > 0 {
-            let parent = (location - 1) / 2
+        var heapIndex = heap.count
+        while heapIndex > 0 {
+            let parent = (heapIndex - 1) / 2
             if variables[Int(heap[parent])].rank >= rank { break }
-            heap[location] = heap[parent]
-            location = parent
+            heap[heapIndex] = heap[parent]
+            heapIndex = parent
         }
-        heap[location] = Int32(truncatingIfNeeded: variable)
+        heap[heapIndex] = Int32(truncatingIfNeeded: variable)
         scratch.heap.count += 1
     }
 
@@ -102,18 +103,18 @@ extension Tableau {
         if count == 0 { return top }
         let moved = heap[count]
         let rank = variables[Int(moved)].rank
-        var location = 0
+        var heapIndex = 0
         while true {
-            var child = location * 2 + 1
+            var child = heapIndex * 2 + 1
             if child >= count { break }
             if child + 1 < count && variables[Int(heap[child + 1])].rank > variables[Int(heap[child])].rank {
                 child += 1
             }
             if variables[Int(heap[child])].rank <= rank { break }
-            heap[location] = heap[child]
-            location = child
+            heap[heapIndex] = heap[child]
+            heapIndex = child
         }
-        heap[location] = moved
+        heap[heapIndex] = moved
         return top
     }
 }

@@ -32,8 +32,8 @@ extension Tableau {
     /// Inserts a waiting constraint as a definition or a row. A row may be violated, and its cost is not counted yet.
     /// - Parameter allowed: the variables that may be defined; all if nil.
     mutating func insert(_ slot: Int, allowed: Block<Bool>? = nil) {
-        if let location = freshVariable(of: slot, allowed: allowed) {
-            define(byTermAt: location, of: slot)
+        if let termIndex = indexOfFreshVariable(of: slot, allowed: allowed) {
+            define(byTermAt: termIndex, of: slot)
             return
         }
         // Variables that need not be followed are known only if the bases are up to date.
@@ -68,25 +68,25 @@ extension Tableau {
 
     /// Returns the index of the term whose variable to define: an undefined variable that no definition contains. It
     /// prefers a coefficient of 1 or -1, then a variable that follows others, then the newest variable.
-    private func freshVariable(of slot: Int, allowed: Block<Bool>?) -> Int? {
+    private func indexOfFreshVariable(of slot: Int, allowed: Block<Bool>?) -> Int? {
         let pool = terms.entries
         let start = terms.start(slot)
         let end = start + terms.count(slot)
         var best = -1
         var bestRank = 0
-        var location = start
-        while location < end {
-            let entry = pool[location]
+        var entryIndex = start
+        while entryIndex < end {
+            let entry = pool[entryIndex]
             let record = variables[Int(entry.reference)]
             if record.rank == 0 && record.uses == 0 && (allowed.map { $0[Int(entry.reference)] } ?? true) {
                 let isUnit = entry.coefficient == 1 || entry.coefficient == -1
                 let rank = (isUnit ? 2 : 0) + (record.followsOthers ? 1 : 0)
                 if best < 0 || rank > bestRank || (rank == bestRank && entry.reference > pool[start + best].reference) {
-                    best = location - start
+                    best = entryIndex - start
                     bestRank = rank
                 }
             }
-            location += 1
+            entryIndex += 1
         }
         return best < 0 ? nil : best
     }
@@ -179,7 +179,7 @@ extension Tableau {
         definitions.reserve(variable, available)
         definitions.setCount(variable, 0)
         appendToDefinition(of: variable, reference: ~Int32(truncatingIfNeeded: slot), factor)
-        constraints[slot].row = ConstraintRecord.atConstant
+        constraints[slot].row = ConstraintRecord.fixedAtConstant
         definedCount += 1
     }
 

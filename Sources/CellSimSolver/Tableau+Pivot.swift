@@ -9,7 +9,7 @@ extension Tableau {
         }
         solve(row, forEntryAt: location)
         rows[row].constraint = Int32(truncatingIfNeeded: entering)
-        constraints[leaving].row = ConstraintRecord.atConstant
+        constraints[leaving].row = ConstraintRecord.fixedAtConstant
         constraints[entering].row = Int32(truncatingIfNeeded: row)
         constraints[entering].side = side
         if !costsAreStale { substituteCosts(of: entering, row: row) }
@@ -42,10 +42,10 @@ extension Tableau {
         let sign = RowRecord.sign(entering)
         while other < rows.count {
             if other != row && rows[other].signature & sign != 0 {
-                let location = find(entering, inRow: other)
-                if location >= 0 {
+                let entryIndex = find(entering, inRow: other)
+                if entryIndex >= 0 {
                     work += coefficients.count(other) + coefficients.count(row)
-                    combine(other, location, row)
+                    combine(other, entryIndex, row)
                     updateValue(ofRow: other)
                 }
             }
@@ -59,10 +59,10 @@ extension Tableau {
         let pool = coefficients.entries
         let start = coefficients.start(row)
         let end = start + coefficients.count(row)
-        let wanted = Int32(truncatingIfNeeded: residual)
+        let targetReference = Int32(truncatingIfNeeded: residual)
         var index = start
         while index < end {
-            if pool[index].reference == wanted { return index - start }
+            if pool[index].reference == targetReference { return index - start }
             index += 1
         }
         return -1
@@ -115,11 +115,11 @@ extension Tableau {
         var read = start
         while read < end {
             var entry = pool[read]
-            let known = position[Int(entry.reference)]
-            if known != 0 {
-                position[Int(entry.reference)] = -known
+            let markedPosition = position[Int(entry.reference)]
+            if markedPosition != 0 {
+                position[Int(entry.reference)] = -markedPosition
                 entry.coefficient = Scratch.sum(
-                    entry.coefficient, factor * pool[sourceStart + Int(known) - 1].coefficient)
+                    entry.coefficient, factor * pool[sourceStart + Int(markedPosition) - 1].coefficient)
             }
             if entry.coefficient != 0 {
                 signature |= RowRecord.sign(Int(entry.reference))
@@ -143,9 +143,9 @@ extension Tableau {
         let end = read + coefficients.count(source)
         while read < end {
             let entry = pool[read]
-            let known = position[Int(entry.reference)]
-            if known < 0 {
-                position[Int(entry.reference)] = -known
+            let markedPosition = position[Int(entry.reference)]
+            if markedPosition < 0 {
+                position[Int(entry.reference)] = -markedPosition
             } else {
                 signature |= RowRecord.sign(Int(entry.reference))
                 pool[write] = Entry(reference: entry.reference, coefficient: factor * entry.coefficient)

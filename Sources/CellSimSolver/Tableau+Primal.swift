@@ -13,9 +13,9 @@ extension Tableau {
         recomputeCosts()
         var iterations = 0
         var cursor = 0
-        let patience = 2 * rows.count + 50
-        while iterations < 100 * patience && !isExhausted {
-            let cautious = iterations > patience
+        let cautionThreshold = 2 * rows.count + 50
+        while iterations < 100 * cautionThreshold && !isExhausted {
+            let cautious = iterations > cautionThreshold
             work += rows.count + (cautious ? constraints.count : 128) * 2
             let improvement = cautious ? firstImprovement() : bestImprovement(&cursor)
             guard improvement.slot >= 0, let (row, location) = firstObstacle(to: improvement, cautious: cautious) else {
@@ -32,14 +32,14 @@ extension Tableau {
     private func bestImprovement(_ cursor: inout Int) -> Improvement {
         var best = Improvement()
         let constraints = constraints
-        var left = constraints.count
-        while left > 0 && best.slot < 0 {
-            var batch = min(left, 128)
-            left -= batch
+        var remaining = constraints.count
+        while remaining > 0 && best.slot < 0 {
+            var batch = min(remaining, 128)
+            remaining -= batch
             while batch > 0 {
                 if cursor >= constraints.count { cursor = 0 }
                 let slot = cursor
-                if constraints[slot].row == ConstraintRecord.atConstant {
+                if constraints[slot].row == ConstraintRecord.fixedAtConstant {
                     if constraints[slot].mayMove(up: true) { consider(slot, up: true, &best) }
                     if constraints[slot].mayMove(up: false) { consider(slot, up: false, &best) }
                 }
@@ -55,7 +55,7 @@ extension Tableau {
         var best = Improvement()
         var slot = 0
         while slot < constraints.count && best.slot < 0 {
-            if constraints[slot].row == ConstraintRecord.atConstant {
+            if constraints[slot].row == ConstraintRecord.fixedAtConstant {
                 if constraints[slot].mayMove(up: true) { consider(slot, up: true, &best) }
                 if best.slot < 0 && constraints[slot].mayMove(up: false) { consider(slot, up: false, &best) }
             }
@@ -88,9 +88,9 @@ extension Tableau {
         let rows = rows
         let sign = RowRecord.sign(improvement.slot)
         while row < rows.count {
-            let location = rows[row].signature & sign != 0 ? find(improvement.slot, inRow: row) : -1
-            if location >= 0 {
-                let coefficient = coefficients.entries[coefficients.start(row) + location].coefficient
+            let entryIndex = rows[row].signature & sign != 0 ? find(improvement.slot, inRow: row) : -1
+            if entryIndex >= 0 {
+                let coefficient = coefficients.entries[coefficients.start(row) + entryIndex].coefficient
                 let size = coefficient < 0 ? -coefficient : coefficient
                 let step =
                     size > Tableau.zeroPivot
@@ -99,7 +99,7 @@ extension Tableau {
                     || (step <= bestStep && step < .infinity
                         && isBetter(row, than: best?.row, size, bestSize, cautious))
                 {
-                    best = (row, location)
+                    best = (row, entryIndex)
                     bestStep = min(step, bestStep)
                     bestSize = size
                 }

@@ -7,7 +7,7 @@ extension Tableau {
         } else {
             if valuesAreStale { updateRowValues() }
             if constraints[slot].isDropped { restoreColumn(of: slot) }
-            if state == ConstraintRecord.atConstant { releaseResidual(slot) }
+            if state == ConstraintRecord.fixedAtConstant { releaseResidual(slot) }
             if constraints[slot].row >= 0 && constraints[slot].uses == 0 { removeRow(of: slot) }
         }
         // A basic residual that definitions use is replaced by a constraint that was inserted as a row.
@@ -53,15 +53,15 @@ extension Tableau {
         let sign = RowRecord.sign(slot)
         var row = 0
         while row < rows.count {
-            let location = rows[row].signature & sign != 0 ? find(slot, inRow: row) : -1
-            if location >= 0 {
-                let size = coefficients.entries[coefficients.start(row) + location].coefficient.magnitude
+            let entryIndex = rows[row].signature & sign != 0 ? find(slot, inRow: row) : -1
+            if entryIndex >= 0 {
+                let size = coefficients.entries[coefficients.start(row) + entryIndex].coefficient.magnitude
                 let step = rows[row].value.magnitude / size
                 let isTiny = size < Tableau.minimumReliablePivot, bestIsTiny = bestSize < Tableau.minimumReliablePivot
                 if (isTiny == bestIsTiny && (step < bestStep || (step == bestStep && size > bestSize)))
                     || (!isTiny && bestIsTiny)
                 {
-                    best = (row, location)
+                    best = (row, entryIndex)
                     bestStep = step
                     bestSize = size
                 }
@@ -72,7 +72,7 @@ extension Tableau {
             costsAreStale = true
             pivot(row: row, location: location, side: 1)
         } else {
-            undefine(mentioning: slot)
+            removeDefinition(mentioning: slot)
         }
     }
 
@@ -92,7 +92,7 @@ extension Tableau {
 
     /// Makes a variable undefined that the constraint defined, and replaces the constraint's residual by an equal sum
     /// in all other definitions.
-    private mutating func undefine(mentioning slot: Int) {
+    private mutating func removeDefinition(mentioning slot: Int) {
         pivotsSinceRebuild += 1
         let variable = lowestVariable(mentioning: slot)
         if variable < 0 { return }
@@ -120,7 +120,7 @@ extension Tableau {
                 index += 1
             }
         }
-        forgetDefinition(of: variable)
+        clearDefinition(of: variable)
         if constraints[slot].uses > 0 { substituteInDefinitions(slot) }
         scratch.clear()
         updateBases()
@@ -136,7 +136,7 @@ extension Tableau {
         scratch.variableSum[variable] = Scratch.sum(scratch.variableSum[variable], amount)
     }
 
-    private mutating func forgetDefinition(of variable: Int) {
+    private mutating func clearDefinition(of variable: Int) {
         let rank = Int(variables[variable].rank)
         if rank > 0 { ascending[rank - 1] = -1 } else { descending[-rank - 1] = -1 }
         variables[variable].rank = 0
@@ -168,10 +168,10 @@ extension Tableau {
         let pool = definitions.entries
         let start = definitions.start(variable)
         let end = start + definitions.count(variable)
-        let wanted = ~Int32(truncatingIfNeeded: slot)
+        let targetReference = ~Int32(truncatingIfNeeded: slot)
         var location = start
         while location < end {
-            if pool[location].reference == wanted { return location - start }
+            if pool[location].reference == targetReference { return location - start }
             location += 1
         }
         return -1
@@ -214,20 +214,20 @@ extension Tableau {
     }
 
     private func merge(_ reference: Int32, _ amount: Double, _ pool: Block<Entry>, _ start: Int, _ end: Int) -> Int {
-        var location = start
-        while location < end && pool[location].reference != reference { location += 1 }
-        if location == end {
+        var entryIndex = start
+        while entryIndex < end && pool[entryIndex].reference != reference { entryIndex += 1 }
+        if entryIndex == end {
             pool[end] = Entry(reference: reference, coefficient: amount)
             countUse(reference, 1)
             return end + 1
         }
-        let sum = Scratch.sum(pool[location].coefficient, amount)
+        let sum = Scratch.sum(pool[entryIndex].coefficient, amount)
         if sum != 0 {
-            pool[location].coefficient = sum
+            pool[entryIndex].coefficient = sum
             return end
         }
         countUse(reference, -1)
-        pool[location] = pool[end - 1]
+        pool[entryIndex] = pool[end - 1]
         return end - 1
     }
 }

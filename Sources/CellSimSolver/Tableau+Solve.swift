@@ -2,11 +2,11 @@ extension Tableau {
     /// Adds a constraint. A required constraint is satisfied immediately; others wait for `solve`.
     /// - Throws: the required constraints that it contradicts. The constraint is then removed.
     mutating func add(
-        _ given: UnsafeBufferPointer<Term>, _ relation: Int8, _ constant: Double, strength: Strength
+        _ newTerms: UnsafeBufferPointer<Term>, _ relation: Int8, _ constant: Double, strength: Strength
     ) throws(UnsatisfiableError) -> Int {
         let level = strength.isRequired ? -1 : retainLevel(strength.priority)
         let slot = makeConstraint(relation: relation, constant: constant, level: level)
-        unsafe storeTerms(given, of: slot)
+        unsafe storeTerms(newTerms, of: slot)
         if level >= 0 {
             waiting.append(Int32(truncatingIfNeeded: slot))
         } else {
@@ -95,7 +95,7 @@ extension Tableau {
         }
         insertWaiting()
         try reoptimize()
-        if pivotsSinceRebuild > Tableau.maximumTrustedPivots && hasDrifted {
+        if pivotsSinceRebuild > Tableau.maximumTrustedPivots && hasAccumulatedErrors {
             rebuild()
             try reoptimize()
         }
@@ -119,7 +119,7 @@ extension Tableau {
     }
 
     /// Whether the variables contradict the tableau by more than the rounding errors of a single solution.
-    private var hasDrifted: Bool {
+    private var hasAccumulatedErrors: Bool {
         var slot = 0
         while slot < constraints.count {
             let state = constraints[slot].row
@@ -188,7 +188,7 @@ extension Tableau {
         }
         index = 0
         while index < constraints.count {
-            if constraints[index].row == ConstraintRecord.atConstant { insert(index, allowed: allowed) }
+            if constraints[index].row == ConstraintRecord.fixedAtConstant { insert(index, allowed: allowed) }
             index += 1
         }
         updateBases()

@@ -12,7 +12,7 @@ extension Tableau {
     mutating func isDetermined(_ names: [Variable]?) -> Bool {
         guard let moves = freeMoves() else { return false }
         defer { moves.free.deallocate() }
-        guard let names, moves.areLeft || hasOpenVariable else { return !moves.areLeft && !hasOpenVariable }
+        guard let names, moves.areLeft || hasUndefinedVariable else { return !moves.areLeft && !hasUndefinedVariable }
         if basesAreStale { updateBases() }
         return names.allSatisfy { isFixed($0, moves.free) }
     }
@@ -21,7 +21,7 @@ extension Tableau {
     mutating func undetermined(among names: [Variable]) -> [Variable] {
         guard let moves = freeMoves() else { return names }
         defer { moves.free.deallocate() }
-        guard moves.areLeft || hasOpenVariable else { return [] }
+        guard moves.areLeft || hasUndefinedVariable else { return [] }
         if basesAreStale { updateBases() }
         return names.filter { !isFixed($0, moves.free) }
     }
@@ -31,11 +31,11 @@ extension Tableau {
     private func freeMoves() -> (free: Block<UInt8>, areLeft: Bool)? {
         if isExhausted || costsAreStale || valuesAreStale || waiting.count > 0 { return nil }
         var free = Block<UInt8>(capacity: constraints.count)
-        let areLeft = collectFreeMoves(&free) && holdBack(free)
+        let areLeft = collectFreeMoves(&free) && removeBlockedMoves(free)
         return (free, areLeft)
     }
 
-    private var hasOpenVariable: Bool {
+    private var hasUndefinedVariable: Bool {
         var variable = 0
         while variable < variables.count {
             if variables[variable].rank == 0 && variables[variable].uses > 0 { return true }
@@ -47,30 +47,30 @@ extension Tableau {
     /// Collects the moves whose reduced costs are zero on every level.
     /// - Returns: whether there are any.
     private func collectFreeMoves(_ free: inout Block<UInt8>) -> Bool {
-        var found = false
+        var hasFreeMove = false
         var slot = 0
         while slot < constraints.count {
             var moves: UInt8 = 0
-            if constraints[slot].row == ConstraintRecord.atConstant && !constraints[slot].isRequiredEquality {
+            if constraints[slot].row == ConstraintRecord.fixedAtConstant && !constraints[slot].isRequiredEquality {
                 if isFree(slot, up: true) { moves |= Tableau.up }
                 if isFree(slot, up: false) { moves |= Tableau.down }
-                if moves != 0 { found = true }
+                if moves != 0 { hasFreeMove = true }
             }
             free.append(moves)
             slot += 1
         }
-        return found
+        return hasFreeMove
     }
 
     /// Removes moves that are blocked by rows at their constants, until no row blocks another move.
     /// - Returns: whether moves remain.
-    private func holdBack(_ free: Block<UInt8>) -> Bool {
+    private func removeBlockedMoves(_ free: Block<UInt8>) -> Bool {
         var changes = true
         while changes {
             changes = false
             var row = 0
             while row < rows.count {
-                if rows[row].value == 0 && holdBack(free, byRow: row) { changes = true }
+                if rows[row].value == 0 && removeBlockedMoves(free, byRow: row) { changes = true }
                 row += 1
             }
         }
@@ -82,32 +82,32 @@ extension Tableau {
         return false
     }
 
-    private func holdBack(_ free: Block<UInt8>, byRow row: Int) -> Bool {
+    private func removeBlockedMoves(_ free: Block<UInt8>, byRow row: Int) -> Bool {
         let pool = coefficients.entries
-        var location = coefficients.start(row)
-        let start = location
-        let end = location + coefficients.count(row)
+        var entryIndex = coefficients.start(row)
+        let start = entryIndex
+        let end = entryIndex + coefficients.count(row)
         var count = 0
         var union: UInt8 = 0
-        while location < end {
-            let moves = directions(of: pool[location], free)
+        while entryIndex < end {
+            let moves = directions(of: pool[entryIndex], free)
             if moves != 0 {
                 count += 1
                 union |= moves
             }
-            location += 1
+            entryIndex += 1
         }
         if count == 0 { return false }
-        let held = heldBack(byRow: row)
+        let blocked = blockedDirections(byRow: row)
         // Several residuals could compensate for each other.
-        if count > 1 && (union == Tableau.up | Tableau.down || union & held == 0) { return false }
-        if union & held == 0 { return false }
-        location = start
-        while location < end {
-            let slot = Int(pool[location].reference)
-            let moves = directions(of: pool[location], free) & ~held
-            free[slot] = pool[location].coefficient > 0 ? moves : Tableau.swapped(moves)
-            location += 1
+        if count > 1 && (union == Tableau.up | Tableau.down || union & blocked == 0) { return false }
+        if union & blocked == 0 { return false }
+        entryIndex = start
+        while entryIndex < end {
+            let slot = Int(pool[entryIndex].reference)
+            let moves = directions(of: pool[entryIndex], free) & ~blocked
+            free[slot] = pool[entryIndex].coefficient > 0 ? moves : Tableau.swapped(moves)
+            entryIndex += 1
         }
         return true
     }
@@ -121,7 +121,7 @@ extension Tableau {
     private static func swapped(_ moves: UInt8) -> UInt8 { (moves & 1) << 1 | moves >> 1 }
 
     /// Returns the directions in which a row's basic residual can't leave its constant at the reduced price.
-    private func heldBack(byRow row: Int) -> UInt8 {
+    private func blockedDirections(byRow row: Int) -> UInt8 {
         let record = constraints[Int(rows[row].constraint)]
         if record.isRequired {
             return (record.limitsAbove ? Tableau.up : 0) | (record.limitsBelow ? Tableau.down : 0)

@@ -3,18 +3,18 @@ extension Tableau {
     func updateValue(ofRow row: Int) {
         let pool = coefficients.entries
         let constraints = constraints
-        var location = coefficients.start(row)
-        let end = location + coefficients.count(row)
+        var entryIndex = coefficients.start(row)
+        let end = entryIndex + coefficients.count(row)
         let basic = constraints[Int(rows[row].constraint)]
         let constant = basic.constant
         var sum = basic.base
         var size = (constant < 0 ? -constant : constant) + (sum < 0 ? -sum : sum)
-        while location < end {
-            let other = constraints[Int(pool[location].reference)]
-            let product = pool[location].coefficient * (other.constant - other.base)
+        while entryIndex < end {
+            let other = constraints[Int(pool[entryIndex].reference)]
+            let product = pool[entryIndex].coefficient * (other.constant - other.base)
             sum += product
             size += product < 0 ? -product : product
-            location += 1
+            entryIndex += 1
         }
         let value = sum - constant
         rows[row].value = (value < 0 ? -value : value) <= 1e-10 + 1e-13 * size ? 0 : value
@@ -58,11 +58,11 @@ extension Tableau {
         let pool = definitions.entries
         let constraints = constraints
         let variables = variables
-        var location = definitions.start(variable)
-        let end = location + definitions.count(variable)
+        var entryIndex = definitions.start(variable)
+        let end = entryIndex + definitions.count(variable)
         var sum = 0.0
-        while location < end {
-            let entry = pool[location]
+        while entryIndex < end {
+            let entry = pool[entryIndex]
             if entry.reference >= 0 {
                 sum += entry.coefficient * variables[Int(entry.reference)].value
             } else {
@@ -72,7 +72,7 @@ extension Tableau {
                 if row >= 0 { residual += rows[row].value }
                 sum += entry.coefficient * residual
             }
-            location += 1
+            entryIndex += 1
         }
         variables[variable].value = sum
     }
@@ -82,15 +82,15 @@ extension Tableau {
     func excess(of slot: Int) -> (excess: Double, size: Double) {
         let pool = terms.entries
         let constant = constraints[slot].constant
-        var location = terms.start(slot)
-        let end = location + terms.count(slot)
+        var entryIndex = terms.start(slot)
+        let end = entryIndex + terms.count(slot)
         var sum = -constant
         var size = constant < 0 ? -constant : constant
-        while location < end {
-            let product = pool[location].coefficient * variables[Int(pool[location].reference)].value
+        while entryIndex < end {
+            let product = pool[entryIndex].coefficient * variables[Int(pool[entryIndex].reference)].value
             sum += product
             size += product < 0 ? -product : product
-            location += 1
+            entryIndex += 1
         }
         return (sum, size)
     }

@@ -1,7 +1,7 @@
 /// The state of one constraint. Its residual is `Σ coefficient·variable`; the constraint compares it with `constant`.
 struct ConstraintRecord: BitwiseCopyable {
     /// The negative states in `row`.
-    static let atConstant: Int32 = -1, waiting: Int32 = -2, vacant: Int32 = -3
+    static let fixedAtConstant: Int32 = -1, waiting: Int32 = -2, vacant: Int32 = -3
 
     var constant = 0.0
     /// The tableau row with the residual as its basic unknown, or a negative state: the residual equals the constant;

@@ -35,38 +35,38 @@ public enum SystemVersion: UInt8, Hashable, Sendable, CaseIterable, Comparable, 
     /// Example names of versions, for messages.
     public static let examples = allCases.map(\.description).joined(separator: " or ")
 
-    private static let chosen = Atomic<UInt64>(ofEnvironment().number)
+    private static let selected = Atomic<UInt64>(fromEnvironment().number)
 
     /// The version in this process: the value of `CELLSIM_SYSTEM`, or iOS 17 by default. Set it before you create views; existing views
     /// don't change.
     public static var current: SystemVersion {
         get { reported.system }
-        set { chosen.store(ReportedSystem(newValue).number, ordering: .relaxed) }
+        set { selected.store(ReportedSystem(newValue).number, ordering: .relaxed) }
     }
 
     /// The version that apps see in this process. `CELLSIM_SYSTEM` may specify any version that looks like a simulated
     /// one.
-    public static var reported: ReportedSystem { ReportedSystem(number: chosen.load(ordering: .relaxed)) }
+    public static var reported: ReportedSystem { ReportedSystem(number: selected.load(ordering: .relaxed)) }
 
     /// Runs a closure with a version, then restores the previous one.
     @MainActor public static func during<Result, Failure: Error>(
         _ system: SystemVersion, _ body: () throws(Failure) -> Result
     ) throws(Failure) -> Result {
-        let before = chosen.load(ordering: .relaxed)
+        let before = selected.load(ordering: .relaxed)
         current = system
-        defer { chosen.store(before, ordering: .relaxed) }
+        defer { selected.store(before, ordering: .relaxed) }
         return try body()
     }
 
-    private static func ofEnvironment() -> ReportedSystem {
+    private static func fromEnvironment() -> ReportedSystem {
         guard let name = unsafe getenv("CELLSIM_SYSTEM").map({ unsafe String(cString: $0) }), !name.isEmpty else {
             return ReportedSystem(.iOS17)
         }
         if let system = ReportedSystem(named: name) { return system }
-        let words =
+        let message =
             "warning: CELLSIM_SYSTEM: unknown system '\(name.prefix(40))'; expected \(examples), or a version from 13 to 18 "
             + "or of 26, such as 16.4\n"
-        FileHandle.standardError.write(Data(words.utf8))
+        FileHandle.standardError.write(Data(message.utf8))
         return ReportedSystem(.iOS17)
     }
 }

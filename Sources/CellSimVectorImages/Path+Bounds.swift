@@ -53,25 +53,25 @@ struct BoundsBuilder {
         add(p3)
         for t in Self.extremumParameters(p0.x, p1.x, p2.x, p3.x) + Self.extremumParameters(p0.y, p1.y, p2.y, p3.y) {
             let u = 1 - t
-            func at(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat) -> CGFloat {
+            func cubicValue(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat) -> CGFloat {
                 u * u * u * a + 3 * u * u * t * b + 3 * u * t * t * c + t * t * t * d
             }
-            add(CGPoint(x: at(p0.x, p1.x, p2.x, p3.x), y: at(p0.y, p1.y, p2.y, p3.y)))
+            add(CGPoint(x: cubicValue(p0.x, p1.x, p2.x, p3.x), y: cubicValue(p0.y, p1.y, p2.y, p3.y)))
         }
     }
 
     /// Returns the parameters at which a cubic curve has an extremum along an axis.
     private static func extremumParameters(_ p0: CGFloat, _ p1: CGFloat, _ p2: CGFloat, _ p3: CGFloat) -> [CGFloat] {
         let (a, b, c) = (p3 - 3 * p2 + 3 * p1 - p0, 2 * (p2 - 2 * p1 + p0), p1 - p0)
-        var locations: [CGFloat] = []
+        var parameters: [CGFloat] = []
         if abs(a) < 1e-12 {
-            if b != 0 { locations = [-c / b] }
+            if b != 0 { parameters = [-c / b] }
         } else {
             let square = b * b - 4 * a * c
             guard square >= 0 else { return [] }
             let root = square.squareRoot()
-            locations = [(-b + root) / (2 * a), (-b - root) / (2 * a)]
+            parameters = [(-b + root) / (2 * a), (-b - root) / (2 * a)]
         }
-        return locations.filter { $0 > 0 && $0 < 1 }
+        return parameters.filter { $0 > 0 && $0 < 1 }
     }
 }

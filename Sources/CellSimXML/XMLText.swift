@@ -27,12 +27,12 @@ public enum XMLText {
 
     /// Returns the number of line feeds. The C library is faster than a loop in a debug build.
     fileprivate static func lineEnds(in bytes: UnsafeRawBufferPointer) -> Int {
-        guard var location = bytes.baseAddress else { return 0 }
-        let end = unsafe location + bytes.count
+        guard var pointer = bytes.baseAddress else { return 0 }
+        let end = unsafe pointer + bytes.count
         var count = 0
-        while let found = unsafe memchr(location, 0x0A, end - location) {
+        while let found = unsafe memchr(pointer, 0x0A, end - pointer) {
             count += 1
-            unsafe location = UnsafeRawPointer(found) + 1
+            unsafe pointer = UnsafeRawPointer(found) + 1
         }
         return count
     }
@@ -54,7 +54,7 @@ public enum XMLText {
     private var declarations = 0
     private static let maximumDeclarations = 1000
     /// White space that is significant if more text follows.
-    private var blanks: [UInt8] = []
+    private var pendingWhitespace: [UInt8] = []
 
     init(_ bytes: UnsafeRawBufferPointer, firstLine: Int, _ visitor: any XMLVisitor) throws {
         guard let parser = unsafe XML_ParserCreate("UTF-8") else {
@@ -83,7 +83,9 @@ public enum XMLText {
         unsafe XML_SetStartDoctypeDeclHandler(parser) { session, _, _, _, _ in
             unsafe XMLSession.of(session)?.hasDocumentType = true
         }
-        unsafe XML_SetAttlistDeclHandler(parser) { session, _, _, _, _, _ in unsafe XMLSession.of(session)?.declare() }
+        unsafe XML_SetAttlistDeclHandler(parser) { session, _, _, _, _, _ in
+            unsafe XMLSession.of(session)?.countDeclaration()
+        }
         unsafe XML_SetEntityDeclHandler(parser) { session, _, _, _, _, _, _, _, _ in
             unsafe XMLSession.of(session)?.stop(.entityDeclaration)
         }
@@ -110,14 +112,14 @@ public enum XMLText {
     private func begin(_ name: UnsafePointer<CChar>?, _ list: UnsafeMutablePointer<UnsafePointer<CChar>?>?) {
         guard failure == nil, let name = unsafe name else { return }
         hasRoot = true
-        blanks.removeAll(keepingCapacity: true)
+        pendingWhitespace.removeAll(keepingCapacity: true)
         // The defaults from the document type follow the element's own attributes.
         let count = Int(unsafe XML_GetSpecifiedAttributeCount(parser)) / 2
         var attributes: [(key: String, value: String)] = []
         if count > 0, let list = unsafe list {
             attributes.reserveCapacity(count)
-            for location in 0..<count {
-                guard let key = unsafe list[2 * location], let value = unsafe list[2 * location + 1] else { break }
+            for index in 0..<count {
+                guard let key = unsafe list[2 * index], let value = unsafe list[2 * index + 1] else { break }
                 unsafe attributes.append((String(cString: key), String(cString: value)))
             }
         }
@@ -125,30 +127,30 @@ public enum XMLText {
         // With a document type, the parser ignores unknown entities without an error.
         if hasDocumentType, unsafe hasUnknownEntity(tag) { return stop(.entity) }
         let line = unsafe line + XMLText.lineEnds(in: UnsafeRawBufferPointer(rebasing: tag))
-        reported { try visitor.begin(unsafe String(cString: name), attributes, line: line) }
+        callVisitor { try visitor.begin(unsafe String(cString: name), attributes, line: line) }
     }
 
     private func end(_ name: UnsafePointer<CChar>?) {
         guard failure == nil, let name = unsafe name else { return }
-        blanks.removeAll(keepingCapacity: true)
-        reported { try visitor.end(unsafe String(cString: name)) }
+        pendingWhitespace.removeAll(keepingCapacity: true)
+        callVisitor { try visitor.end(unsafe String(cString: name)) }
     }
 
     private func beginSection() {
         isInSection = true
-        blanks.removeAll(keepingCapacity: true)
+        pendingWhitespace.removeAll(keepingCapacity: true)
     }
 
     private func text(_ text: UnsafePointer<CChar>?, _ count: CInt) {
         guard failure == nil, let text = unsafe text else { return }
         let piece = unsafe UnsafeRawBufferPointer(start: text, count: Int(count))
         if !isInSection, unsafe piece.allSatisfy(Self.isBlank), !visitor.wantsWhitespace {
-            unsafe blanks.append(contentsOf: piece)
+            unsafe pendingWhitespace.append(contentsOf: piece)
             return
         }
-        let before = blanks
-        if !before.isEmpty { blanks.removeAll(keepingCapacity: true) }
-        reported {
+        let before = pendingWhitespace
+        if !before.isEmpty { pendingWhitespace.removeAll(keepingCapacity: true) }
+        callVisitor {
             try visitor.text(
                 before.isEmpty
                     ? unsafe String(decoding: piece, as: UTF8.self)
@@ -158,17 +160,17 @@ public enum XMLText {
 
     private func comment(_ text: UnsafePointer<CChar>?) {
         guard failure == nil, let text = unsafe text else { return }
-        reported { try visitor.comment(unsafe String(cString: text)) }
+        callVisitor { try visitor.comment(unsafe String(cString: text)) }
     }
 
     private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 }
 
-    private func declare() {
+    private func countDeclaration() {
         declarations += 1
         if declarations > Self.maximumDeclarations { stop(.other("too many declared attributes")) }
     }
 
-    private func reported(_ body: () throws -> Void) {
+    private func callVisitor(_ body: () throws -> Void) {
         do { try body() } catch { stop(error) }
     }
 
@@ -185,10 +187,10 @@ public enum XMLText {
 
     /// The bytes of the current event.
     @unsafe private var tag: Slice<UnsafeRawBufferPointer> {
-        let location = Int(unsafe XML_GetCurrentByteIndex(parser))
+        let byteIndex = Int(unsafe XML_GetCurrentByteIndex(parser))
         let count = Int(unsafe XML_GetCurrentByteCount(parser))
-        guard location >= 0, count > 0, unsafe location + count <= bytes.count else { return unsafe bytes[0..<0] }
-        return unsafe bytes[location..<location + count]
+        guard byteIndex >= 0, count > 0, unsafe byteIndex + count <= bytes.count else { return unsafe bytes[0..<0] }
+        return unsafe bytes[byteIndex..<byteIndex + count]
     }
 
     private func hasUnknownEntity(_ tag: Slice<UnsafeRawBufferPointer>) -> Bool {
@@ -216,11 +218,12 @@ public enum XMLText {
         case XML_ERROR_INVALID_TOKEN, XML_ERROR_PARTIAL_CHAR: kindOfToken
         case XML_ERROR_BAD_CHAR_REF: .character
         case XML_ERROR_UNDEFINED_ENTITY: .entity
-        case XML_ERROR_DUPLICATE_ATTRIBUTE: .repeatedAttribute
+        case XML_ERROR_DUPLICATE_ATTRIBUTE: .duplicateAttribute
         case XML_ERROR_TAG_MISMATCH: .endTag
-        case XML_ERROR_JUNK_AFTER_DOC_ELEMENT: .moreAfterEnd
-        case XML_ERROR_UNCLOSED_CDATA_SECTION: .openSection
-        case XML_ERROR_UNCLOSED_TOKEN: startsWith("<!--") ? .openComment : startsWith("<") ? .openTag : .end
+        case XML_ERROR_JUNK_AFTER_DOC_ELEMENT: .contentAfterRoot
+        case XML_ERROR_UNCLOSED_CDATA_SECTION: .unterminatedSection
+        case XML_ERROR_UNCLOSED_TOKEN:
+            startsWith("<!--") ? .unterminatedComment : startsWith("<") ? .unterminatedTag : .end
         case XML_ERROR_UNKNOWN_ENCODING, XML_ERROR_INCORRECT_ENCODING: .encoding
         default:
             .other(unsafe XML_ErrorString(code).map { unsafe String(cString: $0) } ?? "error \(code.rawValue)")
@@ -229,13 +232,13 @@ public enum XMLText {
 
     /// The kind of an invalid token, by the byte at which the parser failed.
     private var kindOfToken: XMLProblem.Kind {
-        let location = Int(unsafe XML_GetCurrentByteIndex(parser))
-        guard location >= 0, unsafe location < bytes.count else { return hasRoot ? .end : .empty }
-        let byte = unsafe bytes[location]
+        let byteIndex = Int(unsafe XML_GetCurrentByteIndex(parser))
+        guard byteIndex >= 0, unsafe byteIndex < bytes.count else { return hasRoot ? .end : .empty }
+        let byte = unsafe bytes[byteIndex]
         if byte >= 0x80 || byte < 0x20 && byte != 0x0A && byte != 0x0D && byte != 0x09 { return .character }
-        if !hasRoot, byte != UInt8(ascii: "<"), !isInsideTag(location) { return .empty }
-        if location > 0, unsafe bytes[location - 1] == UInt8(ascii: "<") { return .name }
-        return isInsideTag(location) ? .attribute : .name
+        if !hasRoot, byte != UInt8(ascii: "<"), !isInsideTag(byteIndex) { return .empty }
+        if byteIndex > 0, unsafe bytes[byteIndex - 1] == UInt8(ascii: "<") { return .name }
+        return isInsideTag(byteIndex) ? .attribute : .name
     }
 
     /// Returns whether a tag is open at a location: there is no `>` after the last `<`.
@@ -244,9 +247,9 @@ public enum XMLText {
     }
 
     private func startsWith(_ text: StaticString) -> Bool {
-        let location = Int(unsafe XML_GetCurrentByteIndex(parser))
-        guard location >= 0, unsafe location < bytes.count else { return false }
-        return unsafe bytes[location...].starts(
+        let byteIndex = Int(unsafe XML_GetCurrentByteIndex(parser))
+        guard byteIndex >= 0, unsafe byteIndex < bytes.count else { return false }
+        return unsafe bytes[byteIndex...].starts(
             with: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
     }
 }

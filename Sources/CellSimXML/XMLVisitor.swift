@@ -37,19 +37,19 @@ public struct XMLProblem: Error, Hashable, Sendable {
         /// An attribute without a quoted value, or a word instead of an attribute.
         case attribute
         /// A duplicate attribute.
-        case repeatedAttribute
+        case duplicateAttribute
         /// A name that begins with an invalid character.
         case name
         /// An end tag that doesn't match.
         case endTag
         /// An unterminated tag.
-        case openTag
+        case unterminatedTag
         /// An unterminated comment.
-        case openComment
+        case unterminatedComment
         /// An unterminated CDATA section.
-        case openSection
+        case unterminatedSection
         /// Content after the end of the root element.
-        case moreAfterEnd
+        case contentAfterRoot
         /// The text ends inside an element.
         case end
         /// An unsupported encoding, or one that doesn't match the text.

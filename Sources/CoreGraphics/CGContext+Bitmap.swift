@@ -85,10 +85,10 @@ extension CGContext {
 
     /// Returns an image of everything drawn so far; nil if this isn't a bitmap context.
     public func makeImage() -> CGImage? {
-        pixelMemory.map { CGImage(bitmap: $0.bitmap) } ?? draw()
+        pixelMemory.map { CGImage(bitmap: $0.bitmap) } ?? render()
     }
 
-    private func draw() -> CGImage? {
+    private func render() -> CGImage? {
         guard width > 0, height > 0 else { return nil }
         let list = DisplayList(size: bounds.size, commands: closedCommands)
         return CGImage(bitmap: Rasterizer(scale: 1).render(list, background: isOpaque ? .black : nil))
@@ -97,7 +97,7 @@ extension CGContext {
     /// The pixels of everything drawn so far, in the layout that the context was created with; nil if this isn't a bitmap context. The
     /// context owns them, and you may change them. Drawings after the first access don't appear in them, nor in later images.
     public var data: UnsafeMutableRawPointer? {
-        if pixelMemory == nil { pixelMemory = draw().map { PixelMemory($0.bitmap, bitmapInfo) } }
+        if pixelMemory == nil { pixelMemory = render().map { PixelMemory($0.bitmap, bitmapInfo) } }
         return unsafe pixelMemory?.bytes.baseAddress
     }
     /// The position of the alpha component in a pixel, from the context's creation.
@@ -118,7 +118,7 @@ extension CGContext {
     private let width: Int
     private let height: Int
     /// The byte positions of blue, green, red and alpha in a pixel.
-    private let locations: [Int]
+    private let byteOffsets: [Int]
     private let hasAlpha: Bool
 
     init(_ bitmap: Bitmap, _ info: CGBitmapInfo) {
@@ -128,15 +128,15 @@ extension CGContext {
         let isLittle = info.intersection(.byteOrderMask) == .byteOrder32Little
         hasAlpha = ![CGImageAlphaInfo.none, .noneSkipFirst, .noneSkipLast].contains { $0 == alpha }
         switch (isFirst, isLittle) {
-        case (true, true): locations = [0, 1, 2, 3]
-        case (true, false): locations = [3, 2, 1, 0]
-        case (false, true): locations = [1, 2, 3, 0]
-        case (false, false): locations = [2, 1, 0, 3]
+        case (true, true): byteOffsets = [0, 1, 2, 3]
+        case (true, false): byteOffsets = [3, 2, 1, 0]
+        case (false, true): byteOffsets = [1, 2, 3, 0]
+        case (false, false): byteOffsets = [2, 1, 0, 3]
         }
         unsafe bytes = .allocate(byteCount: width * height * 4, alignment: 16)
         unsafe bitmap.withUnsafeBytes { source in
             for pixel in 0..<width * height {
-                for part in 0..<4 { unsafe bytes[pixel * 4 + locations[part]] = source[pixel * 4 + part] }
+                for part in 0..<4 { unsafe bytes[pixel * 4 + byteOffsets[part]] = source[pixel * 4 + part] }
             }
         }
     }
@@ -148,8 +148,8 @@ extension CGContext {
         var result = Bitmap(width: width, height: height)
         unsafe result.withUnsafeMutableBytes { target in
             for pixel in 0..<width * height {
-                for part in 0..<3 { unsafe target[pixel * 4 + part] = bytes[pixel * 4 + locations[part]] }
-                unsafe target[pixel * 4 + 3] = hasAlpha ? bytes[pixel * 4 + locations[3]] : 255
+                for part in 0..<3 { unsafe target[pixel * 4 + part] = bytes[pixel * 4 + byteOffsets[part]] }
+                unsafe target[pixel * 4 + 3] = hasAlpha ? bytes[pixel * 4 + byteOffsets[3]] : 255
             }
         }
         return result

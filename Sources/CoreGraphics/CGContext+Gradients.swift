@@ -22,7 +22,7 @@ extension CGContext {
         guard NumericValidation.validate(startPoint.x, startPoint.y, endPoint.x, endPoint.y), startPoint != endPoint
         else { return }
         let paint = Paint.linearGradient(
-            LinearGradient(stops: faded(gradient), start: absolute(startPoint), end: absolute(endPoint)))
+            LinearGradient(stops: stopsApplyingAlpha(gradient), start: absolute(startPoint), end: absolute(endPoint)))
         if options.isSuperset(of: [.drawsBeforeStartLocation, .drawsAfterEndLocation]) {
             return fill(visibleBounds, paint)
         }
@@ -65,7 +65,7 @@ extension CGContext {
         let extendsEnd = options.contains(.drawsAfterEndLocation)
         if startCenter == endCenter, startRadius < endRadius, extendsStart || startRadius == 0, extendsEnd {
             let inner = startRadius / endRadius
-            let stops = faded(gradient).map {
+            let stops = stopsApplyingAlpha(gradient).map {
                 GradientStop(location: inner + $0.location * (1 - inner), color: $0.color)
             }
             let ellipse = RadialGradient(
@@ -73,14 +73,15 @@ extension CGContext {
             return fill(visibleBounds, .radialGradient(ellipse))
         }
         let circles = CircleGradient(
-            stops: faded(gradient), start: CircleGradient.Circle(center: absolute(startCenter), radius: startRadius),
+            stops: stopsApplyingAlpha(gradient),
+            start: CircleGradient.Circle(center: absolute(startCenter), radius: startRadius),
             end: CircleGradient.Circle(center: absolute(endCenter), radius: endRadius), extendsStart: extendsStart,
             extendsEnd: extendsEnd)
         fill(visibleBounds, .circleGradient(circles))
     }
 
     /// Returns the gradient's colours with the context's opacity.
-    private func faded(_ gradient: CGGradient) -> [GradientStop] {
+    private func stopsApplyingAlpha(_ gradient: CGGradient) -> [GradientStop] {
         gradient.stops.map { GradientStop(location: $0.location, color: applyingAlpha($0.color)) }
     }
 }

@@ -87,9 +87,9 @@ extension CGContext {
         saveGState()
         let available = recorder.absolute(extendedByShadow(rect))
         recorder.append(.beginGroup(opacity: state.alpha, bounds: available, blend: state.blend))
-        let casts = beginShadow(within: rect)
+        let hasShadow = beginShadow(within: rect)
         (state.alpha, state.shadow, state.blend) = (1, nil, .normal)
-        layers.append((depth, casts ? 2 : 1))
+        layers.append((depth, hasShadow ? 2 : 1))
     }
 
     /// Ends the innermost layer and discards states that were saved in it and not restored. Does nothing outside layers.

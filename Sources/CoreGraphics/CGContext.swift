@@ -28,13 +28,13 @@ public final class CGContext {
     /// The number of saved states.
     var depth: Int { states.count }
     /// Whether a clip or transform was set outside any saved state, so that it must be undone at the end.
-    private var hasOwnSave = false
+    private var hasImplicitSave = false
     /// The current path.
     package var currentPath = Path() {
-        didSet { pen = nil }
+        didSet { replacementStroke = nil }
     }
     /// The stroke whose area replaces the current path; nil for the path itself.
-    private var pen: Stroke?
+    private var replacementStroke: Stroke?
     /// Stored without effect: text layout determines the position of text.
     public var textMatrix = CGAffineTransform.identity
     /// The width in pixels; 0 if this isn't a bitmap context.
@@ -56,19 +56,19 @@ public final class CGContext {
 
     /// Ends all open groups and restores all saved states.
     package func finish() {
-        recorder.append(closing)
+        recorder.append(closingCommands)
         states.removeAll()
         layers.removeAll()
-        hasOwnSave = false
+        hasImplicitSave = false
     }
 
     /// The commands recorded so far, with all open groups and states closed.
     package var closedCommands: [DisplayCommand] {
-        recorder.commands + closing
+        recorder.commands + closingCommands
     }
 
     /// The commands that close all open groups and states.
-    private var closing: [DisplayCommand] {
+    private var closingCommands: [DisplayCommand] {
         var open = layers
         var commands: [DisplayCommand] = []
         for depth in stride(from: states.count, to: 0, by: -1) {
@@ -78,7 +78,7 @@ public final class CGContext {
             }
             commands.append(.restore)
         }
-        return hasOwnSave ? commands + [.restore] : commands
+        return hasImplicitSave ? commands + [.restore] : commands
     }
 
     /// Records commands of UIKit's own drawing.
@@ -100,8 +100,8 @@ public final class CGContext {
     }
 
     private func prepareToChangeSpace() {
-        guard states.isEmpty, !hasOwnSave else { return }
-        hasOwnSave = true
+        guard states.isEmpty, !hasImplicitSave else { return }
+        hasImplicitSave = true
         recorder.append(.save)
     }
 
@@ -129,11 +129,11 @@ public final class CGContext {
     public func clip(to rect: CGRect) {
         guard NumericValidation.validate(rect) else { return }
         prepareToChangeSpace()
-        noteClip(rect)
+        intersectClip(rect)
         recorder.append(.clip(recorder.absolute(rect), .zero))
     }
 
-    private func noteClip(_ rect: CGRect) {
+    private func intersectClip(_ rect: CGRect) {
         let absolute = rect.standardized.applying(state.transform)
         let rest = state.clip.map { $0.intersection(absolute) } ?? absolute
         state.clip = rest.isNull ? .zero : rest
@@ -156,12 +156,12 @@ public final class CGContext {
 
     /// Replaces the current path by the area that its stroke would cover, for the next fill or clip. `path` and related
     /// properties still describe the original line.
-    public func replacePathWithStrokedPath() { pen = state.outline }
+    public func replacePathWithStrokedPath() { replacementStroke = state.outline }
 
     /// Clips the following drawings to the current path's inside, and begins a new path.
     public func clip(using rule: CGPathFillRule = .winding) {
-        if let pen {
-            clip(to: currentPath, along: pen)
+        if let replacementStroke {
+            clip(to: currentPath, along: replacementStroke)
         } else {
             clip(to: currentPath, rule: rule == .winding ? .nonZero : .evenOdd)
         }
@@ -171,18 +171,18 @@ public final class CGContext {
     private func clip(to path: Path, along pen: Stroke) {
         guard NumericValidation.validate(path), NumericValidation.validate(pen.width) else { return }
         prepareToChangeSpace()
-        var own = DisplayRecorder(surroundings: nil)
-        own.origin = recorder.origin
-        own.stroke(path, pen, color: .black)
+        var maskRecorder = DisplayRecorder(surroundings: nil)
+        maskRecorder.origin = recorder.origin
+        maskRecorder.stroke(path, pen, color: .black)
         let reach = pen.width * (pen.join == .miter ? max(pen.miterLimit, 1) : 1)
-        noteClip((path.controlBounds ?? .zero).insetBy(dx: -reach, dy: -reach))
-        recorder.append(.clipMask(own.commands, .alpha))
+        intersectClip((path.controlBounds ?? .zero).insetBy(dx: -reach, dy: -reach))
+        recorder.append(.clipMask(maskRecorder.commands, .alpha))
     }
 
     package func clip(to path: Path, rule: FillRule = .nonZero) {
         guard NumericValidation.validate(path) else { return }
         prepareToChangeSpace()
-        noteClip(path.controlBounds ?? .zero)
+        intersectClip(path.controlBounds ?? .zero)
         recorder.append(.clipPath(recorder.absolute(path), rule))
     }
 
@@ -191,21 +191,21 @@ public final class CGContext {
     public func clip(to rect: CGRect, mask: CGImage) {
         guard NumericValidation.validate(rect), mask.width > 0, mask.height > 0 else { return }
         prepareToChangeSpace()
-        var own = DisplayRecorder(surroundings: nil)
-        own.origin = recorder.origin
-        own.recordFlipped(mask, in: rect)
+        var maskRecorder = DisplayRecorder(surroundings: nil)
+        maskRecorder.origin = recorder.origin
+        maskRecorder.recordFlipped(mask, in: rect)
         recorder.append(.clip(recorder.absolute(rect), .zero))
-        recorder.append(.clipMask(own.commands, mask.bitmap.isOpaque ? .luminosity : .alpha))
+        recorder.append(.clipMask(maskRecorder.commands, mask.bitmap.isOpaque ? .luminosity : .alpha))
     }
 
     // MARK: Drawing
 
     /// Fills the current path, or the stroke that replaced it.
     func fillFigure(_ rule: FillRule) {
-        guard let pen else { return fill(currentPath, rule: rule) }
+        guard let replacementStroke else { return fill(currentPath, rule: rule) }
         let color = state.stroke
         state.stroke = state.fill
-        stroke(currentPath, pen)
+        stroke(currentPath, replacementStroke)
         state.stroke = color
     }
 
@@ -247,9 +247,9 @@ public final class CGContext {
     /// shadow.
     package func recordCastingShadow(within rect: CGRect, _ body: (inout DisplayRecorder) -> Void) {
         withBlendMode(within: extendedByShadow(rect)) {
-            let casts = beginShadow(within: rect)
+            let hasShadow = beginShadow(within: rect)
             body(&recorder)
-            if casts { endShadow() }
+            if hasShadow { endShadow() }
         }
     }
 

@@ -29,12 +29,12 @@ public final class CGImage: Hashable, Sendable {
 
     /// Returns the part inside a rectangle in pixels, enlarged to whole pixels; nil if the rectangle is outside the image.
     public func cropping(to rect: CGRect) -> CGImage? {
-        let inside = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
-        guard !inside.isNull, inside.width >= 1, inside.height >= 1 else { return nil }
-        let (left, top) = (Int(saturating: inside.minX), Int(saturating: inside.minY))
-        var part = Bitmap(width: Int(saturating: inside.width), height: Int(saturating: inside.height))
-        let (rowBytes, rows) = (part.bytesPerRow, part.height)
-        unsafe part.withUnsafeMutableBytes { target in
+        let pixelRect = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
+        guard !pixelRect.isNull, pixelRect.width >= 1, pixelRect.height >= 1 else { return nil }
+        let (left, top) = (Int(saturating: pixelRect.minX), Int(saturating: pixelRect.minY))
+        var croppedBitmap = Bitmap(width: Int(saturating: pixelRect.width), height: Int(saturating: pixelRect.height))
+        let (rowBytes, rows) = (croppedBitmap.bytesPerRow, croppedBitmap.height)
+        unsafe croppedBitmap.withUnsafeMutableBytes { target in
             unsafe bitmap.withUnsafeBytes { source in
                 guard let to = target.baseAddress, let from = source.baseAddress else { return }
                 for row in 0..<rows {
@@ -43,7 +43,7 @@ public final class CGImage: Hashable, Sendable {
                 }
             }
         }
-        return CGImage(bitmap: part)
+        return CGImage(bitmap: croppedBitmap)
     }
 
     /// Returns the same pixels; never nil.

@@ -25,7 +25,7 @@ public struct DisplayRecorder {
     /// Adds a command unchanged. It must already use the list's coordinates.
     public mutating func append(_ command: DisplayCommand) { commands.append(command) }
     /// Adds commands unchanged.
-    public mutating func append(_ more: [DisplayCommand]) { commands += more }
+    public mutating func append(_ newCommands: [DisplayCommand]) { commands += newCommands }
     /// Removes the commands from an index on.
     package mutating func removeCommands(from index: Int) { commands.removeSubrange(index...) }
     /// Reserves capacity for a total number of commands.

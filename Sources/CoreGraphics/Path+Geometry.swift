@@ -45,10 +45,10 @@ extension Path {
                 box.add(p)
                 current = p
             case .quad(let c, let e):
-                addExtremes(current, current.interpolated(c, 2.0 / 3), e.interpolated(c, 2.0 / 3), e, to: &box)
+                addExtrema(current, current.interpolated(c, 2.0 / 3), e.interpolated(c, 2.0 / 3), e, to: &box)
                 current = e
             case .curve(let c1, let c2, let e):
-                addExtremes(current, c1, c2, e, to: &box)
+                addExtrema(current, c1, c2, e, to: &box)
                 current = e
             case .close: break
             }
@@ -57,7 +57,7 @@ extension Path {
     }
 
     /// Adds the end points and the extrema of a cubic curve.
-    private func addExtremes(_ p0: CGPoint, _ p1: CGPoint, _ p2: CGPoint, _ p3: CGPoint, to box: inout PointBox) {
+    private func addExtrema(_ p0: CGPoint, _ p1: CGPoint, _ p2: CGPoint, _ p3: CGPoint, to box: inout PointBox) {
         box.add(p0)
         box.add(p3)
         for axis in [\CGPoint.x, \CGPoint.y] {
@@ -149,10 +149,10 @@ extension Path {
             if span > 0 { span -= (span / turn).rounded(.up) * turn }
             span = max(span, -turn)
         }
-        func place(_ angle: CGFloat) -> CGPoint {
+        func pointOnCircle(_ angle: CGFloat) -> CGPoint {
             CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
         }
-        let first = place(start).applying(transform)
+        let first = pointOnCircle(start).applying(transform)
         if isEmpty { move(to: first) } else { addLine(to: first) }
         let pieces = max(Int(saturating: (abs(span) / (.pi / 2) - 1e-9).rounded(.up)), 1)
         guard span != 0 else { return }
@@ -160,7 +160,7 @@ extension Path {
         let reach = 4.0 / 3 * tan(step / 4) * radius
         for piece in 0..<pieces {
             let (a, b) = (start + CGFloat(piece) * step, start + CGFloat(piece + 1) * step)
-            let (p, q) = (place(a), place(b))
+            let (p, q) = (pointOnCircle(a), pointOnCircle(b))
             addCurve(
                 to: q.applying(transform),
                 control1: CGPoint(x: p.x - reach * sin(a), y: p.y + reach * cos(a)).applying(transform),

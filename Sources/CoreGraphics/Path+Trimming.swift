@@ -13,21 +13,21 @@ extension Path {
         let total = pieces.reduce(0) { $0 + $1.length }
         guard total > 0 else { return Path() }
         var trimmed = Path()
-        var (walked, pen) = (CGFloat(0), CGPoint?.none)
+        var (traversedLength, lastPoint) = (CGFloat(0), CGPoint?.none)
         for piece in pieces {
-            defer { walked += piece.length }
+            defer { traversedLength += piece.length }
             guard piece.length > 0 else { continue }
-            let from = max(0, (start * total - walked) / piece.length),
-                to = min(1, (end * total - walked) / piece.length)
+            let from = max(0, (start * total - traversedLength) / piece.length),
+                to = min(1, (end * total - traversedLength) / piece.length)
             guard from < to else { continue }
             let part = piece.subsegment(from: piece.parameter(of: from), to: piece.parameter(of: to))
-            if pen != part.p0 { trimmed.move(to: part.p0) }
+            if lastPoint != part.p0 { trimmed.move(to: part.p0) }
             if part.isLine {
                 trimmed.addLine(to: part.p3)
             } else {
                 trimmed.addCurve(to: part.p3, control1: part.p1, control2: part.p2)
             }
-            pen = part.p3
+            lastPoint = part.p3
         }
         return trimmed
     }
@@ -64,13 +64,13 @@ private struct TrimSegment {
     let p0, p1, p2, p3: CGPoint
     let isLine: Bool
     /// The length up to each sixty-fourth of the curve, in points.
-    private let walked: [CGFloat]
+    private let cumulativeLengths: [CGFloat]
 
-    var length: CGFloat { walked.last ?? 0 }
+    var length: CGFloat { cumulativeLengths.last ?? 0 }
 
     init(from start: CGPoint, to end: CGPoint) {
         (p0, p1, p2, p3, isLine) = (start, start, end, end, true)
-        walked = [0, hypot(end.x - start.x, end.y - start.y)]
+        cumulativeLengths = [0, hypot(end.x - start.x, end.y - start.y)]
     }
 
     init(_ p0: CGPoint, _ p1: CGPoint, _ p2: CGPoint, _ p3: CGPoint) {
@@ -81,17 +81,17 @@ private struct TrimSegment {
             sums.append(sums[step - 1] + hypot(point.x - last.x, point.y - last.y))
             last = point
         }
-        walked = sums
+        cumulativeLengths = sums
     }
 
     /// Returns the curve's parameter at a fraction of its length.
     func parameter(of fraction: CGFloat) -> CGFloat {
         if isLine || fraction <= 0 || fraction >= 1 { return min(max(fraction, 0), 1) }
-        let goal = fraction * length
-        let step = (walked.firstIndex { $0 >= goal } ?? walked.count - 1)
-        let (before, after) = (walked[max(step - 1, 0)], walked[step])
-        let inside = after > before ? (goal - before) / (after - before) : 0
-        return (CGFloat(max(step - 1, 0)) + inside) / CGFloat(walked.count - 1)
+        let targetLength = fraction * length
+        let step = (cumulativeLengths.firstIndex { $0 >= targetLength } ?? cumulativeLengths.count - 1)
+        let (before, after) = (cumulativeLengths[max(step - 1, 0)], cumulativeLengths[step])
+        let inside = after > before ? (targetLength - before) / (after - before) : 0
+        return (CGFloat(max(step - 1, 0)) + inside) / CGFloat(cumulativeLengths.count - 1)
     }
 
     /// Returns the part between two parameters.

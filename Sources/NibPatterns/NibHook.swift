@@ -57,8 +57,9 @@ import UIKit
             connected.append((subview, outlet))
         }
         let tags = Dictionary(uniqueKeysWithValues: outlets.map { ($0.tag, $0.name) })
-        if let taken = NibHook.firstView(in: view, where: { tags[$0.tag] != nil }), let name = tags[taken.tag] {
-            throw NibHookError.tagInUse(hook: hook, outlet: name, tag: taken.tag, by: "\(type(of: taken))")
+        if let taggedView = NibHook.firstView(in: view, where: { tags[$0.tag] != nil }), let name = tags[taggedView.tag]
+        {
+            throw NibHookError.tagInUse(hook: hook, outlet: name, tag: taggedView.tag, by: "\(type(of: taggedView))")
         }
         for (subview, outlet) in connected { subview.tag = outlet.tag }
     }
@@ -81,9 +82,9 @@ import UIKit
     }
 
     /// Returns the first view that satisfies a condition, in depth-first order, starting with the root.
-    private static func firstView(in view: UIView, where isWanted: (UIView) -> Bool) -> UIView? {
-        if isWanted(view) { return view }
-        for subview in view.subviews { if let found = firstView(in: subview, where: isWanted) { return found } }
+    private static func firstView(in view: UIView, where predicate: (UIView) -> Bool) -> UIView? {
+        if predicate(view) { return view }
+        for subview in view.subviews { if let found = firstView(in: subview, where: predicate) { return found } }
         return nil
     }
 }

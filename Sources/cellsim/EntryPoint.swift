@@ -16,9 +16,9 @@ enum EntryPoint {
         WriteAccess.confine(to: "")
         PictureMemory.keepFreedBlocks()
         MainActor.assumeIsolated {
-            KeyValueCoding.hasOtherClasses = false
+            KeyValueCoding.hasCustomClasses = false
             // Commands report constraint conflicts themselves, with file and line.
-            ConstraintConflicts.isReporting = false
+            ConstraintConflicts.isReportingEnabled = false
         }
         do {
             let arguments = try CommandLineArguments.prepared(Array(CommandLine.arguments.dropFirst()))

@@ -39,20 +39,20 @@ enum SubjectRenderer {
     static func make(of subject: Any, drawsHierarchy: Bool) throws -> UIImage {
         if let view = subject as? UIView {
             let image = onMain { SubjectRenderer.picture(of: view, inWindow: drawsHierarchy) }
-            return try checked(image, "\(type(of: view))")
+            return try validated(image, "\(type(of: view))")
         }
         if let layer = subject as? CALayer {
             let image = onMain {
                 layer.layoutIfNeeded()
                 return LayerPicture.make(layer, scale: UIScreen.main.scale)
             }
-            return try checked(image, "\(type(of: layer))")
+            return try validated(image, "\(type(of: layer))")
         }
         throw NSError.snapshot(
             .unknown, "Only UIView and CALayer classes can be snapshotted", reason: "\(type(of: subject))", path: "")
     }
 
-    private static func checked(_ image: UIImage, _ type: String) throws -> UIImage {
+    private static func validated(_ image: UIImage, _ type: String) throws -> UIImage {
         guard image.size.width > 0, image.size.height > 0 else {
             throw NSError.snapshot(.unknown, "Zero width or height", reason: "the \(type) has no size", path: "")
         }

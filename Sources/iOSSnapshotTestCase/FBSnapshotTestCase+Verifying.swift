@@ -89,7 +89,7 @@ extension FBSnapshotTestCase {
         guard let first = directories.first else { return "Suffixes set cannot be empty []" }
         let decision = RecordDecision(recordMode: recordMode)
         let location =
-            decision.requestedMode == .all ? first : directories.first { isRecorded(in: $0, identifier) } ?? first
+            decision.requestedMode == .all ? first : directories.first { hasReference(in: $0, identifier) } ?? first
         let record = ResultRecorder(
             controller: controller(identifier: identifier), references: location,
             differences: getImageDiffDirectory(withDefault: locations.differences), source: locations.source,
@@ -155,14 +155,14 @@ extension FBSnapshotTestCase {
     /// Returns whether the test has a reference.
     /// - Throws: an error with the code `needsRecord` if it has none.
     public func referenceImageRecorded(inDirectory directory: String, identifier: String?) throws {
-        guard !isRecorded(in: directory, identifier) else { return }
+        guard !hasReference(in: directory, identifier) else { return }
         throw NSError.snapshot(
             .needsRecord, "Unable to load reference image.",
             reason: "Reference image not found. You need to run the test in record mode",
             path: controller(identifier: identifier).reference(in: directory))
     }
 
-    private func isRecorded(in directory: String, _ identifier: String?) -> Bool {
+    private func hasReference(in directory: String, _ identifier: String?) -> Bool {
         FileManager.default.fileExists(atPath: controller(identifier: identifier).reference(in: directory))
     }
 }

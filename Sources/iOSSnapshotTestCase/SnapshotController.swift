@@ -75,8 +75,9 @@ struct SnapshotController {
             old = try PictureFile(path: path).bitmap
         } catch {
             let nothing = Bitmap(width: 0, height: 0)
-            let all = DifferencePicture.make(reference: nothing, actual: image.cgImage?.bitmap ?? nothing)
-            try save([("failed", image), ("diff", UIImage(cgImage: CGImage(bitmap: all)))], in: differences)
+            let differencePicture = DifferencePicture.make(reference: nothing, actual: image.cgImage?.bitmap ?? nothing)
+            try save(
+                [("failed", image), ("diff", UIImage(cgImage: CGImage(bitmap: differencePicture)))], in: differences)
             throw NSError.snapshot(.unknown, "Unable to load reference image.", reason: "\(error)", path: path)
         }
         try SnapshotController.compare(
@@ -96,24 +97,25 @@ struct SnapshotController {
         var rule = ComparisonRule()
         if perPixelTolerance > 0 { (rule.method, rule.perPixelTolerance) = (.pixel, Double(perPixelTolerance)) }
         rule.precision = 1 - Double(overallTolerance)
-        let found = PictureDifference(reference: old, actual: try SnapshotController.stored(new), rule: rule)
-        guard found.comparison.verdict == .different else { return }
-        let difference = UIImage(cgImage: CGImage(bitmap: found.picture))
+        let pictureDifference = PictureDifference(
+            reference: old, actual: try SnapshotController.roundTripped(new), rule: rule)
+        guard pictureDifference.comparison.verdict == .different else { return }
+        let difference = UIImage(cgImage: CGImage(bitmap: pictureDifference.picture))
         let reference = UIImage(cgImage: CGImage(bitmap: old), scale: image.scale, orientation: .up)
         let pictures = [("reference", reference), ("failed", image), ("diff", difference)]
         try keeping(pictures)
         let images = [FBReferenceImageKey: reference, FBCapturedImageKey: image, FBDiffedImageKey: difference]
-        guard found.comparison.hasSameSize else {
+        guard pictureDifference.comparison.hasSameSize else {
             throw NSError.snapshot(
                 .imagesDifferentSizes, "Images different",
-                reason: "referenceImage:\(words(reference.size)), image:\(words(image.size))", path: path,
-                images: images, difference: found)
+                reason: "referenceImage:\(sizeText(reference.size)), image:\(sizeText(image.size))", path: path,
+                images: images, difference: pictureDifference)
         }
         let fraction = String(format: "%.2f", Double(overallTolerance) * 100)
         throw NSError.snapshot(
             .imagesDifferent, "Images different",
             reason: "image pixels differed by more than \(fraction)% from the reference image", path: path,
-            images: images, difference: found)
+            images: images, difference: pictureDifference)
     }
 
     /// The key in an error's `userInfo` for the comparison that failed.
@@ -121,12 +123,12 @@ struct SnapshotController {
 
     /// Returns a picture as it would be after encoding and decoding, which may change only colours of translucent
     /// pixels.
-    private static func stored(_ bitmap: Bitmap) throws -> Bitmap {
+    private static func roundTripped(_ bitmap: Bitmap) throws -> Bitmap {
         guard bitmap.width > 0, bitmap.height > 0 else { return bitmap }
         return try PNG.decode(PNG.encode(bitmap))
     }
 
-    private static func words(_ size: CGSize) -> String { "{\(Double(size.width)), \(Double(size.height))}" }
+    private static func sizeText(_ size: CGSize) -> String { "{\(Double(size.width)), \(Double(size.height))}" }
 
     /// Returns the path of a picture of a kind (`reference`, `failed`, `diff`).
     func differencePath(_ kind: String, in directory: String) -> String {

@@ -9,12 +9,12 @@ struct APIListing {
 
     init(_ module: String, _ graph: SymbolGraph) { (self.module, self.graph) = (module, graph) }
 
-    var file: WrittenFile {
+    var file: GeneratedFile {
         let lines = graph.symbols.map { symbol in
             let declaration = symbol.declaration.split(whereSeparator: \.isWhitespace).joined(separator: " ")
             return symbol.owner.isEmpty ? declaration : "\(symbol.owner): \(declaration)"
         }
-        return WrittenFile(
+        return GeneratedFile(
             path: "docs/api/\(module).txt", text: Set(lines).sorted().map { $0 + "\n" }.joined())
     }
 }

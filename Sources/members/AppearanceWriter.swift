@@ -2,7 +2,7 @@
 struct AppearanceWriter {
     let catalogue: Catalogue
 
-    var files: [WrittenFile] {
+    var files: [GeneratedFile] {
         var text = SourceText(family: "*", imports: ["Foundation"])
         text.block("extension AppearanceDifference {") { text in
             text.line("/// What says where and what a single view is, rather than how those of its class look.")
@@ -18,12 +18,12 @@ struct AppearanceWriter {
                 for name in ofLayers { text.line("\"\(name)\",") }
             }
         }
-        let differences = WrittenFile(
+        let differences = GeneratedFile(
             path: "Sources/UIKit/Views/Appearance/AppearanceDifference+Table.swift", text: text.text)
         text = SourceText(family: "*", imports: ["Foundation", "UIKitViews"])
         text.block("extension AppearanceProperty {") { text in
             text.block("static let all: [AppearanceProperty] = [", "]") { text in
-                for (name, member) in handedOn {
+                for (name, member) in forwardedMembers {
                     switch member.appearance {
                     case .path(let path): text.line("AppearanceProperty(\\\(name).\(path)),")
                     case .unlessSet(let path): text.line("AppearanceProperty(unlessSet: \\\(name).\(path)),")
@@ -33,14 +33,14 @@ struct AppearanceWriter {
             }
         }
         return [
-            differences, WrittenFile(path: "Sources/UIKit/Members/AppearanceProperty+Table.swift", text: text.text),
+            differences, GeneratedFile(path: "Sources/UIKit/Members/AppearanceProperty+Table.swift", text: text.text),
         ]
     }
 
     private func quoted(_ names: [String]) -> String { names.map { "\"\($0)\"" }.joined(separator: ", ") }
 
     /// The rows of views and bar items.
-    private var handedOn: [(String, Member)] {
+    private var forwardedMembers: [(String, Member)] {
         catalogue.listsFromBaseClasses.filter {
             catalogue.inherits($0.className, from: "UIView") || catalogue.inherits($0.className, from: "UIBarItem")
         }.flatMap { list in list.members.map { (list.className, $0) } }
@@ -49,7 +49,7 @@ struct AppearanceWriter {
     /// The properties that proxies don't support, by name, because classes outside UIKit may have properties with the
     /// same names.
     private var withheld: [String] {
-        let names = handedOn.filter { row in
+        let names = forwardedMembers.filter { row in
             guard row.1.coding == .set, case .withheld = row.1.appearance else { return false }
             return true
         }.map(\.1.name)
@@ -57,7 +57,7 @@ struct AppearanceWriter {
     }
 
     private var namesForwardedByPath: [String] {
-        let names = handedOn.filter { row in
+        let names = forwardedMembers.filter { row in
             guard row.1.coding == .set, case .path = row.1.appearance else { return false }
             return true
         }.map(\.1.name)

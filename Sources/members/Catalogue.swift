@@ -48,9 +48,10 @@ struct Catalogue {
     func inherits(_ className: String, from base: String) -> Bool { ancestors(of: className).contains(base) }
 
     private func check() throws {
-        var known: [String: String?] = [:]
+        var superclassNames: [String: String?] = [:]
         for list in lists {
-            if let other = known.updateValue(list.superclassName, forKey: list.className), other != list.superclassName
+            if let other = superclassNames.updateValue(list.superclassName, forKey: list.className),
+                other != list.superclassName
             {
                 throw CatalogueError(file: list.family, line: 0, message: "\(list.className) has two superclasses")
             }

@@ -2,10 +2,10 @@
 struct CodingWriter {
     let catalogue: Catalogue
 
-    var files: [WrittenFile] {
+    var files: [GeneratedFile] {
         catalogue.families.filter { !rows(of: $0).isEmpty }.map { family in
-            WrittenFile(path: "Sources/UIKit/Members/KeyValueTable+\(family).swift", text: text(of: family))
-        } + [WrittenFile(path: "Sources/UIKit/Members/KeyValueTable+Lists.swift", text: lists)]
+            GeneratedFile(path: "Sources/UIKit/Members/KeyValueTable+\(family).swift", text: text(of: family))
+        } + [GeneratedFile(path: "Sources/UIKit/Members/KeyValueTable+Lists.swift", text: lists)]
     }
 
     private func rows(of family: String) -> [(className: String, members: [Member])] {
@@ -24,14 +24,14 @@ struct CodingWriter {
             let classes = rows(of: family)
             text.line("/// The classes and their lists.")
             let type = "[(AnyClass, @MainActor () -> [KeyValueProperty])]"
-            text.block("static var \(SourceText.variable(family)): \(type) {") { text in
+            text.block("static var \(SourceText.variableName(family)): \(type) {") { text in
                 text.block("[", "]") { text in
-                    for (name, _) in classes { text.line("(\(name).self, { \(SourceText.variable(name)) }),") }
+                    for (name, _) in classes { text.line("(\(name).self, { \(SourceText.variableName(name)) }),") }
                 }
             }
             for (name, members) in classes {
                 text.line("")
-                text.block("private static var \(SourceText.variable(name)): [KeyValueProperty] {") { text in
+                text.block("private static var \(SourceText.variableName(name)): [KeyValueProperty] {") { text in
                     text.block("[", "]") { text in
                         for member in members { text.line(property(member.name, of: name, member.coding) + ",") }
                     }
@@ -53,7 +53,7 @@ struct CodingWriter {
         text.block("extension KeyValueTable {") { text in
             text.line("/// The classes of all families and their lists.")
             let type = "[(AnyClass, @MainActor () -> [KeyValueProperty])]"
-            let families = catalogue.families.filter { !rows(of: $0).isEmpty }.map(SourceText.variable)
+            let families = catalogue.families.filter { !rows(of: $0).isEmpty }.map(SourceText.variableName)
             text.line("static var all: \(type) { \(families.joined(separator: " + ")) }")
         }
         return text.text

@@ -2,14 +2,14 @@
 struct ComparisonWriter {
     let catalogue: Catalogue
 
-    var files: [WrittenFile] {
+    var files: [GeneratedFile] {
         let lists = catalogue.listsFromBaseClasses.filter { $0.members.contains { $0.comparison != nil } }
         let names = Self.names(of: lists)
         let folder = "Sources/CellSimReuse/Properties"
-        var files = catalogue.families.compactMap { family -> WrittenFile? in
+        var files = catalogue.families.compactMap { family -> GeneratedFile? in
             let own = zip(lists, names).filter { $0.0.family == family }
             if own.isEmpty { return nil }
-            return WrittenFile(path: "\(folder)/ViewPropertyList+\(family).swift", text: table(of: own, family))
+            return GeneratedFile(path: "\(folder)/ViewPropertyList+\(family).swift", text: table(of: own, family))
         }
         var text = SourceText(family: "*")
         text.block("extension ViewPropertyList {") { text in
@@ -18,7 +18,7 @@ struct ComparisonWriter {
                 text.line("[\(names.joined(separator: ", "))]")
             }
         }
-        files.append(WrittenFile(path: "\(folder)/ViewPropertyList+Lists.swift", text: text.text))
+        files.append(GeneratedFile(path: "\(folder)/ViewPropertyList+Lists.swift", text: text.text))
         return files
     }
 
@@ -26,7 +26,7 @@ struct ComparisonWriter {
     private static func names(of lists: [MemberList]) -> [String] {
         var counts: [String: Int] = [:]
         return lists.map { list in
-            let name = SourceText.variable(list.className)
+            let name = SourceText.variableName(list.className)
             counts[name, default: 0] += 1
             let count = counts[name, default: 1]
             return count == 1 ? name : "\(name)\(count)"

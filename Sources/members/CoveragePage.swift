@@ -36,7 +36,7 @@ struct CoveragePage {
         ) { one, _ in one }
     }
 
-    var file: WrittenFile { WrittenFile(path: Self.path, text: text) }
+    var file: GeneratedFile { GeneratedFile(path: Self.path, text: text) }
 
     private var text: String {
         var lines = [
@@ -65,7 +65,7 @@ struct CoveragePage {
 
     private var summary: [String] {
         let statuses = rows.values.map(\.status)
-        let kept = statuses.count { if case .kept = $0 { true } else { false } }
+        let kept = statuses.count { if case .noOp = $0 { true } else { false } }
         let carried = statuses.count { if case .carried = $0 { true } else { false } }
         let count = members.values.map(\.count).reduce(0, +)
         return ["\(types.count) types, \(count) members; \(kept) stored without effect, \(carried) carried.", ""]
@@ -75,7 +75,7 @@ struct CoveragePage {
         let base = superclasses[type.path].map { ": \($0)" } ?? ""
         var lines = ["## \(type.path)", "", "`\(type.typeWord ?? "") \(type.name)\(base)`", ""]
         if NonAppleTypes.types.contains(type.path) { lines += ["Not in Apple's UIKit.", ""] }
-        if case .kept(let reason) = families[type.path]?.status { lines += ["Stored without effect: \(reason).", ""] }
+        if case .noOp(let reason) = families[type.path]?.status { lines += ["Stored without effect: \(reason).", ""] }
         let all = members[type.path] ?? []
         let kinds: [(String, Set<String>)] = [
             ("Cases", ["swift.enum.case"]), ("Properties", ["swift.property"]),
@@ -100,7 +100,7 @@ struct CoveragePage {
         var others: [String] = []
         for symbol in symbols.sorted(by: { ($0.name, $0.path) < ($1.name, $1.path) }) {
             switch rows[symbol.path]?.status ?? .works {
-            case .kept(let reason): others.append("- `\(symbol.name)` is stored without effect: \(reason).")
+            case .noOp(let reason): others.append("- `\(symbol.name)` is stored without effect: \(reason).")
             case .carried: others.append("- `\(symbol.name)` is carried.")
             case .works, .absent: if works.last != "`\(symbol.name)`" { works.append("`\(symbol.name)`") }
             }

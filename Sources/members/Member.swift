@@ -37,7 +37,7 @@ struct Member {
         /// The value if the document has none; nil keeps the current value.
         var fallback: String?
         /// The table that maps a choice's names in documents.
-        var words: String?
+        var valueTable: String?
     }
 
     /// The extent to which the member behaves like UIKit's.
@@ -46,7 +46,7 @@ struct Member {
         /// Stores its value for readers; CellSim doesn't use it.
         case carried
         /// Stores its value, but UIKit's effect is missing.
-        case kept(reason: String)
+        case noOp(reason: String)
         case absent(reason: String)
     }
 

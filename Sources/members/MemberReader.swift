@@ -48,8 +48,8 @@ struct MemberReader {
         guard words.count >= 4, let coding = Member.Coding(rawValue: words[3]) else {
             throw error(index, "expected name, key, kind and coding ('-', 'get' or 'set')")
         }
-        func given(_ word: String) -> String? { word == "-" ? nil : word }
-        var member = Member(name: words[0], key: given(words[1]), kind: given(words[2]), coding: coding)
+        func optionalField(_ word: String) -> String? { word == "-" ? nil : word }
+        var member = Member(name: words[0], key: optionalField(words[1]), kind: optionalField(words[2]), coding: coding)
         for word in words.dropFirst(4) { try read(role: word, into: &member, index) }
         if let status { member.status = try self.status(status, index) }
         return member
@@ -60,7 +60,7 @@ struct MemberReader {
         let words = reason.map { String($0.drop { $0 == " " }) } ?? ""
         switch word.filter({ $0 != " " }) {
         case "carried": return .carried
-        case "kept" where !words.isEmpty: return .kept(reason: words)
+        case "kept" where !words.isEmpty: return .noOp(reason: words)
         case "absent" where !words.isEmpty: return .absent(reason: words)
         default: throw error(index, "unknown status '\(text)': expected 'carried', or 'kept' or 'absent' with a reason")
         }
@@ -77,7 +77,7 @@ struct MemberReader {
         case "restored" where parts.count == 1: member.restoration = parts[0]
         case "varied" where !parts.isEmpty:
             let words = parts.dropFirst().first.flatMap { Self.partition($0, at: ": ").1 }
-            member.variation = Member.Variation(fallback: parts[0] == "keep" ? nil : parts[0], words: words)
+            member.variation = Member.Variation(fallback: parts[0] == "keep" ? nil : parts[0], valueTable: words)
         default: throw error(index, "unknown role '\(word)'")
         }
     }

@@ -9,19 +9,19 @@ import Foundation
 /// current folder.
 @main struct MembersCommand {
     static func main() throws {
-        let words = CommandLine.arguments.dropFirst()
-        let root = URL(fileURLWithPath: words.first { !$0.hasPrefix("--") } ?? ".")
+        let arguments = CommandLine.arguments.dropFirst()
+        let root = URL(fileURLWithPath: arguments.first { !$0.hasPrefix("--") } ?? ".")
         do {
             let catalogue = try Catalogue(project: root)
-            if words.contains("--settable") { return try listSettable(catalogue, root) }
-            if words.contains("--graphs") { return try writeGraphs(root) }
+            if arguments.contains("--settable") { return try listSettable(catalogue, root) }
+            if arguments.contains("--graphs") { return try writeGraphs(root) }
             var files = tables(of: catalogue) + (try DeclarationWriter.files(project: root))
             files.append(try AppleModuleWriter.file(project: root))
-            if words.contains("--page") {
+            if arguments.contains("--page") {
                 let graph = try graph("UIKit", root)
                 files += [CoveragePage(catalogue, graph).file, SupportWriter(catalogue, graph).file]
             }
-            if words.contains("--api") {
+            if arguments.contains("--api") {
                 files += try APIListing.modules.map { APIListing($0, try graph($0, root)).file }
             }
             for file in files { try write(file, root) }
@@ -79,8 +79,8 @@ import Foundation
         for symbol in try graph("UIKit", root).symbols.sorted(by: { $0.path < $1.path }) where symbol.isSettable {
             let status =
                 switch (statuses[symbol.path], statuses[symbol.owner]) {
-                case (.kept, _): "kept"
-                case (_, .kept): "kept-with-its-class"
+                case (.noOp, _): "kept"
+                case (_, .noOp): "kept-with-its-class"
                 case (.carried, _): "carried"
                 default: "works"
                 }
@@ -89,7 +89,7 @@ import Foundation
     }
 
     /// Writes a file if it has changed, and reports this.
-    private static func write(_ file: WrittenFile, _ root: URL) throws {
+    private static func write(_ file: GeneratedFile, _ root: URL) throws {
         let location = root.appendingPathComponent(file.path)
         if let text = try? String(contentsOf: location, encoding: .utf8), text == file.text { return }
         try FileManager.default.createDirectory(
@@ -99,7 +99,7 @@ import Foundation
     }
 
     /// Returns the generated Swift tables.
-    static func tables(of catalogue: Catalogue) -> [WrittenFile] {
+    static func tables(of catalogue: Catalogue) -> [GeneratedFile] {
         CodingWriter(catalogue: catalogue).files + ComparisonWriter(catalogue: catalogue).files
             + AppearanceWriter(catalogue: catalogue).files + RestorationWriter(catalogue: catalogue).files
             + VariationWriter(catalogue: catalogue).files + NoOpWriter(catalogue: catalogue).files

@@ -2,7 +2,7 @@
 struct NoOpWriter {
     let catalogue: Catalogue
 
-    var files: [WrittenFile] {
+    var files: [GeneratedFile] {
         var text = SourceText(family: "*", imports: ["Foundation"])
         text.block("extension NoOpMembers {") { text in
             text.line("/// By class and name, as in `UIScrollView.bounces`, or by class alone.")
@@ -13,15 +13,15 @@ struct NoOpWriter {
                 }
             }
         }
-        return [WrittenFile(path: "Sources/UIKit/Base/Errors/NoOpMembers+Table.swift", text: text.text)]
+        return [GeneratedFile(path: "Sources/UIKit/Base/Errors/NoOpMembers+Table.swift", text: text.text)]
     }
 
     private var rows: [(name: String, key: String?, reason: String)] {
         var rows: [(name: String, key: String?, reason: String)] = []
         for list in catalogue.lists {
-            if case .kept(let reason) = list.status { rows.append((list.className, nil, reason)) }
+            if case .noOp(let reason) = list.status { rows.append((list.className, nil, reason)) }
             for member in list.members {
-                guard case .kept(let reason) = member.status else { continue }
+                guard case .noOp(let reason) = member.status else { continue }
                 rows.append(("\(list.className).\(member.name)", member.key, reason))
             }
         }

@@ -2,7 +2,7 @@
 struct RestorationWriter {
     let catalogue: Catalogue
 
-    var files: [WrittenFile] {
+    var files: [GeneratedFile] {
         var text = SourceText(family: "*", imports: ["Foundation"])
         text.block("extension PropertyRestoration {") { text in
             text.line(
@@ -11,7 +11,7 @@ struct RestorationWriter {
             let result = "(@MainActor () -> Void)?"
             let function = "static func wholeState(changedBy key: String, of object: AnyObject) -> \(result) {"
             text.block(function) { text in
-                text.cases(of: "object") { text in
+                text.switchStatement(of: "object") { text in
                     for (name, function, keys) in rows {
                         let list = keys.map { "\"\($0)\"" }.joined(separator: ", ")
                         text.line("case let object as \(name) where [\(list)].contains(key): \(function)(of: object)")
@@ -20,7 +20,7 @@ struct RestorationWriter {
                 }
             }
         }
-        return [WrittenFile(path: "Sources/UIKit/Members/PropertyRestoration+Table.swift", text: text.text)]
+        return [GeneratedFile(path: "Sources/UIKit/Members/PropertyRestoration+Table.swift", text: text.text)]
     }
 
     /// The rows, with subclasses before their superclasses.

@@ -40,14 +40,14 @@ struct SourceText {
     }
 
     /// Appends a `switch` statement, whose cases are not indented.
-    mutating func cases(of subject: String, _ body: (inout SourceText) -> Void) {
+    mutating func switchStatement(of subject: String, _ body: (inout SourceText) -> Void) {
         line("switch \(subject) {")
         body(&self)
         line("}")
     }
 
     /// Converts a class name to a variable name, such as `UITableViewCell` to `tableViewCell`.
-    static func variable(_ className: String) -> String {
+    static func variableName(_ className: String) -> String {
         let bare = className.drop { $0.isUppercase }
         let capitals = className.count - bare.count
         let name = capitals > 2 ? className.dropFirst(capitals - 1) : className[...]
@@ -61,7 +61,7 @@ struct SourceText {
 }
 
 /// A generated file.
-struct WrittenFile {
+struct GeneratedFile {
     /// The path, relative to the project.
     var path: String
     var text: String

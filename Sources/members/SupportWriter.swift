@@ -7,7 +7,7 @@ struct SupportWriter {
 
     init(_ catalogue: Catalogue, _ graph: SymbolGraph) { (self.catalogue, self.graph) = (catalogue, graph) }
 
-    var file: WrittenFile {
+    var file: GeneratedFile {
         var text = SourceText(family: "*")
         text.block("extension UIKitMembers {") { text in
             text.line("/// The reasons, and a line a type, for `init(_:)`.")
@@ -15,7 +15,7 @@ struct SupportWriter {
                 for line in lines { text.line(line.isEmpty ? "" : line) }
             }
         }
-        return WrittenFile(path: Self.path, text: text.text)
+        return GeneratedFile(path: Self.path, text: text.text)
     }
 
     private var lines: [String] {
@@ -24,7 +24,7 @@ struct SupportWriter {
         let numbers = Dictionary(uniqueKeysWithValues: reasons.enumerated().map { ($1, $0 + 1) })
         func mark(_ status: Member.Status?) -> String {
             switch status {
-            case .kept(let reason): "@\(numbers[reason] ?? 0)"
+            case .noOp(let reason): "@\(numbers[reason] ?? 0)"
             case .absent(let reason): "@-\(numbers[reason] ?? 0)"
             case .carried: "@c"
             case .works, nil: ""
@@ -39,7 +39,7 @@ struct SupportWriter {
                 switch member.status {
                 case .absent: members[list.className, default: []].insert(member.name)
                 // The page lists no overrides, but an override may have no effect.
-                case .kept, .carried: if member.isProperty { members[list.className, default: []].insert(member.name) }
+                case .noOp, .carried: if member.isProperty { members[list.className, default: []].insert(member.name) }
                 case .works: break
                 }
             }
@@ -61,7 +61,7 @@ struct SupportWriter {
 
     private static func reason(_ status: Member.Status) -> String? {
         switch status {
-        case .kept(let reason), .absent(let reason): reason
+        case .noOp(let reason), .absent(let reason): reason
         case .works, .carried: nil
         }
     }

@@ -38,7 +38,7 @@ struct SymbolExtraction {
     /// Returns the module maps of the built C modules, and those that packages contain.
     private static func moduleMaps(_ build: URL) throws -> [String] {
         let files = FileManager.default
-        let made = try files.contentsOfDirectory(atPath: build.path).sorted().map {
+        let builtModuleMaps = try files.contentsOfDirectory(atPath: build.path).sorted().map {
             build.appendingPathComponent("\($0)/module.modulemap").path
         }
         let checkouts = build.deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent(
@@ -49,7 +49,7 @@ struct SymbolExtraction {
                 sources.appendingPathComponent("\($0)/include/module.modulemap").path
             }
         }
-        return (made + packageModuleMaps).filter(files.fileExists)
+        return (builtModuleMaps + packageModuleMaps).filter(files.fileExists)
     }
 
     /// Returns the target triple for which the compiler builds.

@@ -2,14 +2,14 @@
 struct VariationWriter {
     let catalogue: Catalogue
 
-    var files: [WrittenFile] {
+    var files: [GeneratedFile] {
         var text = SourceText(family: "*", imports: ["Foundation"])
         let lists = catalogue.listsFromBaseClasses.filter { $0.members.contains { $0.variation != nil } }
         text.block("extension UIView {") { text in
             text.line("/// Reads the value of a key of the document again.")
             text.block("func vary(_ key: String, _ nib: NibCoder) {") { text in
                 text.line("if varyView(key, nib) { return }")
-                text.cases(of: "self") { text in
+                text.switchStatement(of: "self") { text in
                     for list in lists.reversed() where list.className != "UIView" {
                         let name = list.className
                         text.line("case let view as \(name): _ = view.vary\(Self.bare(name))(key, nib)")
@@ -19,7 +19,7 @@ struct VariationWriter {
             }
         }
         for list in lists { write(list, into: &text) }
-        return [WrittenFile(path: "Sources/UIKit/Members/UIView+Varying.swift", text: text.text)]
+        return [GeneratedFile(path: "Sources/UIKit/Members/UIView+Varying.swift", text: text.text)]
     }
 
     private static func bare(_ className: String) -> Substring { className.dropFirst(2) }
@@ -30,7 +30,7 @@ struct VariationWriter {
             text.line("/// False for keys that are not of this class.")
             let function = "fileprivate func vary\(Self.bare(list.className))(_ key: String, _ nib: NibCoder) -> Bool {"
             text.block(function) { text in
-                text.cases(of: "key") { text in
+                text.switchStatement(of: "key") { text in
                     for member in list.members {
                         guard let variation = member.variation, let key = member.key else { continue }
                         text.line("case \"\(key)\": \(Self.setting(member, variation))")
@@ -58,7 +58,7 @@ struct VariationWriter {
         case "integer": "nib.int(key)"
         case "number": "nib.cgFloat(key)"
         case "text": "nib.string(key)"
-        case "choice": "nib.enumeration(key, Self.\(variation.words ?? "words"))"
+        case "choice": "nib.enumeration(key, Self.\(variation.valueTable ?? "words"))"
         default: "nib.\(kind ?? "object")(key)"
         }
     }

@@ -97,14 +97,14 @@ final class FileDetailTests: XCTestCase {
     func testThePageShowsOtherMetadataBelowTheHeading() throws {
         let folder = try TemporaryFolder(), browser = try BrowserSession()
         var result = try compare(plain, plain.with("gAMA", [0, 1, 0x86, 0xA0]))
-        for hasPictures in [true, false] {
-            if hasPictures {
+        for hasSnapshotFolder in [true, false] {
+            if hasSnapshotFolder {
                 result.reference = try folder.write(Data(plain.file), "a.png")
                 result.actual = try folder.write(Data(plain.with("gAMA", [0, 1, 0x86, 0xA0]).file), "b.png")
             } else {
                 (result.reference, result.actual) = (nil, nil)
             }
-            let page = "\(hasPictures).html"
+            let page = "\(hasSnapshotFolder).html"
             try Reporter(form: .html, path: folder.path(page)).write(Report(cases: [result]))
             try browser.open(folder.url.appendingPathComponent(page))
             try browser.wait("document.querySelector('#about h2')?.textContent === 'case'")

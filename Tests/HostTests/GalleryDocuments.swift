@@ -20,7 +20,7 @@ import XCTest
     isolated deinit { try? FileManager.default.removeItem(atPath: folder) }
 
     func parts(_ name: String) throws -> [GalleryParts.Part] {
-        try GalleryParts(IBDocument(contentsOfFile: folder + "/" + name)).all
+        try GalleryParts(IBDocument(contentsOfFile: folder + "/" + name)).parts
     }
 
     /// Draws the parts of a document, or those of one kind, and returns the results.

@@ -4,7 +4,7 @@ import Testing
 
 /// Tests the suggestions for mistyped names.
 @Suite struct NearestNamesTests {
-    @Test func aMistypedWordIsFound() {
+    @Test func findsNamesWithTypos() {
         let commands = ["render", "scroll", "inspect", "lint"]
         #expect(
             ["rendr", "rneder", "Render", "inspekt", "lin"].map { NearestNames.closest($0, among: commands) } == [
@@ -14,7 +14,7 @@ import Testing
         #expect(NearestNames.closest("", among: commands).isEmpty)
     }
 
-    @Test func theLikestComeFirstAndEquallyLikeOnesInTheirOrder() {
+    @Test func sortsBySimilarityStably() {
         #expect(
             NearestNames.closest("iPhone 9", among: ["iPhone 16", "iPhone 8", "iPhone 7"], count: 2) == [
                 "iPhone 8", "iPhone 7",

@@ -12,7 +12,7 @@ extension Subject {
         var found: [Subject] = []
         for element in storyboard.controllerElements where element.child(key: "view") != nil {
             let make = {
-                storyboard.controllersLeft = UIStoryboard.maximumControllers
+                storyboard.remainingControllerCount = UIStoryboard.maximumControllers
                 return try UIKitException.catching {
                     guard let controller = storyboard.makeController(element) else { throw Missing() }
                     return (controller.view as UIView, [controller])

@@ -62,9 +62,9 @@ final class CatalogueTests: XCTestCase {
         XCTAssertEqual(members.map(\.name), ["text", "two words", "motion"])
         XCTAssertEqual(members[0].comparison?.follows, ["font", "color"])
         XCTAssertEqual(members[0].comparison?.reader, "words")
-        XCTAssertEqual(members[0].variation?.words, "all")
+        XCTAssertEqual(members[0].variation?.valueTable, "all")
         XCTAssertEqual(members[1].comparison?.provenance, "inherited")
-        guard case .kept(let reason) = members[2].status, case .path(let path) = members[2].appearance else {
+        guard case .noOp(let reason) = members[2].status, case .path(let path) = members[2].appearance else {
             return XCTFail("\(members[2])")
         }
         XCTAssertEqual([reason, path], ["nothing moves: here", "own.motion"])

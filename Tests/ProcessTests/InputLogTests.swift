@@ -40,7 +40,7 @@ final class InputLogTests: XCTestCase {
 
     func testAnAnswerChangesWithWhatIsThere() throws {
         let (file, link) = (folder.path + "/a", folder.path + "/b")
-        let questions: [InputLog.Query] = [.contents(file), .names(folder.path), .place(file), .place(link)]
+        let questions: [InputLog.Query] = [.contents(file), .names(folder.path), .pathState(file), .pathState(link)]
         var seen = questions.map { [$0.answer()] }
         func next(_ expected: [Bool], line: UInt = #line) {
             for (index, question) in questions.enumerated() {

@@ -116,7 +116,7 @@ final class FolderProjectTests: XCTestCase {
         XCTAssertEqual(app.resources.map(\.name), ["C.xib"])
         XCTAssertEqual(app.module, "Deck")
         XCTAssertEqual(app.products.map(\.name), ["Layout", "WebViews"])
-        XCTAssertEqual(project.tests(of: app).map(\.name), ["AppTests"])
+        XCTAssertEqual(project.isTest(of: app).map(\.name), ["AppTests"])
         XCTAssertEqual(
             folder.descriptions(project.notes),
             ["project.yml:14: warning: 'Nowhere' of target 'App' does not exist; skipped"])

@@ -331,7 +331,7 @@ final class PackagePlanTests: XCTestCase {
         ])
         let project = try ProjectReader.read(folder.path)
         XCTAssertEqual(project.packages.map(\.identity), [])
-        XCTAssertEqual(project.neighbours.flatMap(\.targets).map(\.name), ["Cards"])
+        XCTAssertEqual(project.referencedProjects.flatMap(\.targets).map(\.name), ["Cards"])
     }
 
     func testTablesOfFrameworksAreAddedToTheApps() throws {

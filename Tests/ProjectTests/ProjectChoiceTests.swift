@@ -39,7 +39,7 @@ final class ProjectChoiceTests: XCTestCase {
         func system(_ settings: [(String, String)]) -> (String, Bool) {
             var target = AppProject.Target(name: "A", kind: .application, namedIn: "")
             target.settings.add(settings.map { ($0.0, $0.1) })
-            return (target.system, target.runsOnPhone)
+            return (target.system, target.supportsIPhone)
         }
         for (settings, name, isPhone) in [
             ([("SDKROOT", "iphoneos")], "iOS", true), ([("SDKROOT", "macosx")], "macOS", false),

@@ -128,6 +128,6 @@ final class SnapshotTargetTests: XCTestCase {
         project.packages = [package("A")]
         project.add(neighbour: neighbour)
         XCTAssertEqual(project.packages.map(\.identity), ["a", "b"])
-        XCTAssertEqual(project.neighbours[0].targets[0].products.map(\.package), [1, 0, nil])
+        XCTAssertEqual(project.referencedProjects[0].targets[0].products.map(\.package), [1, 0, nil])
     }
 }

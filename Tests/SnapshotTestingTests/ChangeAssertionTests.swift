@@ -105,7 +105,7 @@ import XCTest
 
 /// Tests the same assertion with Swift Testing.
 @Suite struct ChangeSwiftTestingTests {
-    @Test func aStaleValueIsAnIssueAtTheAssertion() throws {
+    @Test func staleValueIsReportedAtAssertion() throws {
         let folder = try SnapshotFolder()
         withKnownIssue {
             folder.withEnvironment {

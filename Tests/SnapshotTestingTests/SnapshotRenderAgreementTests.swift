@@ -50,7 +50,7 @@ import XCTest
         let file = try document(path)
         guard try file.makeContent().view is UITableViewCell else { return nil }
         var retainedContents: [InterfaceFile.Content] = []
-        let template = ReuseTemplate.maker {
+        let template = ReuseTemplate.factory {
             let content = try file.makeContent()
             retainedContents.append(content)
             return [content.view]

@@ -59,7 +59,7 @@ struct HyphenationTests {
         #expect(parted.joined().replacing("-", with: "") == "Silbentrennung")
     }
 
-    @Test func softHyphensCountBeforePatterns() {
+    @Test func softHyphensPrecedePatterns() {
         let parted = lines("Automatic hyphena\u{AD}tion", width: 150, factor: 1).map(\.0)
         #expect(parted.count == 2)
         #expect(!parted[0].contains("hyphen-"))

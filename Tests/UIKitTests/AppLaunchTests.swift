@@ -51,14 +51,14 @@ final class SceneDelegateOfTheTest: UIResponder, UIWindowSceneDelegate {
 /// Tests launching an app before its tests.
 @preconcurrency @MainActor final class AppLaunchTests: XCTestCase {
     override func setUp() async throws {
-        await MainActor.run { (calls, AppLaunch.info) = ([], [:]) }
+        await MainActor.run { (calls, AppLaunch.infoDictionary) = ([], [:]) }
     }
 
     override func tearDown() async throws {
         await MainActor.run {
             for window in UIApplication.shared.windows { window.isHidden = true }
             UIApplication.shared.delegate = nil
-            AppLaunch.info = Bundle.main.infoDictionary ?? [:]
+            AppLaunch.infoDictionary = Bundle.main.infoDictionary ?? [:]
         }
     }
 
@@ -74,7 +74,7 @@ final class SceneDelegateOfTheTest: UIResponder, UIWindowSceneDelegate {
     func testTheSceneGetsTheDelegateOfTheManifest() {
         let name = NSStringFromClass(SceneDelegateOfTheTest.self)
         let entry = ["UISceneConfigurationName": "Default Configuration", "UISceneDelegateClassName": name]
-        AppLaunch.info = [
+        AppLaunch.infoDictionary = [
             "UIApplicationSceneManifest": [
                 "UISceneConfigurations": ["UIWindowSceneSessionRoleApplication": [entry]]
             ]

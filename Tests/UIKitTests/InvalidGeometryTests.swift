@@ -30,7 +30,7 @@ import XCTest
         }
     }
 
-    private final class ShapelessCell: UICollectionViewCell {
+    private final class InvalidSizeCell: UICollectionViewCell {
         override func preferredLayoutAttributesFitting(
             _ layoutAttributes: UICollectionViewLayoutAttributes
         ) -> UICollectionViewLayoutAttributes {
@@ -115,7 +115,7 @@ import XCTest
         flow.estimatedItemSize = CGSize(width: 40, height: 40)
         for layout in [flow, UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain))] {
             let view = makeCollection(layout)
-            view.register(ShapelessCell.self, forCellWithReuseIdentifier: "cell")
+            view.register(InvalidSizeCell.self, forCellWithReuseIdentifier: "cell")
             XCTAssertEqual(
                 reason { view.layoutIfNeeded() },
                 "ShapelessCell prefers an invalid size (nan by -3.000000) at index path: <NSIndexPath> {length = 2, path = 0 - 0}"

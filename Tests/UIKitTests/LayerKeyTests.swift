@@ -3,7 +3,7 @@ import UIKit
 
 /// Tests key-value coding of layers.
 @MainActor struct LayerKeyTests {
-    @Test func layersKeepValuesOfOnesOwn() {
+    @Test func layersStoreCustomKeys() {
         let layer = CALayer()
         #expect(layer.value(forKey: "note") == nil)
         layer.setValue("kept", forKey: "note")
@@ -12,7 +12,7 @@ import UIKit
         #expect(layer.opacity == 0.5)
     }
 
-    @Test func partsOfATransformAreSetAlone() throws {
+    @Test func transformKeyPathsSetOneComponent() throws {
         let layer = CALayer()
         layer.setValue(CGFloat.pi / 2, forKeyPath: "transform.rotation.z")
         layer.setValue(2, forKeyPath: "transform.scale.x")

@@ -121,13 +121,14 @@ final class XMLTextTests: XCTestCase {
     func testProblemsAreNamedWithTheirLine() {
         let cases: [(String, XMLProblem.Kind, Int)] = [
             ("", .empty, 1), ("\n", .empty, 2), ("hello", .empty, 1), ("<a>\n<b></a>", .endTag, 2),
-            ("<a b='1'\nb='2'/>", .repeatedAttribute, 2), ("<a b=1/>", .attribute, 1), ("<a b/>", .attribute, 1),
+            ("<a b='1'\nb='2'/>", .duplicateAttribute, 2), ("<a b=1/>", .attribute, 1), ("<a b/>", .attribute, 1),
             ("<a>&b;</a>", .entity, 1), ("<!DOCTYPE a SYSTEM 'x'><a>\n&b;</a>", .entity, 2),
             ("<!DOCTYPE a [\n<!ENTITY b 'c'>]><a>&b;</a>", .entityDeclaration, 2),
             ("<!DOCTYPE a [<!ENTITY b SYSTEM '/etc/passwd'>]><a>&b;</a>", .entityDeclaration, 1),
             ("<a>\u{1}</a>", .character, 1), ("<a>&#1;</a>", .character, 1), ("<a><1/></a>", .name, 1),
-            ("<a>", .end, 1), ("<a", .openTag, 1), ("<a><!-- x", .openComment, 1), ("<a><![CDATA[x", .openSection, 1),
-            ("<a/>\n<b/>", .moreAfterEnd, 2),
+            ("<a>", .end, 1), ("<a", .unterminatedTag, 1), ("<a><!-- x", .unterminatedComment, 1),
+            ("<a><![CDATA[x", .unterminatedSection, 1),
+            ("<a/>\n<b/>", .contentAfterRoot, 2),
         ]
         for (text, kind, line) in cases {
             XCTAssertEqual(problem(text), XMLProblem(kind: kind, line: line), text)

@@ -90,13 +90,13 @@ public let COMPRESSION_STATUS_END = compression_status(1)
 @safe private final class DeflateState {
     /// The stream's memory. It is allocated once because zlib identifies a stream by its address.
     let stream: UnsafeMutablePointer<z_stream>
-    let encodes: Bool
+    let isEncoding: Bool
 
     init?(_ operation: compression_stream_operation) {
         unsafe stream = .allocate(capacity: 1)
         unsafe stream.initialize(to: z_stream())
         let encodes = operation == COMPRESSION_STREAM_ENCODE
-        self.encodes = encodes
+        self.isEncoding = encodes
         let size = unsafe Int32(MemoryLayout<z_stream>.size)
         // Without a header, with the same level as Apple's implementation.
         let status =
@@ -107,7 +107,7 @@ public let COMPRESSION_STATUS_END = compression_status(1)
     }
 
     deinit {
-        _ = unsafe encodes ? deflateEnd(stream) : inflateEnd(stream)
+        _ = unsafe isEncoding ? deflateEnd(stream) : inflateEnd(stream)
         unsafe stream.deallocate()
     }
 }
@@ -133,13 +133,13 @@ public func compression_stream_process(
     unsafe state.stream.pointee.avail_in = UInt32(clamping: input)
     unsafe state.stream.pointee.next_out = stream.pointee.dst_ptr
     unsafe state.stream.pointee.avail_out = UInt32(clamping: output)
-    let (given, available) = unsafe (state.stream.pointee.avail_in, state.stream.pointee.avail_out)
-    let ends = flags & Int32(COMPRESSION_STREAM_FINALIZE.rawValue) != 0 && Int(given) == input
+    let (availableInput, available) = unsafe (state.stream.pointee.avail_in, state.stream.pointee.avail_out)
+    let isFinalInput = flags & Int32(COMPRESSION_STREAM_FINALIZE.rawValue) != 0 && Int(availableInput) == input
     let status =
-        unsafe state.encodes
-        ? deflate(state.stream, ends ? Z_FINISH : Z_NO_FLUSH) : inflate(state.stream, Z_NO_FLUSH)
+        unsafe state.isEncoding
+        ? deflate(state.stream, isFinalInput ? Z_FINISH : Z_NO_FLUSH) : inflate(state.stream, Z_NO_FLUSH)
     let (read, written) = unsafe (
-        Int(given - state.stream.pointee.avail_in), Int(available - state.stream.pointee.avail_out)
+        Int(availableInput - state.stream.pointee.avail_in), Int(available - state.stream.pointee.avail_out)
     )
     unsafe stream.pointee.src_ptr += read
     unsafe stream.pointee.src_size -= read
@@ -149,7 +149,8 @@ public func compression_stream_process(
     case Z_STREAM_END: return COMPRESSION_STATUS_END
     case Z_OK: return COMPRESSION_STATUS_OK
     // No progress was possible because one of the buffers is at its end. Truncated data counts as damaged.
-    case Z_BUF_ERROR: return ends && !state.encodes && output > 0 ? COMPRESSION_STATUS_ERROR : COMPRESSION_STATUS_OK
+    case Z_BUF_ERROR:
+        return isFinalInput && !state.isEncoding && output > 0 ? COMPRESSION_STATUS_ERROR : COMPRESSION_STATUS_OK
     default: return COMPRESSION_STATUS_ERROR
     }
 }

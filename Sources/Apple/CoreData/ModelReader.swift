@@ -17,7 +17,7 @@ final class ModelReader: XMLVisitor {
     static func read(_ file: URL) -> ModelReader? {
         let reader = ModelReader()
         guard let data = try? Data(contentsOf: file), (try? XMLText.read(data, reader)) != nil else { return nil }
-        reader.connect()
+        reader.resolveReferences()
         return reader
     }
 
@@ -26,24 +26,26 @@ final class ModelReader: XMLVisitor {
     func text(_ piece: String) {}
 
     func begin(_ name: String, _ attributes: [(key: String, value: String)], line: Int) {
-        let words = Dictionary(attributes.map { ($0.key, $0.value) }) { first, _ in first }
+        let attributeValues = Dictionary(attributes.map { ($0.key, $0.value) }) { first, _ in first }
         switch name {
-        case "model": identifier = words["userDefinedModelVersionIdentifier"]
-        case "entity": begin(words)
-        case "attribute": add(Self.attribute(words), words)
+        case "model": identifier = attributeValues["userDefinedModelVersionIdentifier"]
+        case "entity": addEntity(attributeValues)
+        case "attribute": add(Self.attribute(attributeValues), attributeValues)
         case "relationship":
             let relation = NSRelationshipDescription()
-            relation.maxCount = words["toMany"] == "YES" ? Int(words["maxCount"] ?? "") ?? 0 : 1
-            relation.minCount = Int(words["minCount"] ?? "") ?? 0
-            relation.isOrdered = words["ordered"] == "YES"
-            relation.deleteRule = Self.rules[words["deletionRule"] ?? ""] ?? .nullifyDeleteRule
-            relations.append((relation, words["destinationEntity"] ?? "", words["inverseName"]))
-            add(relation, words)
+            relation.maxCount = attributeValues["toMany"] == "YES" ? Int(attributeValues["maxCount"] ?? "") ?? 0 : 1
+            relation.minCount = Int(attributeValues["minCount"] ?? "") ?? 0
+            relation.isOrdered = attributeValues["ordered"] == "YES"
+            relation.deleteRule = Self.rules[attributeValues["deletionRule"] ?? ""] ?? .nullifyDeleteRule
+            relations.append((relation, attributeValues["destinationEntity"] ?? "", attributeValues["inverseName"]))
+            add(relation, attributeValues)
         case "entry" where isInProperty:
-            if let key = words["key"] { properties.last?.userInfo = [key: words["value"] ?? ""] }
-        case "configuration": configuration = words["name"]
+            if let key = attributeValues["key"] { properties.last?.userInfo = [key: attributeValues["value"] ?? ""] }
+        case "configuration": configuration = attributeValues["name"]
         case "memberEntity":
-            if let configuration, let name = words["name"] { configurations[configuration, default: []].append(name) }
+            if let configuration, let name = attributeValues["name"] {
+                configurations[configuration, default: []].append(name)
+            }
         default: break
         }
     }
@@ -59,20 +61,20 @@ final class ModelReader: XMLVisitor {
         }
     }
 
-    private func begin(_ words: [String: String]) {
+    private func addEntity(_ attributeValues: [String: String]) {
         let entity = NSEntityDescription()
-        entity.name = words["name"]
-        let className = words["representedClassName"] ?? "NSManagedObject"
+        entity.name = attributeValues["name"]
+        let className = attributeValues["representedClassName"] ?? "NSManagedObject"
         entity.managedObjectClassName = className.hasPrefix(".") ? String(className.dropFirst()) : className
-        entity.isAbstract = words["isAbstract"] == "YES"
-        if let parent = words["parentEntity"] { parents.append((entity, parent)) }
+        entity.isAbstract = attributeValues["isAbstract"] == "YES"
+        if let parent = attributeValues["parentEntity"] { parents.append((entity, parent)) }
         entities.append(entity)
     }
 
-    private func add(_ property: NSPropertyDescription, _ words: [String: String]) {
-        property.name = words["name"] ?? ""
-        property.isOptional = words["optional"] == "YES"
-        property.isTransient = words["transient"] == "YES"
+    private func add(_ property: NSPropertyDescription, _ attributeValues: [String: String]) {
+        property.name = attributeValues["name"] ?? ""
+        property.isOptional = attributeValues["optional"] == "YES"
+        property.isTransient = attributeValues["transient"] == "YES"
         properties.append(property)
         isInProperty = true
     }
@@ -92,16 +94,16 @@ final class ModelReader: XMLVisitor {
         "URI": .URIAttributeType, "Transformable": .transformableAttributeType, "Object ID": .objectIDAttributeType,
     ]
 
-    private static func attribute(_ words: [String: String]) -> NSAttributeDescription {
+    private static func attribute(_ attributeValues: [String: String]) -> NSAttributeDescription {
         let attribute = NSAttributeDescription()
-        attribute.attributeType = types[words["attributeType"] ?? ""] ?? .undefinedAttributeType
-        attribute.attributeValueClassName = words["customClassName"]
-        attribute.valueTransformerName = words["valueTransformerName"]
-        attribute.allowsExternalBinaryDataStorage = words["allowsExternalBinaryDataStorage"] == "YES"
-        let isScalar = words["usesScalarValueType"] == "YES"
-        if let text = words["defaultValueString"] {
+        attribute.attributeType = types[attributeValues["attributeType"] ?? ""] ?? .undefinedAttributeType
+        attribute.attributeValueClassName = attributeValues["customClassName"]
+        attribute.valueTransformerName = attributeValues["valueTransformerName"]
+        attribute.allowsExternalBinaryDataStorage = attributeValues["allowsExternalBinaryDataStorage"] == "YES"
+        let isScalar = attributeValues["usesScalarValueType"] == "YES"
+        if let text = attributeValues["defaultValueString"] {
             attribute.defaultValue = value(text, attribute.attributeType, isScalar: isScalar)
-        } else if let text = words["defaultDateTimeInterval"], let seconds = Double(text) {
+        } else if let text = attributeValues["defaultDateTimeInterval"], let seconds = Double(text) {
             let date = Date(timeIntervalSinceReferenceDate: seconds)
             attribute.defaultValue = isScalar ? date.timeIntervalSinceReferenceDate : date
         }
@@ -130,14 +132,16 @@ final class ModelReader: XMLVisitor {
 
     // MARK: Connections
 
-    private func connect() {
-        let known = Dictionary(entities.compactMap { entity in entity.name.map { ($0, entity) } }) { first, _ in first }
+    private func resolveReferences() {
+        let entitiesByName = Dictionary(entities.compactMap { entity in entity.name.map { ($0, entity) } }) {
+            first, _ in first
+        }
         for (relation, entity, inverse) in relations {
-            relation.destinationEntity = known[entity]
-            relation.inverseRelationship = inverse.flatMap { known[entity]?.relationshipsByName[$0] }
+            relation.destinationEntity = entitiesByName[entity]
+            relation.inverseRelationship = inverse.flatMap { entitiesByName[entity]?.relationshipsByName[$0] }
         }
         for (child, name) in parents {
-            guard let parent = known[name], parent !== child else { continue }
+            guard let parent = entitiesByName[name], parent !== child else { continue }
             child.superentity = parent
             parent.subentities.append(child)
         }

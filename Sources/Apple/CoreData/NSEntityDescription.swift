@@ -92,13 +92,13 @@ open class NSEntityDescription: NSObject {
     /// Stores the value you set.
     open var isAbstract = false
     /// Apple's `attributesByName`.
-    open var attributesByName: [String: NSAttributeDescription] { named() }
+    open var attributesByName: [String: NSAttributeDescription] { membersByName() }
     /// Apple's `relationshipsByName`.
-    open var relationshipsByName: [String: NSRelationshipDescription] { named() }
+    open var relationshipsByName: [String: NSRelationshipDescription] { membersByName() }
     /// Apple's `propertiesByName`.
-    open var propertiesByName: [String: NSPropertyDescription] { named() }
+    open var propertiesByName: [String: NSPropertyDescription] { membersByName() }
 
-    private func named<Property: NSPropertyDescription>() -> [String: Property] {
+    private func membersByName<Property: NSPropertyDescription>() -> [String: Property] {
         var result: [String: Property] = [:]
         for entity in [self] + ancestors {
             for property in entity.properties where result[property.name] == nil {
@@ -152,14 +152,14 @@ open class NSEntityDescription: NSObject {
     /// The class of the entity's objects, found by its name.
     var objectClass: NSManagedObject.Type? {
         guard let name = managedObjectClassName else { return nil }
-        if let known = ManagedClasses.type(named: name) { return known }
+        if let cachedType = ManagedClasses.type(named: name) { return cachedType }
         if let type = NSClassFromString(name) as? NSManagedObject.Type { return type }
         let simple = name.split(separator: ".").last.map(String.init) ?? name
-        let found = LoadedClasses.modules(ofClassNamed: simple).lazy.compactMap {
+        let loadedType = LoadedClasses.modules(ofClassNamed: simple).lazy.compactMap {
             NSClassFromString("\($0).\(simple)") as? NSManagedObject.Type
         }.first
-        if let found { ManagedClasses.register(found) }
-        return found
+        if let loadedType { ManagedClasses.register(loadedType) }
+        return loadedType
     }
 }
 

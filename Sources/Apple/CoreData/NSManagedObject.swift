@@ -65,10 +65,10 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, KeyValueReadable, Ma
     /// Creates an object of the entity with the class's name.
     public convenience init(context moc: NSManagedObjectContext) {
         let name = String(describing: Self.self)
-        let known = moc.persistentStoreCoordinator?.managedObjectModel.entities.first {
+        let modelEntity = moc.persistentStoreCoordinator?.managedObjectModel.entities.first {
             $0.managedObjectClassName?.split(separator: ".").last.map(String.init) == name || $0.name == name
         }
-        self.init(entity: known ?? Self.entity(), insertInto: moc)
+        self.init(entity: modelEntity ?? Self.entity(), insertInto: moc)
     }
 
     /// Returns the class's entity in the model that was read last; otherwise an entity with the class's name outside any model.

@@ -104,12 +104,12 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
     /// Apple's `delete(_:)`.
     open func delete(_ object: NSManagedObject) {
-        var open = [object]
-        while let object = open.popLast() {
+        var pending = [object]
+        while let object = pending.popLast() {
             if object.isDeleted { continue }
             object.prepareForDeletion()
             object.isDeleted = true
-            open += object.applyDeleteRules()
+            pending += object.applyDeleteRules()
             lock.withLock {
                 store.objects.removeAll { $0 === object }
                 added.removeAll { $0 === object }
@@ -122,20 +122,20 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open func save() throws {
         lock.lock()
         let objects = store.objects.filter { $0.managedObjectContext === self && $0.hasChanges }
-        let gone = removed
+        let deletions = removed
         (added, removed) = ([], [])
         lock.unlock()
         for object in objects { object.willSave() }
         let info: [String: Any] = [
             NSInsertedObjectsKey: Set(objects.filter(\.isInserted)),
             NSUpdatedObjectsKey: Set(objects.filter(\.isUpdated)),
-            NSDeletedObjectsKey: Set(gone),
+            NSDeletedObjectsKey: Set(deletions),
         ]
         for object in objects {
             object.markAsSaved()
             object.didSave()
         }
-        for object in gone { object.managedObjectContext = nil }
+        for object in deletions { object.managedObjectContext = nil }
         NotificationCenter.default.post(name: .NSManagedObjectContextDidSave, object: self, userInfo: info)
     }
 
@@ -182,18 +182,18 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
     /// Returns the objects that match a request.
     open func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] {
-        found(request).compactMap { ($0 as? T) ?? ($0.objectID as? T) }
+        matchingObjects(request).compactMap { ($0 as? T) ?? ($0.objectID as? T) }
     }
     /// Apple's `count(for:)`.
-    open func count<T>(for request: NSFetchRequest<T>) throws -> Int { found(request).count }
+    open func count<T>(for request: NSFetchRequest<T>) throws -> Int { matchingObjects(request).count }
     /// Performs a batch deletion, a batch update or an asynchronous request; does nothing for other requests.
     @discardableResult open func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
         if let request = request as? NSBatchDeleteRequest {
-            for object in found(request.fetchRequest) { delete(object) }
+            for object in matchingObjects(request.fetchRequest) { delete(object) }
         } else if let request = request as? NSBatchUpdateRequest {
             let meant = NSFetchRequest<NSManagedObject>(entityName: request.entityName)
             meant.predicate = request.predicate
-            let objects = found(meant)
+            let objects = matchingObjects(meant)
             for object in objects {
                 for (name, value) in request.values.sorted(by: { $0.key < $1.key }) {
                     object.setValue(value, forKey: name)
@@ -206,14 +206,14 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         return NSPersistentStoreResult()
     }
 
-    private func found<T>(_ request: NSFetchRequest<T>) -> [NSManagedObject] {
+    private func matchingObjects<T>(_ request: NSFetchRequest<T>) -> [NSManagedObject] {
         let all = lock.withLock { store.objects }
         var objects = all.filter { object in
             guard !object.isDeleted else { return false }
-            let isMeant =
+            let matchesEntity =
                 request.entityName == object.entity.name || T.self == type(of: object)
                 || request.entityName == nil || request.includesSubentities && object.entity.isBelow(request.entityName)
-            return isMeant && request.predicate?.evaluate(with: object) ?? true
+            return matchesEntity && request.predicate?.evaluate(with: object) ?? true
         }
         if let descriptors = request.sortDescriptors, !descriptors.isEmpty {
             objects = NSArray(array: objects).sortedArray(using: descriptors).compactMap { $0 as? NSManagedObject }

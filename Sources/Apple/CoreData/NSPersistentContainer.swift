@@ -59,9 +59,9 @@ open class NSManagedObjectModel: NSObject {
     private var memberNames: [String: [String]] = [:]
 
     private func add(_ file: URL) {
-        guard let read = ModelReader.read(file) else { return }
-        (entities, memberNames) = (read.entities, read.configurations)
-        if let identifier = read.identifier, !identifier.isEmpty { versionIdentifiers = [identifier] }
+        guard let reader = ModelReader.read(file) else { return }
+        (entities, memberNames) = (reader.entities, reader.configurations)
+        if let identifier = reader.identifier, !identifier.isEmpty { versionIdentifiers = [identifier] }
         ManagedClasses.register(entities)
     }
 

@@ -21,10 +21,10 @@ struct AztecCode {
         guard message.count <= 4096, let bits = AztecText(message)?.bits else { return nil }
         let shapes =
             (1...4).map { Shape(layers: $0, isCompact: true) } + (1...32).map { Shape(layers: $0, isCompact: false) }
-        let wanted = shapes.filter { shape in
+        let matchingShapes = shapes.filter { shape in
             options.layers.map { $0 == shape.layers } ?? true && options.isCompact.map { $0 == shape.isCompact } ?? true
         }
-        for shape in wanted.sorted(by: { $0.side < $1.side }) {
+        for shape in matchingShapes.sorted(by: { $0.side < $1.side }) {
             let words = shape.words(of: bits)
             let checks = Int((Double(words.count * shape.wordSize) * options.correction / 100).rounded(.up)) + 11
             guard words.count * shape.wordSize + checks <= shape.capacity - shape.capacity % shape.wordSize,
@@ -136,7 +136,7 @@ extension AztecCode {
         /// end, because readers treat such codewords as damaged.
         func words(of bits: [Bool]) -> [Int] {
             var (result, index) = ([Int](), 0)
-            let most = 1 << (wordSize - 1) - 1
+            let allOnes = 1 << (wordSize - 1) - 1
             while index < bits.count {
                 let value = (index..<index + wordSize - 1).reduce(0) {
                     $0 << 1 | ($1 >= bits.count || bits[$1] ? 1 : 0)
@@ -144,7 +144,7 @@ extension AztecCode {
                 index += wordSize - 1
                 if value == 0 {
                     result.append(1)
-                } else if value == most {
+                } else if value == allOnes {
                     result.append(value << 1)
                 } else {
                     result.append(value << 1 | (index >= bits.count || bits[index] ? 1 : 0))

@@ -96,9 +96,9 @@ open class CIImage: NSObject, @unchecked Sendable {
         let inverse = matrix.inverted()
         let isSharp = isSharp || matrix.isWholeTranslation
         return CGImage.makeImage(width: Int(area.width), height: Int(area.height)) { column, row in
-            let location = CGPoint(x: area.minX + CGFloat(column) + 0.5, y: area.maxY - CGFloat(row) - 0.5)
-            guard extent.contains(location) else { return Pixel() }
-            let point = location.applying(inverse)
+            let samplePoint = CGPoint(x: area.minX + CGFloat(column) + 0.5, y: area.maxY - CGFloat(row) - 0.5)
+            guard extent.contains(samplePoint) else { return Pixel() }
+            let point = samplePoint.applying(inverse)
             let (x, y) = (point.x, CGFloat(source.height) - point.y)
             return isSharp
                 ? source.pixel(Int(x.rounded(.down)), Int(y.rounded(.down))) : source.bilinearSample(at: x, y)

@@ -43,8 +43,8 @@ enum Code128 {
             let run = digits(from: index)
             let reachesEdge = index == 0 || index + run == message.count
             // Switching to pairs of digits saves space for at least four digits at an end and six inside the message.
-            let isWorth = run >= (reachesEdge ? 4 : 6) || run == 2 && message.count == 2
-            if set == .c && run >= 2 || isWorth {
+            let savesSpace = run >= (reachesEdge ? 4 : 6) || run == 2 && message.count == 2
+            if set == .c && run >= 2 || savesSpace {
                 if let value = set?.value(message[index]), !run.isMultiple(of: 2) {
                     values.append(value)
                     index += 1

@@ -16,18 +16,18 @@ private struct QRSymbolBuilder {
     let version: Int
     private(set) var grid: ModuleGrid
     /// The modules that don't contain data.
-    private var fixed: ModuleGrid
+    private var reservedModules: ModuleGrid
     private var size: Int { grid.width }
 
     init(version: Int) {
         self.version = version
         grid = ModuleGrid(width: version * 4 + 17, height: version * 4 + 17)
-        fixed = grid
+        reservedModules = grid
     }
 
     private mutating func set(_ x: Int, _ y: Int, _ isDark: Bool) {
         grid[x, y] = isDark
-        fixed[x, y] = true
+        reservedModules[x, y] = true
     }
 
     mutating func drawPatterns() {
@@ -105,7 +105,7 @@ private struct QRSymbolBuilder {
         for right in stride(from: size - 1, through: 1, by: -2).map({ $0 <= 6 ? $0 - 1 : $0 }) {
             for step in 0..<size {
                 let y = isUpwards ? size - 1 - step : step
-                for x in [right, right - 1] where !fixed[x, y] && index < codewords.count * 8 {
+                for x in [right, right - 1] where !reservedModules[x, y] && index < codewords.count * 8 {
                     grid[x, y] = codewords[index / 8] >> (7 - index % 8) & 1 == 1
                     index += 1
                 }
@@ -118,7 +118,7 @@ private struct QRSymbolBuilder {
         var copy = self
         copy.drawFormat(level, mask: mask)
         for y in 0..<size {
-            for x in 0..<size where !fixed[x, y] && Self.inverts(mask, x, y) { copy.grid[x, y].toggle() }
+            for x in 0..<size where !reservedModules[x, y] && Self.inverts(mask, x, y) { copy.grid[x, y].toggle() }
         }
         return copy.grid
     }

@@ -10,7 +10,7 @@ struct QRCode {
         /// The number of the level in the format information.
         var formatBits: Int { [.low: 1, .medium: 0, .quartile: 3, .high: 2][self] ?? 0 }
         /// The number of check codewords per block, by version from 1.
-        fileprivate var checkWords: [Int] {
+        fileprivate var errorCorrectionCodewords: [Int] {
             switch self {
             case .low:
                 [
@@ -64,17 +64,17 @@ struct QRCode {
 
     /// Creates the smallest symbol for a message; nil if the message is too long.
     init?(_ message: [UInt8], level: CorrectionLevel) {
-        let text = QRText(message)
+        let text = QRSegment(message)
         let fitting = (1...40).first { version in
-            4 + text.countBits(version) + text.bits.bits.count <= 8 * Self.dataWords(version, level)
-                && message.count < 1 << text.countBits(version)
+            4 + text.characterCountBits(version) + text.bits.bits.count <= 8 * Self.dataCodewords(version, level)
+                && message.count < 1 << text.characterCountBits(version)
         }
         guard let fitting else { return nil }
         (version, self.level) = (fitting, level)
-        let capacity = Self.dataWords(fitting, level)
+        let capacity = Self.dataCodewords(fitting, level)
         var bits = BitString()
         bits.append(text.mode.rawValue, count: 4)
-        bits.append(message.count, count: text.countBits(fitting))
+        bits.append(message.count, count: text.characterCountBits(fitting))
         for bit in text.bits.bits { bits.append(bit ? 1 : 0, count: 1) }
         bits.append(0, count: min(4, 8 * capacity - bits.bits.count))
         var words = bits.words(of: 8)
@@ -84,7 +84,7 @@ struct QRCode {
 
     /// Returns the number of codewords in a version: its modules without alignment, version and timing patterns, in
     /// bytes.
-    private static func allWords(_ version: Int) -> Int {
+    private static func totalCodewords(_ version: Int) -> Int {
         var modules = (16 * version + 128) * version + 64
         if version >= 2 {
             let lines = version / 7 + 2
@@ -94,12 +94,12 @@ struct QRCode {
         return modules / 8
     }
 
-    private static func dataWords(_ version: Int, _ level: CorrectionLevel) -> Int {
-        allWords(version) - level.checkWords[version - 1] * level.blocks[version - 1]
+    private static func dataCodewords(_ version: Int, _ level: CorrectionLevel) -> Int {
+        totalCodewords(version) - level.errorCorrectionCodewords[version - 1] * level.blocks[version - 1]
     }
 
     private static func interleaved(_ words: [Int], _ version: Int, _ level: CorrectionLevel) -> [Int] {
-        let (blocks, checkWords) = (level.blocks[version - 1], level.checkWords[version - 1])
+        let (blocks, checkWords) = (level.blocks[version - 1], level.errorCorrectionCodewords[version - 1])
         let code = ReedSolomon(bits: 8, polynomial: 0x11D, firstRoot: 0)
         // The last blocks have one codeword more if the codewords can't be divided evenly.
         let (short, longer) = words.count.quotientAndRemainder(dividingBy: blocks)
@@ -117,7 +117,7 @@ struct QRCode {
 }
 
 /// Encodes a message in the mode that needs the fewest bits: numeric, alphanumeric or bytes.
-private struct QRText {
+private struct QRSegment {
     enum Mode: Int { case numeric = 1, alphanumeric = 2, byte = 4 }
 
     let mode: Mode
@@ -146,7 +146,7 @@ private struct QRText {
     }
 
     /// Returns the number of bits for the length of the message.
-    func countBits(_ version: Int) -> Int {
+    func characterCountBits(_ version: Int) -> Int {
         let range = version < 10 ? 0 : version < 27 ? 1 : 2
         return switch mode {
         case .numeric: [10, 12, 14][range]

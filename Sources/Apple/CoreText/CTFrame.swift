@@ -45,8 +45,8 @@ private func part(_ range: CFRange, of text: NSAttributedString) -> NSAttributed
 {
     let setting = TextKitLayout(text, width: available.width)
     var lines: [CTFrame.PositionedLine] = []
-    let whole = NSRange(location: 0, length: text.length)
-    unsafe setting.manager.enumerateLineFragments(forGlyphRange: whole) { fragment, used, _, range, stop in
+    let fullRange = NSRange(location: 0, length: text.length)
+    unsafe setting.manager.enumerateLineFragments(forGlyphRange: fullRange) { fragment, used, _, range, stop in
         guard lines.isEmpty || fragment.maxY <= available.height + 0.5 else {
             unsafe stop.pointee = true
             return
@@ -54,9 +54,9 @@ private func part(_ range: CFRange, of text: NSAttributedString) -> NSAttributed
         let units = text.string as NSString
         var end = NSMaxRange(range)
         while end > range.location, [0x0A, 0x0D, 0x2028, 0x2029].contains(units.character(at: end - 1)) { end -= 1 }
-        let own = NSRange(location: range.location, length: end - range.location)
+        let lineRange = NSRange(location: range.location, length: end - range.location)
         let line = CTLine(
-            text.attributedSubstring(from: own), CFRange(location: start + range.location, length: range.length))
+            text.attributedSubstring(from: lineRange), CFRange(location: start + range.location, length: range.length))
         let baseline = fragment.minY + setting.manager.location(forGlyphAt: range.location).y
         lines.append(CTFrame.PositionedLine(line: line, origin: CGPoint(x: used.minX, y: available.height - baseline)))
     }

@@ -79,8 +79,8 @@ public func CTLineCreateWithAttributedString(_ attrString: NSAttributedString) -
 /// Returns the maximum ascent, descent and leading of the fonts and attachments, in points.
 private func heights(of text: NSAttributedString) -> (ascent: CGFloat, descent: CGFloat, leading: CGFloat) {
     var heights: (ascent: CGFloat, descent: CGFloat, leading: CGFloat) = (0, 0, 0)
-    let whole = NSRange(location: 0, length: text.length)
-    unsafe text.enumerateAttributes(in: whole, options: []) { attributes, _, _ in
+    let fullRange = NSRange(location: 0, length: text.length)
+    unsafe text.enumerateAttributes(in: fullRange, options: []) { attributes, _, _ in
         let font = (attributes[.font] as? UIFont) ?? UIFont.systemFont(ofSize: 12)
         heights.ascent = max(heights.ascent, font.ascender)
         heights.descent = max(heights.descent, -font.descender)
@@ -121,8 +121,8 @@ public func CTLineGetGlyphCount(_ line: CTLine) -> CFIndex { line.text.length }
     let text = line.text.string as NSString
     var end = text.length
     while end > 0, [0x20, 0x09, 0x0A, 0x0D, 0x3000].contains(text.character(at: end - 1)) { end -= 1 }
-    let inked = line.text.attributedSubstring(from: NSRange(location: 0, length: end))
-    return Double(line.width - inked.size().width)
+    let trimmedText = line.text.attributedSubstring(from: NSRange(location: 0, length: end))
+    return Double(line.width - trimmedText.size().width)
 }
 
 /// Returns the caret's position before a unit of the text (UTF-16), from the line's beginning in points.

@@ -68,15 +68,15 @@ public struct SHA256Digest: DigestBytes {
 
 /// Apple's `SHA256`.
 public struct SHA256: HashFunction {
-    private var taken: [UInt8] = []
+    private var message: [UInt8] = []
     /// Creates an instance.
     public init() {}
     /// Apple's `blockByteCount`.
     public static var blockByteCount: Int { 64 }
     /// Apple's `update(data:)`.
-    public mutating func update(data: some DataProtocol) { taken += data }
+    public mutating func update(data: some DataProtocol) { message += data }
     /// Apple's `finalize()`.
-    public func finalize() -> SHA256Digest { SHA256Digest(bytes: SHA256Sum.digest(taken)) }
+    public func finalize() -> SHA256Digest { SHA256Digest(bytes: SHA256Sum.digest(message)) }
 }
 
 /// Hash functions that are no longer secure.
@@ -105,27 +105,27 @@ public enum Insecure {
     }
     /// Apple's `MD5`.
     public struct MD5: HashFunction {
-        private var taken: [UInt8] = []
+        private var message: [UInt8] = []
         /// Creates an instance.
         public init() {}
         /// Apple's `blockByteCount`.
         public static var blockByteCount: Int { 64 }
         /// Apple's `update(data:)`.
-        public mutating func update(data: some DataProtocol) { taken += data }
+        public mutating func update(data: some DataProtocol) { message += data }
         /// Apple's `finalize()`.
-        public func finalize() -> MD5Digest { MD5Digest(bytes: LegacyHashes.md5(taken)) }
+        public func finalize() -> MD5Digest { MD5Digest(bytes: LegacyHashes.md5(message)) }
     }
     /// Apple's `SHA1`.
     public struct SHA1: HashFunction {
-        private var taken: [UInt8] = []
+        private var message: [UInt8] = []
         /// Creates an instance.
         public init() {}
         /// Apple's `blockByteCount`.
         public static var blockByteCount: Int { 64 }
         /// Apple's `update(data:)`.
-        public mutating func update(data: some DataProtocol) { taken += data }
+        public mutating func update(data: some DataProtocol) { message += data }
         /// Apple's `finalize()`.
-        public func finalize() -> SHA1Digest { SHA1Digest(bytes: LegacyHashes.sha1(taken)) }
+        public func finalize() -> SHA1Digest { SHA1Digest(bytes: LegacyHashes.sha1(message)) }
     }
 }
 

@@ -141,10 +141,10 @@ public func CGImageSourceCreateThumbnailAtIndex(_ isrc: CGImageSource, _ index: 
     -> CGImage?
 {
     guard index == 0, let image = isrc.image else { return nil }
-    let wanted = options?[kCGImageSourceThumbnailMaxPixelSize]
+    let requestedSize = options?[kCGImageSourceThumbnailMaxPixelSize]
     guard
-        let limit = (wanted as? NSNumber)?.doubleValue ?? (wanted as? CGFloat).map({ Double($0) })
-            ?? (wanted as? Int).map(Double.init),
+        let limit = (requestedSize as? NSNumber)?.doubleValue ?? (requestedSize as? CGFloat).map({ Double($0) })
+            ?? (requestedSize as? Int).map(Double.init),
         limit >= 1, Double(max(image.width, image.height)) > limit
     else { return image }
     let factor = limit / Double(max(image.width, image.height))

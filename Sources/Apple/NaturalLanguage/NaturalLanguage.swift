@@ -62,9 +62,9 @@ open class NLTokenizer: NSObject {
                     start = nil
                 }
             default:
-                let ends = character.isNewline || (unit == .sentence && ".!?".contains(character))
+                let endsUnit = character.isNewline || (unit == .sentence && ".!?".contains(character))
                 if !isInside && !character.isWhitespace { start = index }
-                if ends, let first = start {
+                if endsUnit, let first = start {
                     result.append(first..<(character.isNewline ? index : next))
                     start = nil
                 }

@@ -188,11 +188,11 @@ public func SecItemAdd(_ attributes: CFDictionary, _ result: UnsafeMutablePointe
     guard attributes[kSecClass] != nil else { return errSecParam }
     let item = Keychain.Item(values: attributes.filter { ($0.key as? String).map { !$0.hasPrefix("r_") } ?? true })
     let isNew = Keychain.items.withLock { items in
-        let isThere = items.contains { other in
+        let exists = items.contains { other in
             Keychain.identifyingKeys.allSatisfy { Keychain.areEqual(other.values[$0], item.values[$0]) }
         }
-        if !isThere { items.append(item) }
-        return !isThere
+        if !exists { items.append(item) }
+        return !exists
     }
     guard isNew else { return errSecDuplicateItem }
     if Keychain.isTrue(attributes[kSecReturnData]) { unsafe result?.pointee = item.values[kSecValueData] as AnyObject? }

@@ -8,7 +8,7 @@ public struct UTType: Hashable, Sendable, CustomStringConvertible {
 
     private struct TypeRecord: Sendable {
         let parent: String?
-        let endings: [String]
+        let fileExtensions: [String]
         let mime: String?
     }
 
@@ -26,8 +26,10 @@ public struct UTType: Hashable, Sendable, CustomStringConvertible {
     /// Creates the type of a file extension; nil for unknown extensions.
     public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
         let ending = filenameExtension.lowercased()
-        let found = Self.table.filter { $0.value.endings.contains(ending) }.keys.sorted()
-        guard let identifier = found.first(where: { UTType(known: $0).conforms(to: supertype) }) else { return nil }
+        let candidates = Self.table.filter { $0.value.fileExtensions.contains(ending) }.keys.sorted()
+        guard let identifier = candidates.first(where: { UTType(known: $0).conforms(to: supertype) }) else {
+            return nil
+        }
         self.identifier = identifier
     }
     /// Creates the type with a MIME type; nil for unknown MIME types.
@@ -37,7 +39,7 @@ public struct UTType: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// The preferred file extension.
-    public var preferredFilenameExtension: String? { Self.table[identifier]?.endings.first }
+    public var preferredFilenameExtension: String? { Self.table[identifier]?.fileExtensions.first }
     /// The preferred MIME type.
     public var preferredMIMEType: String? { Self.table[identifier]?.mime }
     /// The identifier, in place of a localised description.
@@ -97,7 +99,7 @@ public struct UTType: Hashable, Sendable, CustomStringConvertible {
                 let parts = line.split(separator: " ").map(String.init)
                 func value(_ index: Int) -> String? { parts[index] == "-" ? nil : parts[index] }
                 let endings = value(2)?.split(separator: ",").map(String.init) ?? []
-                return (parts[0], TypeRecord(parent: value(1), endings: endings, mime: value(3)))
+                return (parts[0], TypeRecord(parent: value(1), fileExtensions: endings, mime: value(3)))
             })
 }
 

@@ -35,7 +35,7 @@ public struct ComparisonPlan: Hashable, Sendable {
             pairs = [Pair(name: name, reference: reference, actual: actual)]
             return
         }
-        let names = try Set(ComparisonPlan.pictures(below: reference) + ComparisonPlan.pictures(below: actual))
+        let names = try Set(ComparisonPlan.pngFiles(below: reference) + ComparisonPlan.pngFiles(below: actual))
         pairs = names.sorted().map {
             Pair(name: $0, reference: ComparisonPlan.join(reference, $0), actual: ComparisonPlan.join(actual, $0))
         }
@@ -49,7 +49,7 @@ public struct ComparisonPlan: Hashable, Sendable {
         return isFolder.boolValue
     }
 
-    private static func pictures(below folder: String) throws -> [String] {
+    private static func pngFiles(below folder: String) throws -> [String] {
         do {
             return try FileManager.default.subpathsOfDirectory(atPath: folder).filter {
                 $0.lowercased().hasSuffix(".png")

@@ -39,17 +39,17 @@ extension ConfinedFolder {
     }
 
     private static func bytes(of file: Int32, atMost count: Int) -> [UInt8]? {
-        var isGood = true
+        var succeeded = true
         let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { target, done in
             while done < count {
-                let got = unsafe Glibc.read(file, target.baseAddress.map { unsafe $0 + done }, count - done)
-                if got < 0, errno == EINTR { continue }
-                if got < 0 { isGood = false }
-                if got <= 0 { return }
-                done += got
+                let readCount = unsafe Glibc.read(file, target.baseAddress.map { unsafe $0 + done }, count - done)
+                if readCount < 0, errno == EINTR { continue }
+                if readCount < 0 { succeeded = false }
+                if readCount <= 0 { return }
+                done += readCount
             }
         }
-        return isGood ? bytes : nil
+        return succeeded ? bytes : nil
     }
 
     /// Returns whether the path is a regular file, or a link to one in the folder.

@@ -79,11 +79,11 @@ public final class ConfinedFolder {
         if !wanted.isAbsolute { wanted = PathComponents(FileManager.default.currentDirectoryPath).appending(wanted) }
         let outside = Rejection(path: path, reason: "points outside \(displayName)", leadsOut: true)
         guard let last = wanted.components.popLast() else { throw outside }
-        var found = try resolved(wanted, path)
-        found.components.append(last)
-        if followsLast { found = try resolved(found, path) }
-        guard let below = found.removingPrefix(real) else { throw outside }
-        return Location(parts: below, path: found.text)
+        var resolvedParts = try resolved(wanted, path)
+        resolvedParts.components.append(last)
+        if followsLast { resolvedParts = try resolved(resolvedParts, path) }
+        guard let below = resolvedParts.removingPrefix(real) else { throw outside }
+        return Location(parts: below, path: resolvedParts.text)
     }
 
     /// The folder's name in messages.

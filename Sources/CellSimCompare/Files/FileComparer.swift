@@ -21,7 +21,7 @@ public struct FileComparer: Sendable {
         Parallel.perform(pairs.count) { index in
             let pair = pairs[index]
             let result = CurrentWork.during(index) {
-                WorkCrash(at: index).map { stopped(pair, $0) } ?? compare(pair, differencePath: differencePath(pair))
+                WorkCrash(at: index).map { crashCase(pair, $0) } ?? compare(pair, differencePath: differencePath(pair))
             }
             results.withLock { $0[index] = result }
         }
@@ -29,7 +29,7 @@ public struct FileComparer: Sendable {
     }
 
     /// Returns the case for a pair that stopped the program, which was then restarted.
-    private func stopped(_ pair: ComparisonPlan.Pair, _ reason: WorkCrash) -> ReportCase {
+    private func crashCase(_ pair: ComparisonPlan.Pair, _ reason: WorkCrash) -> ReportCase {
         var result = ReportCase(name: pair.name, state: .unreadable)
         (result.reference, result.actual) = (pair.reference, pair.actual)
         result.message = "\(pair.name): error: \(reason.message(of: "these pictures"))"
@@ -51,7 +51,7 @@ public struct FileComparer: Sendable {
         var result = ReportCase(name: pair.name, state: .same)
         (result.reference, result.actual) = (pair.reference, pair.actual)
         do {
-            try judge(pair, &result, differencePath, actual, read)
+            try compareContents(pair, &result, differencePath, actual, read)
         } catch let problem as PictureFile.ReadError {
             result.note(problem, reference: pair.reference)
         } catch {
@@ -63,7 +63,7 @@ public struct FileComparer: Sendable {
     /// Returns the result for a pair whose reference is known to show the same as the new picture.
     /// - Parameter actual: the bytes of the new picture's file.
     /// - Returns: nil for files that are not plain PNGs.
-    package func equalCase(_ pair: ComparisonPlan.Pair, actual: [UInt8]) -> ReportCase? {
+    package func identicalCase(_ pair: ComparisonPlan.Pair, actual: [UInt8]) -> ReportCase? {
         guard let header = PNG.checkedHeader(actual) else { return nil }
         var result = ReportCase(name: pair.name, state: .same)
         (result.reference, result.actual) = (pair.reference, pair.actual)
@@ -71,7 +71,7 @@ public struct FileComparer: Sendable {
         return result
     }
 
-    private func judge(
+    private func compareContents(
         _ pair: ComparisonPlan.Pair, _ result: inout ReportCase, _ differencePath: String?, _ actual: [UInt8]?,
         _ read: ([UInt8]) -> Void
     ) throws {
@@ -83,7 +83,7 @@ public struct FileComparer: Sendable {
             result.apply(Comparison(equalPicturesOfWidth: size.width, height: size.height, rule: rule), findings: [])
             if !size.isSameFile {
                 let details = FileDetails(reference: try files[0].get(), actual: try files[1].get())
-                try note(details, in: &result, picture: nil, areStored: true, depth: nil)
+                try addDetails(details, in: &result, picture: nil, areStored: true, depth: nil)
             }
             return
         }
@@ -94,7 +94,7 @@ public struct FileComparer: Sendable {
             to: &comparison, reference: reference.bitmap, actual: actual.bitmap)
         let findings = comparison.findings(reference: reference.bitmap, actual: actual.bitmap)
         result.apply(comparison, findings: findings)
-        try note(details, in: &result, picture: reference.bitmap, areStored: false, depth: depth)
+        try addDetails(details, in: &result, picture: reference.bitmap, areStored: false, depth: depth)
         if result.state == .different {
             result.explain(reference: reference.bytes, actual: actual.bytes, findings)
         }
@@ -107,22 +107,22 @@ public struct FileComparer: Sendable {
     }
 
     /// Records how two files differ, apart from their pixels at 8 bits per channel.
-    private func note(
+    private func addDetails(
         _ details: FileDetails, in result: inout ReportCase, picture: Bitmap?, areStored: Bool, depth: String?
     ) throws {
-        var words = depth.map { [$0] } ?? []
+        var descriptions = depth.map { [$0] } ?? []
         if let frames = try details.frameDifferences(rule) {
             result.state = .different
             result.differentPixels += frames.pixels
-            words.append(frames.words)
+            descriptions.append(frames.words)
         }
-        let isEqual = result.differentPixels == 0 && result.largestDifference == 0 && words.isEmpty
+        let isEqual = result.differentPixels == 0 && result.largestDifference == 0 && descriptions.isEmpty
         let metadata = try details.metadataDifferences(isEqual ? picture : nil, areStored: areStored)
         if !metadata.isEmpty {
-            words.append(
+            descriptions.append(
                 (isEqual ? "same pixels, " : "") + "different metadata: " + metadata.joined(separator: "; "))
         }
-        result.details = words.isEmpty ? nil : words.joined(separator: ", ")
+        result.details = descriptions.isEmpty ? nil : descriptions.joined(separator: ", ")
     }
 
     /// Returns the size of both pictures if their files are equal byte for byte, or have equal rows; otherwise nil.

@@ -4,11 +4,11 @@ import CellSimImageCodecs
 /// Finds the differences of two PNG files other than their pixels at 8 bits per channel.
 struct FileDetails {
     private let reference, actual: [UInt8]
-    private let facts: (reference: PNGFacts, actual: PNGFacts)
+    private let info: (reference: PNGFacts, actual: PNGFacts)
 
     init(reference: [UInt8], actual: [UInt8]) {
         (self.reference, self.actual) = (reference, actual)
-        facts = (PNGFacts(reference), PNGFacts(actual))
+        info = (PNGFacts(reference), PNGFacts(actual))
     }
 
     /// Compares pictures with 16 bits per channel at that depth. Does nothing for other pictures.
@@ -16,7 +16,7 @@ struct FileDetails {
     func addDeepDifferences(to comparison: inout Comparison, reference first: Bitmap, actual second: Bitmap) throws
         -> String?
     {
-        guard facts.reference.depth == 16, facts.actual.depth == 16, comparison.hasSameSize else { return nil }
+        guard info.reference.depth == 16, info.actual.depth == 16, comparison.hasSameSize else { return nil }
         let deep = (
             reference: try PNG.straightPixels(reference, isDeep: true),
             actual: try PNG.straightPixels(actual, isDeep: true)
@@ -29,7 +29,7 @@ struct FileDetails {
     /// Compares the frames of animations.
     /// - Returns: the pixels that count as different in all frames, and a description; nil if the frames are equal.
     func frameDifferences(_ rule: ComparisonRule) throws -> (pixels: Int, words: String)? {
-        let (frames, others) = (facts.actual.frames, facts.reference.frames)
+        let (frames, others) = (info.actual.frames, info.reference.frames)
         guard frames.count == others.count else {
             return (0, "\(frames.count + 1) frames instead of \(others.count + 1)")
         }
@@ -49,11 +49,11 @@ struct FileDetails {
     /// A description of differences that are not visible.
     /// - Parameter areStored: whether both files are known to store the same pixel values.
     func metadataDifferences(_ first: Bitmap?, areStored: Bool) throws -> [String] {
-        var words = facts.actual.metadataDifferences(from: facts.reference)
-        if !areStored, facts.reference.hasAlpha, facts.actual.hasAlpha, let first, !first.hasOpaquePixelsOnly {
+        var differences = info.actual.metadataDifferences(from: info.reference)
+        if !areStored, info.reference.hasAlpha, info.actual.hasAlpha, let first, !first.hasOpaquePixelsOnly {
             let isEqual = try PNG.straightPixels(reference, isDeep: false) == PNG.straightPixels(actual, isDeep: false)
-            if !isEqual { words.append("colours of transparent pixels") }
+            if !isEqual { differences.append("colours of transparent pixels") }
         }
-        return words
+        return differences
     }
 }

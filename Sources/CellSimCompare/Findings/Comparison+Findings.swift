@@ -12,20 +12,20 @@ extension Comparison {
         if !hasSameSize {
             let width = max(referenceSize.width, actualSize.width),
                 height = max(referenceSize.height, actualSize.height)
-            let counted = boxes.reduce(0) { $0 + $1.differentPixels }
+            let boxedPixels = boxes.reduce(0) { $0 + $1.differentPixels }
             findings.append(
                 Finding(
                     box: PixelBox(x: 0, y: 0, width: width, height: height),
-                    differentPixels: differentPixels - counted, kind: .size))
+                    differentPixels: differentPixels - boxedPixels, kind: .size))
             let sharedWidth = min(referenceSize.width, actualSize.width)
             let sharedHeight = min(referenceSize.height, actualSize.height)
             first = reference.cropped(width: sharedWidth, height: sharedHeight)
             second = actual.cropped(width: sharedWidth, height: sharedHeight)
         }
-        return findings + sharedFindings(first, second)
+        return findings + findingsInCommonArea(first, second)
     }
 
-    private func sharedFindings(_ reference: Bitmap, _ actual: Bitmap) -> [Finding] {
+    private func findingsInCommonArea(_ reference: Bitmap, _ actual: Bitmap) -> [Finding] {
         let classifier = FindingClassifier(reference: reference, actual: actual)
         var (findings, rest) = classifier.extractEdgeMovements(boxes)
         var paired: Set<Int> = []

@@ -12,23 +12,23 @@ extension FindingClassifier {
     /// - Returns: the movements, and the clusters that belong to no movement.
     func extractEdgeMovements(_ clusters: [Comparison.Cluster]) -> (findings: [Finding], rest: [Comparison.Cluster]) {
         guard (2...FindingClassifier.maximumClusters).contains(clusters.count) else { return ([], clusters) }
-        if let all = allMoved(clusters) { return ([all], []) }
+        if let movement = commonMovement(clusters) { return ([movement], []) }
         var findings: [Finding] = []
         var rest = clusters
-        var location = 0
-        while location < rest.count {
-            if let (finding, taken) = opposite(of: location, in: rest) {
+        var index = 0
+        while index < rest.count {
+            if let (finding, explained) = edgeMovement(of: index, in: rest) {
                 findings.append(finding)
-                rest = rest.enumerated().filter { !taken.contains($0.offset) }.map(\.element)
+                rest = rest.enumerated().filter { !explained.contains($0.offset) }.map(\.element)
             } else {
-                location += 1
+                index += 1
             }
         }
         return (findings, rest)
     }
 
     /// Returns a finding if everything from the first difference to the last moved by the same distance.
-    private func allMoved(_ clusters: [Comparison.Cluster]) -> Finding? {
+    private func commonMovement(_ clusters: [Comparison.Cluster]) -> Finding? {
         let box = clusters.dropFirst().reduce(clusters[0].box) { $0.union($1.box) }
         guard let kind = movement(in: box) else { return nil }
         return Finding(box: box, differentPixels: clusters.reduce(0) { $0 + $1.differentPixels }, kind: kind)
@@ -36,21 +36,21 @@ extension FindingClassifier {
 
     /// Returns the movement of a shape with the cluster at an index as one of its edges, and all clusters of that
     /// shape.
-    private func opposite(of location: Int, in clusters: [Comparison.Cluster]) -> (Finding, Set<Int>)? {
-        let edge = clusters[location].box
-        let others = clusters.indices.dropFirst(location + 1).filter { other in
+    private func edgeMovement(of index: Int, in clusters: [Comparison.Cluster]) -> (Finding, Set<Int>)? {
+        let edge = clusters[index].box
+        let others = clusters.indices.dropFirst(index + 1).filter { other in
             clusters[other].box.width == edge.width && clusters[other].box.height == edge.height
         }
-        let beside = others.filter { clusters[$0].box.y == edge.y },
-            below = others.filter { clusters[$0].box.x == edge.x }
+        let sameRow = others.filter { clusters[$0].box.y == edge.y },
+            sameColumn = others.filter { clusters[$0].box.x == edge.x }
         let partners =
-            beside.prefix(FindingClassifier.maximumPartners) + below.prefix(FindingClassifier.maximumPartners)
+            sameRow.prefix(FindingClassifier.maximumPartners) + sameColumn.prefix(FindingClassifier.maximumPartners)
         for other in partners {
             let box = edge.union(clusters[other].box)
             guard let kind = foregroundMovement(in: box) else { continue }
-            let taken = Set(clusters.indices.filter { clusters[$0].box.intersection(box) == clusters[$0].box })
-            let pixels = taken.reduce(0) { $0 + clusters[$1].differentPixels }
-            return (Finding(box: box, differentPixels: pixels, kind: kind), taken)
+            let coveredIndices = Set(clusters.indices.filter { clusters[$0].box.intersection(box) == clusters[$0].box })
+            let pixels = coveredIndices.reduce(0) { $0 + clusters[$1].differentPixels }
+            return (Finding(box: box, differentPixels: pixels, kind: kind), coveredIndices)
         }
         return nil
     }

@@ -24,7 +24,7 @@ struct FindingClassifier {
         if edges.change.ink <= FindingClassifier.maximumInk, !isRecolored || isSmoothing(box) {
             return .certain(edges.kind)
         }
-        if edges.kind == .shifted, isThin(box) { return .certain(edges.kind) }
+        if edges.kind == .shifted, isSingleEdge(box) { return .certain(edges.kind) }
         return .edges(edges.kind, otherwise: isRecolored ? .color : .content)
     }
 
@@ -34,11 +34,11 @@ struct FindingClassifier {
         var counts: [Finding.Kind: Int] = [:]
         for case .certain(let kind) in guesses where kind.affectsOnlyEdges { counts[kind, default: 0] += 1 }
         let order: [Finding.Kind] = [.glyphEdges, .sharpness, .shifted]
-        let usual = order.filter { counts[$0] != nil }.max { counts[$0, default: 0] < counts[$1, default: 0] }
+        let mostFrequent = order.filter { counts[$0] != nil }.max { counts[$0, default: 0] < counts[$1, default: 0] }
         return guesses.map { guess in
             switch guess {
             case .certain(let kind): kind
-            case .edges(let kind, let otherwise): counts[kind] != nil ? kind : usual ?? otherwise
+            case .edges(let kind, let otherwise): counts[kind] != nil ? kind : mostFrequent ?? otherwise
             }
         }
     }
@@ -47,12 +47,12 @@ struct FindingClassifier {
 
     /// Returns a movement that explains all differences in the box.
     func movement(in box: PixelBox) -> Finding.Kind? {
-        foregroundMovement(in: box) ?? scrolled(in: box).map { .moved(dx: $0.dx, dy: $0.dy) }
+        foregroundMovement(in: box) ?? scrollOffset(in: box).map { .moved(dx: $0.dx, dy: $0.dy) }
     }
 
     /// Returns the movement of a foreground on a uniform background within the box.
     func foregroundMovement(in box: PixelBox) -> Finding.Kind? {
-        for background in backgrounds(of: box) {
+        for background in backgroundCandidates(of: box) {
             guard let old = foreground(of: reference, in: box, before: background),
                 let new = foreground(of: actual, in: box, before: background), old != new,
                 old.width == new.width, old.height == new.height,
@@ -64,7 +64,7 @@ struct FindingClassifier {
     }
 
     /// Returns the colours just outside the box's corners, then those in its corners, without duplicates.
-    private func backgrounds(of box: PixelBox) -> [UInt32] {
+    private func backgroundCandidates(of box: PixelBox) -> [UInt32] {
         let (left, right, top, bottom) = (box.x, box.right - 1, box.y, box.bottom - 1)
         let outside = [(left - 1, top - 1), (right + 1, top - 1), (left - 1, bottom + 1), (right + 1, bottom + 1)]
         let locations = outside + [(left, top), (right, top), (left, bottom), (right, bottom)]
@@ -88,7 +88,7 @@ struct FindingClassifier {
 
     /// Returns the offset of a region that moved along one axis, such as table rows below a row that grew. At least
     /// half of the box must have moved, and it must contain rows or columns of several colours.
-    private func scrolled(in box: PixelBox) -> (dx: Int, dy: Int)? {
+    private func scrollOffset(in box: PixelBox) -> (dx: Int, dy: Int)? {
         let rows = unsafe lines(box.height, box, cellsim_row_fingerprints)
         if let dy = shift(from: rows.old, to: rows.new) { return (0, dy) }
         let columns = unsafe lines(box.width, box, cellsim_column_fingerprints)
@@ -114,9 +114,9 @@ struct FindingClassifier {
 
     /// Returns the offset between lines that occur once in both sequences, if the whole overlap agrees.
     private func shift(from old: [UInt64], to new: [UInt64]) -> Int? {
-        let locations = FindingClassifier.singleLocations(old)
+        let locations = FindingClassifier.uniqueIndices(old)
         var votes: [Int: Int] = [:]
-        for (print, location) in FindingClassifier.singleLocations(new) {
+        for (print, location) in FindingClassifier.uniqueIndices(new) {
             if let before = locations[print], before != location { votes[location - before, default: 0] += 1 }
         }
         let best = votes.max { ($0.value, -abs($0.key), $0.key) < ($1.value, -abs($1.key), $1.key) }
@@ -126,7 +126,7 @@ struct FindingClassifier {
         return old[from..<from + overlap] == new[to..<to + overlap] ? best.key : nil
     }
 
-    private static func singleLocations(_ prints: [UInt64]) -> [UInt64: Int] {
+    private static func uniqueIndices(_ prints: [UInt64]) -> [UInt64: Int] {
         var locations: [UInt64: Int] = [:]
         for (location, print) in prints.enumerated() {
             locations[print] = locations[print] == nil ? location : -1
@@ -188,7 +188,9 @@ struct FindingClassifier {
     }
 
     /// Returns whether the box contains one straight edge.
-    private func isThin(_ box: PixelBox) -> Bool { min(box.width, box.height) <= 3 && max(box.width, box.height) >= 12 }
+    private func isSingleEdge(_ box: PixelBox) -> Bool {
+        min(box.width, box.height) <= 3 && max(box.width, box.height) >= 12
+    }
 }
 
 extension CellSimPixelArea {

@@ -8,21 +8,21 @@ struct MovementPairs {
     /// Returns pairs of old and new positions as indices into `clusters`; each cluster is in at most one pair.
     func pairs(_ clusters: [Comparison.Cluster]) -> [(old: Int, new: Int)] {
         var bySize: [Comparison.Size: [Int]] = [:]
-        for (location, cluster) in clusters.enumerated() {
-            bySize[Comparison.Size(width: cluster.box.width, height: cluster.box.height), default: []].append(location)
+        for (index, cluster) in clusters.enumerated() {
+            bySize[Comparison.Size(width: cluster.box.width, height: cluster.box.height), default: []].append(index)
         }
         var found: [(old: Int, new: Int)] = []
         for locations in bySize.values where (2...64).contains(locations.count) {
-            var free = Set(locations)
-            for old in locations where free.contains(old) && isForeground(reference, clusters[old].box) {
-                let here = clusters[old].box
+            var unpaired = Set(locations)
+            for old in locations where unpaired.contains(old) && isForeground(reference, clusters[old].box) {
+                let oldBox = clusters[old].box
                 let new = locations.first { new in
-                    let there = clusters[new].box
-                    return new != old && free.contains(new) && isForeground(actual, there)
-                        && reference.hasSamePixels(in: here, as: actual, x: there.x, y: there.y)
+                    let newBox = clusters[new].box
+                    return new != old && unpaired.contains(new) && isForeground(actual, newBox)
+                        && reference.hasSamePixels(in: oldBox, as: actual, x: newBox.x, y: newBox.y)
                 }
                 guard let new else { continue }
-                free.subtract([old, new])
+                unpaired.subtract([old, new])
                 found.append((old, new))
             }
         }

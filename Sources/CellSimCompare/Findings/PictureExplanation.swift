@@ -62,7 +62,7 @@ extension ReportCase {
 
     /// The location that annotations point to: the object that changed, otherwise the case's own.
     var annotationLocation: (file: String?, line: Int?) {
-        let known = explanation?.causes.first { $0.line != nil }
-        return known.map { ($0.file, $0.line) } ?? (file, line)
+        let locatedCause = explanation?.causes.first { $0.line != nil }
+        return locatedCause.map { ($0.file, $0.line) } ?? (file, line)
     }
 }

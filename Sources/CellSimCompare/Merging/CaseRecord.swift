@@ -80,88 +80,95 @@ struct CaseRecord {
 /// Decodes a case that `CaseRecord` encoded.
 struct CaseRecordReader {
     private let bytes: ArraySlice<UInt8>
-    private var location: Int
+    private var offset: Int
     /// The case's position among all cases.
     private(set) var number: Int
     /// The case's name.
     private(set) var name: String
 
     init(_ bytes: ArraySlice<UInt8>) {
-        (self.bytes, location, number, name) = (bytes, bytes.startIndex, 0, "")
-        number = integer()
-        name = text()
+        (self.bytes, offset, number, name) = (bytes, bytes.startIndex, 0, "")
+        number = readInteger()
+        name = readText()
     }
 
     /// Returns the decoded case.
     func decode() -> ReportCase {
         var reader = self
-        return reader.rest()
+        return reader.readRemaining()
     }
 
-    private mutating func rest() -> ReportCase {
-        var one = ReportCase(name: name, state: ReportCase.State(rawValue: text()) ?? .unreadable)
-        one.kind = optional { $0.text() }.flatMap(ReportCase.Kind.init)
-        (one.reference, one.actual, one.difference) = (
-            optional { $0.text() }, optional { $0.text() }, optional { $0.text() }
+    private mutating func readRemaining() -> ReportCase {
+        var reportCase = ReportCase(name: name, state: ReportCase.State(rawValue: readText()) ?? .unreadable)
+        reportCase.kind = readOptional { $0.readText() }.flatMap(ReportCase.Kind.init)
+        (reportCase.reference, reportCase.actual, reportCase.difference) = (
+            readOptional { $0.readText() }, readOptional { $0.readText() }, readOptional { $0.readText() }
         )
-        (one.message, one.details, one.text) = (optional { $0.text() }, optional { $0.text() }, optional { $0.text() })
-        (one.file, one.root) = (optional { $0.text() }, optional { $0.text() })
-        one.simulator = optional { $0.text() }.flatMap(SimulatorComparison.Class.init)
-        one.referenceSize = optional { ReportCase.Size(width: $0.integer(), height: $0.integer()) }
-        one.actualSize = optional { ReportCase.Size(width: $0.integer(), height: $0.integer()) }
-        (one.differentPixels, one.totalPixels, one.largestDifference) = (integer(), integer(), integer())
-        one.meanDifference = optional { $0.double() } ?? 0
-        (one.largestDeltaE, one.seconds) = (optional { $0.double() }, optional { $0.double() })
-        one.line = optional { $0.integer() }
-        let count = integer()
-        one.boxes.reserveCapacity(count)
+        (reportCase.message, reportCase.details, reportCase.text) = (
+            readOptional { $0.readText() }, readOptional { $0.readText() }, readOptional { $0.readText() }
+        )
+        (reportCase.file, reportCase.root) = (readOptional { $0.readText() }, readOptional { $0.readText() })
+        reportCase.simulator = readOptional { $0.readText() }.flatMap(SimulatorComparison.Class.init)
+        reportCase.referenceSize = readOptional { ReportCase.Size(width: $0.readInteger(), height: $0.readInteger()) }
+        reportCase.actualSize = readOptional { ReportCase.Size(width: $0.readInteger(), height: $0.readInteger()) }
+        (reportCase.differentPixels, reportCase.totalPixels, reportCase.largestDifference) = (
+            readInteger(), readInteger(), readInteger()
+        )
+        reportCase.meanDifference = readOptional { $0.readDouble() } ?? 0
+        (reportCase.largestDeltaE, reportCase.seconds) = (
+            readOptional { $0.readDouble() }, readOptional { $0.readDouble() }
+        )
+        reportCase.line = readOptional { $0.readInteger() }
+        let count = readInteger()
+        reportCase.boxes.reserveCapacity(count)
         for _ in 0..<count {
-            one.boxes.append(
+            reportCase.boxes.append(
                 ReportCase.Box(
-                    x: integer(), y: integer(), width: integer(), height: integer(), differentPixels: integer(),
-                    kind: text(), dx: optional { $0.integer() }, dy: optional { $0.integer() }))
+                    x: readInteger(), y: readInteger(), width: readInteger(), height: readInteger(),
+                    differentPixels: readInteger(),
+                    kind: readText(), dx: readOptional { $0.readInteger() }, dy: readOptional { $0.readInteger() }))
         }
-        one.explanation = optional { $0.text() }.flatMap {
+        reportCase.explanation = readOptional { $0.readText() }.flatMap {
             try? JSONDecoder().decode(Explanation.self, from: Data($0.utf8))
         }
-        one.isUnresolved = integer() == 0 ? nil : true
-        one.lacks = optional { reader in (0..<reader.integer()).map { _ in reader.lack() } }
-        return one
+        reportCase.isUnresolved = readInteger() == 0 ? nil : true
+        reportCase.lacks = readOptional { reader in (0..<reader.readInteger()).map { _ in reader.lack() } }
+        return reportCase
     }
 
     private mutating func lack() -> ReportCase.MissingResource {
-        let (kind, message) = (text(), text())
+        let (kind, message) = (readText(), readText())
         return ReportCase.MissingResource(
-            ReportCase.MissingResource.Kind(rawValue: kind) ?? .content, message, file: optional { $0.text() },
-            line: optional { $0.integer() })
+            ReportCase.MissingResource.Kind(rawValue: kind) ?? .content, message, file: readOptional { $0.readText() },
+            line: readOptional { $0.readInteger() })
     }
 
-    private mutating func optional<Value>(_ read: (inout CaseRecordReader) -> Value) -> Value? {
-        integer() == 0 ? nil : read(&self)
+    private mutating func readOptional<Value>(_ read: (inout CaseRecordReader) -> Value) -> Value? {
+        readInteger() == 0 ? nil : read(&self)
     }
 
-    private mutating func byte() -> UInt8 {
-        defer { location += 1 }
-        return bytes[location]
+    private mutating func readByte() -> UInt8 {
+        defer { offset += 1 }
+        return bytes[offset]
     }
 
-    private mutating func integer() -> Int {
+    private mutating func readInteger() -> Int {
         var value: UInt = 0, shift: UInt = 0, last: UInt8
         repeat {
-            last = byte()
+            last = readByte()
             value |= UInt(last & 0x7F) << shift
             shift += 7
         } while last >= 0x80
         return Int(bitPattern: value >> 1) ^ -Int(bitPattern: value & 1)
     }
 
-    private mutating func double() -> Double {
-        Double(bitPattern: (0..<8).reduce(0) { $0 | UInt64(byte()) << UInt64(8 * $1) })
+    private mutating func readDouble() -> Double {
+        Double(bitPattern: (0..<8).reduce(0) { $0 | UInt64(readByte()) << UInt64(8 * $1) })
     }
 
-    private mutating func text() -> String {
-        let count = integer()
-        defer { location += count }
-        return String(decoding: bytes[location..<location + count], as: UTF8.self)
+    private mutating func readText() -> String {
+        let count = readInteger()
+        defer { offset += count }
+        return String(decoding: bytes[offset..<offset + count], as: UTF8.self)
     }
 }

@@ -23,10 +23,10 @@ struct CaseSorter {
 
     /// Adds a case.
     /// - Throws: `FileOutputError`.
-    mutating func add(_ one: ReportCase) throws {
+    mutating func add(_ reportCase: ReportCase) throws {
         let start = bytes.count
-        bytes += CaseRecord.encode(one, number: count)
-        entries.append(Entry(name: one.name, number: count, range: start..<bytes.count))
+        bytes += CaseRecord.encode(reportCase, number: count)
+        entries.append(Entry(name: reportCase.name, number: count, range: start..<bytes.count))
         count += 1
         if bytes.count >= limit { try endRun() }
     }
@@ -56,9 +56,9 @@ struct CaseSorter {
         if !entries.isEmpty { try endRun() }
         (bytes, entries) = ([], [])
         guard let records else { return }
-        let block = min(1 << 16, max(1 << 12, (1 << 24) / runs.count))
+        let blockSize = min(1 << 16, max(1 << 12, (1 << 24) / runs.count))
         var heap = RunHeap()
-        for run in runs { try heap.add(CaseRecordFile.Reader(records, run, block: block)) }
+        for run in runs { try heap.add(CaseRecordFile.Reader(records, run, block: blockSize)) }
         while let first = heap.first {
             try body(first.head, first.record)
             try heap.advance()
@@ -101,13 +101,13 @@ private struct RunHeap {
         }
         var index = 0
         while true {
-            var least = index
-            for child in [2 * index + 1, 2 * index + 2] where child < runs.count && runs[child] < runs[least] {
-                least = child
+            var smallest = index
+            for child in [2 * index + 1, 2 * index + 2] where child < runs.count && runs[child] < runs[smallest] {
+                smallest = child
             }
-            guard least != index else { return }
-            runs.swapAt(index, least)
-            index = least
+            guard smallest != index else { return }
+            runs.swapAt(index, smallest)
+            index = smallest
         }
     }
 }

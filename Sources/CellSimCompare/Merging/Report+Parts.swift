@@ -10,8 +10,8 @@ extension Report {
     /// - Throws: `ReportError` as `init(path:)`, or the errors of `body`.
     static func read(_ path: String, batch: Int = 1 << 18, _ body: ([ReportCase]) throws -> Void) throws -> Report {
         var scanner = ReportScanner(limit: batch)
-        var start: [UInt8] = [], isWhole = false
-        var isBroken = false, impossibility: String?
+        var start: [UInt8] = [], requiresFullRead = false
+        var isBroken = false, invalidValue: String?
         let decoder = JSONDecoder()
         func decode(cases: [UInt8]) throws {
             guard !isBroken else { return }
@@ -20,16 +20,16 @@ extension Report {
                 isBroken = true
                 return
             }
-            impossibility = impossibility ?? reportCases.lazy.compactMap(Report.invalidValueMessage(of:)).first
-            if impossibility == nil { try body(reportCases) }
+            invalidValue = invalidValue ?? reportCases.lazy.compactMap(Report.invalidValueMessage(of:)).first
+            if invalidValue == nil { try body(reportCases) }
         }
         do {
             try FileReader.readBlocks(path) { block in
                 if start.isEmpty {
                     start = Array(block.prefix(200))
-                    isWhole = !Report.isPlain(start)
+                    requiresFullRead = !Report.isUTF8(start)
                 }
-                guard !isWhole, !scanner.isBroken else { return }
+                guard !requiresFullRead, !scanner.isBroken else { return }
                 try scanner.consume(block, cases: decode)
                 if scanner.count > FileReader.maximum {
                     throw ReportError(
@@ -40,7 +40,7 @@ extension Report {
             throw ReportError(path: path, reason: "cannot be read: \(error.reason)")
         }
         // JSON in an encoding other than UTF-8.
-        if isWhole {
+        if requiresFullRead {
             let report = try Report(path: path)
             try body(report.cases)
             return report.withoutCases
@@ -49,13 +49,13 @@ extension Report {
         let frame = try Report(frame: scanner.frame, path: path)
         guard !isBroken, let frame else { throw Report.notAReportError(path, start) }
         // If the key of the cases contains escapes, the cases are in the frame.
-        if let problem = frame.invalidValueMessage ?? impossibility { throw ReportError(path: path, reason: problem) }
+        if let problem = frame.invalidValueMessage ?? invalidValue { throw ReportError(path: path, reason: problem) }
         if !frame.cases.isEmpty { try body(frame.cases) }
         return frame.withoutCases
     }
 
     /// Returns whether a file begins like JSON in UTF-8 without a byte order mark.
-    private static func isPlain(_ start: [UInt8]) -> Bool {
+    private static func isUTF8(_ start: [UInt8]) -> Bool {
         !start.prefix(4).contains { $0 == 0 || $0 == 0xEF || $0 == 0xFE || $0 == 0xFF }
     }
 

@@ -22,7 +22,7 @@ public struct ReportMerger {
     public mutating func add(report path: String) throws {
         let start = sorter.count
         let frame = try Report.read(path) { try add(cases: $0) }
-        end(path, frame, start)
+        finishReport(path, frame, start)
     }
 
     /// Adds the results that test runs left in a folder; `path` is its name in messages.
@@ -31,7 +31,7 @@ public struct ReportMerger {
         let start = sorter.count
         try folder.forEach { try add(cases: $0) }
         let wasFiltered = try folder.processes().contains(where: \.isFiltered)
-        end(path, Report(cases: [], isFiltered: wasFiltered), start)
+        finishReport(path, Report(cases: [], isFiltered: wasFiltered), start)
     }
 
     /// Adds a report in memory.
@@ -39,12 +39,12 @@ public struct ReportMerger {
     public mutating func add(_ report: Report, path: String) throws {
         let start = sorter.count
         try add(cases: report.cases)
-        end(path, report, start)
+        finishReport(path, report, start)
     }
 
-    private mutating func add(cases: [ReportCase]) throws { for one in cases { try sorter.add(one) } }
+    private mutating func add(cases: [ReportCase]) throws { for reportCase in cases { try sorter.add(reportCase) } }
 
-    private mutating func end(_ path: String, _ frame: Report, _ start: Int) {
+    private mutating func finishReport(_ path: String, _ frame: Report, _ start: Int) {
         parts.append(AddedReport(path: path, shard: frame.shard, start: start))
         isFiltered = isFiltered || frame.isFiltered == true
     }
@@ -56,7 +56,7 @@ public struct ReportMerger {
         var tally = ReportTally()
         var last: (name: String, number: Int)?
         var duplicate: (name: String, number: Int, other: Int)?
-        var small: [ReportCase] = []
+        var casesInMemory: [ReportCase] = []
         let sorted = sorter.isInMemory ? nil : try CaseRecordFile()
         try sorter.forEachSorted { head, record in
             if let last, last.name == head.name, head.number < duplicate?.number ?? .max {
@@ -65,14 +65,14 @@ public struct ReportMerger {
             last = (head.name, head.number)
             let one = head.decode()
             tally.add(one)
-            if let sorted { try sorted.append(record) } else { small.append(one) }
+            if let sorted { try sorted.append(record) } else { casesInMemory.append(one) }
         }
         try checkRepetitions(duplicate)
         try checkDivision()
         var summary = tally.report
         summary.isFiltered = isFiltered ? true : nil
         guard let sorted else {
-            summary.cases = small
+            summary.cases = casesInMemory
             return ReportStream(summary)
         }
         return ReportStream(summary: summary, count: tally.count) { body in
@@ -85,15 +85,15 @@ public struct ReportMerger {
         func reportIndex(_ number: Int) -> Int { (parts.lastIndex { $0.start <= number }) ?? 0 }
         var shards: [Int: String] = [:]
         let location = twice.map { reportIndex($0.number) }
-        for (index, one) in parts.enumerated() {
+        for (index, report) in parts.enumerated() {
             if let twice, index == location {
                 throw ReportError(
-                    path: one.path,
+                    path: report.path,
                     reason: "the case '\(twice.name)' is also in \(parts[reportIndex(twice.other)].path)")
             }
-            guard let shard = one.shard else { continue }
-            if let other = shards.updateValue(one.path, forKey: shard.index) {
-                throw ReportError(path: one.path, reason: "\(other) is also shard \(shard.index)")
+            guard let shard = report.shard else { continue }
+            if let other = shards.updateValue(report.path, forKey: shard.index) {
+                throw ReportError(path: report.path, reason: "\(other) is also shard \(shard.index)")
             }
         }
     }
@@ -101,14 +101,14 @@ public struct ReportMerger {
     /// Throws an error unless all shards of one division are present.
     private func checkDivision() throws {
         guard let count = parts.lazy.compactMap({ $0.shard?.count }).first else { return }
-        for one in parts where one.shard?.count != count {
-            throw ReportError(path: one.path, reason: "is not one of \(count) shards")
+        for report in parts where report.shard?.count != count {
+            throw ReportError(path: report.path, reason: "is not one of \(count) shards")
         }
         let shards = Set(parts.compactMap { $0.shard?.index })
-        let first = Array((1...max(1, count)).lazy.filter { !shards.contains($0) }.prefix(20))
-        guard !first.isEmpty else { return }
-        let more = max(0, count - shards.count - first.count)
-        let list = first.map(String.init).joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
+        let missingShards = Array((1...max(1, count)).lazy.filter { !shards.contains($0) }.prefix(20))
+        guard !missingShards.isEmpty else { return }
+        let more = max(0, count - shards.count - missingShards.count)
+        let list = missingShards.map(String.init).joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
         throw ReportError(path: parts[0].path, reason: "\(count) shards expected; missing: \(list)")
     }
 }

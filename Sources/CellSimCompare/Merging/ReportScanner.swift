@@ -30,7 +30,7 @@ struct ReportScanner {
         for index in block.indices where !isBroken {
             let byte = block[index]
             if isInString {
-                pass(stringByte: byte)
+                scanStringByte(stringByte: byte)
                 continue
             }
             switch byte {
@@ -51,14 +51,14 @@ struct ReportScanner {
                 guard isInCases, depth == 1 else { break }
                 copy(block[start..<index])
                 start = index
-                if byte != UInt8(ascii: "]") { isBroken = true } else { try hand(out: cases, isLast: true) }
+                if byte != UInt8(ascii: "]") { isBroken = true } else { try flushBatch(out: cases, isLast: true) }
                 isInCases = false
             case UInt8(ascii: ","):
                 if depth == 1 { (isBeforeKey, isBeforeValue) = (true, false) }
                 guard isInCases, depth == 2, batch.count + index - start >= limit else { break }
                 copy(block[start..<index])
                 start = index + 1
-                try hand(out: cases, isLast: false)
+                try flushBatch(out: cases, isLast: false)
             case UInt8(ascii: ":"):
                 if depth == 1 { (isBeforeKey, isBeforeValue) = (false, key == Array("cases".utf8)) }
             default: break
@@ -70,7 +70,7 @@ struct ReportScanner {
         }
     }
 
-    private mutating func pass(stringByte byte: UInt8) {
+    private mutating func scanStringByte(stringByte byte: UInt8) {
         if isEscaped {
             isEscaped = false
         } else if byte == UInt8(ascii: "\\") {
@@ -84,7 +84,7 @@ struct ReportScanner {
 
     private mutating func copy(_ bytes: ArraySlice<UInt8>) { if isInCases { batch += bytes } else { frame += bytes } }
 
-    private mutating func hand(out cases: ([UInt8]) throws -> Void, isLast: Bool) rethrows {
+    private mutating func flushBatch(out cases: ([UInt8]) throws -> Void, isLast: Bool) rethrows {
         let isEmpty = batch.allSatisfy(isBlank)
         // A comma requires an element before it; Foundation accepts one after the last element.
         if isEmpty, !isLast { isBroken = true }

@@ -20,20 +20,20 @@ struct ClusterFinder {
     }
 
     private func cluster(from start: Int, seen: inout [Bool]) -> Comparison.Cluster {
-        var waiting = [start]
+        var pendingTiles = [start]
         seen[start] = true
         var box = ClusterFinder.box(of: tiles[start])
         var count = 0
-        while let location = waiting.popLast() {
-            box = box.union(ClusterFinder.box(of: tiles[location]))
-            count += Int(tiles[location].count)
-            let x = location % columns, y = location / columns
+        while let tileIndex = pendingTiles.popLast() {
+            box = box.union(ClusterFinder.box(of: tiles[tileIndex]))
+            count += Int(tiles[tileIndex].count)
+            let x = tileIndex % columns, y = tileIndex / columns
             for v in max(0, y - 1)...min(rows - 1, y + 1) {
                 for u in max(0, x - 1)...min(columns - 1, x + 1) {
                     let next = v * columns + u
                     guard !seen[next], tiles[next].count > 0 else { continue }
                     seen[next] = true
-                    waiting.append(next)
+                    pendingTiles.append(next)
                 }
             }
         }
@@ -68,21 +68,22 @@ struct ClusterFinder {
         var changed = true
         while changed {
             changed = false
-            var kept: [Comparison.Cluster] = []
+            var mergedClusters: [Comparison.Cluster] = []
             // Only boxes that extend below the top of the next one can overlap it.
-            var open: [Int] = []
+            var candidates: [Int] = []
             for next in rest {
-                open.removeAll { kept[$0].box.bottom <= next.box.y }
-                if let meeting = open.first(where: { kept[$0].box.intersection(next.box) != nil }) {
-                    kept[meeting].box = kept[meeting].box.union(next.box)
-                    kept[meeting].differentPixels += next.differentPixels
+                candidates.removeAll { mergedClusters[$0].box.bottom <= next.box.y }
+                if let overlapIndex = candidates.first(where: { mergedClusters[$0].box.intersection(next.box) != nil })
+                {
+                    mergedClusters[overlapIndex].box = mergedClusters[overlapIndex].box.union(next.box)
+                    mergedClusters[overlapIndex].differentPixels += next.differentPixels
                     changed = true
                 } else {
-                    open.append(kept.count)
-                    kept.append(next)
+                    candidates.append(mergedClusters.count)
+                    mergedClusters.append(next)
                 }
             }
-            rest = kept.sorted { $0.box < $1.box }
+            rest = mergedClusters.sorted { $0.box < $1.box }
         }
         return rest
     }

@@ -59,9 +59,9 @@ public struct Comparison: Hashable, Sendable {
     public var hasSameSize: Bool { referenceSize == actualSize }
     /// The number of pixels compared: in the area of both pictures or, if the sizes differ, of either.
     public var totalPixels: Int {
-        let shared = min(referenceSize.width, actualSize.width) * min(referenceSize.height, actualSize.height)
+        let commonPixels = min(referenceSize.width, actualSize.width) * min(referenceSize.height, actualSize.height)
         let sum = referenceSize.width * referenceSize.height + actualSize.width * actualSize.height
-        return sum - shared
+        return sum - commonPixels
     }
 
     /// Compares two pictures.
@@ -71,21 +71,21 @@ public struct Comparison: Hashable, Sendable {
         referenceSize = Size(width: reference.width, height: reference.height)
         actualSize = Size(width: actual.width, height: actual.height)
         guard hasSameSize else {
-            compareShared(reference, actual)
-            if rule.method == .simulator { judge(reference, actual) }
+            compareCommonArea(reference, actual)
+            if rule.method == .simulator { compareAsSimulator(reference, actual) }
             return
         }
         if reference == actual { return }
         let masked = rule.ignored.isEmpty ? actual : actual.replacing(rule.ignored, from: reference)
-        count(reference, masked)
+        countDifferences(reference, masked)
         if rule.method == .simulator {
-            judge(reference, masked)
+            compareAsSimulator(reference, masked)
             return
         }
         verdict = rule.allows(different: differentPixels, of: totalPixels) ? .same : .different
     }
 
-    private mutating func judge(_ reference: Bitmap, _ actual: Bitmap) {
+    private mutating func compareAsSimulator(_ reference: Bitmap, _ actual: Bitmap) {
         let judgement = SimulatorComparison(reference: reference, actual: actual, scale: rule.scale)
         verdict = judgement.verdict == .same ? .same : .different
         simulator = judgement
@@ -125,17 +125,17 @@ public struct Comparison: Hashable, Sendable {
     }
 
     /// Compares the area that two pictures of different sizes share. All other pixels count as different.
-    private mutating func compareShared(_ reference: Bitmap, _ actual: Bitmap) {
+    private mutating func compareCommonArea(_ reference: Bitmap, _ actual: Bitmap) {
         let width = min(reference.width, actual.width), height = min(reference.height, actual.height)
         let first = reference.cropped(width: width, height: height)
         var second = actual.cropped(width: width, height: height)
         if !rule.ignored.isEmpty { second = second.replacing(rule.ignored, from: first) }
-        if first != second { count(first, second) }
+        if first != second { countDifferences(first, second) }
         differentPixels += totalPixels - width * height
         verdict = .different
     }
 
-    private mutating func count(_ reference: Bitmap, _ actual: Bitmap) {
+    private mutating func countDifferences(_ reference: Bitmap, _ actual: Bitmap) {
         let (tally, strict) = StrictTiles.tally(reference, actual, rule)
         strictTiles = strict
         differentPixels = Int(tally.totals.countedPixels)

@@ -13,7 +13,7 @@ public enum SideBySide {
         var sheet = Bitmap(width: width, height: pictures.map(\.height).max() ?? 0)
         var x = 0
         for picture in pictures {
-            sheet.place(picture, x: x)
+            sheet.drawAtTop(picture, x: x)
             x += picture.width + gap
         }
         return sheet
@@ -28,7 +28,7 @@ public enum SideBySide {
 
 extension Bitmap {
     /// Copies a picture to the top edge, from column `x` on, where it fits.
-    fileprivate mutating func place(_ picture: Bitmap, x: Int) {
+    fileprivate mutating func drawAtTop(_ picture: Bitmap, x: Int) {
         let step = bytesPerRow
         unsafe withUnsafeMutableBytes { to in
             unsafe picture.withUnsafeBytes { from in

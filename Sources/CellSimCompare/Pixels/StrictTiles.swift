@@ -6,7 +6,7 @@ enum StrictTiles {
     /// Returns 1 for each tile of `ClusterFinder` in which all pixels count; nil for other methods, and if there is no
     /// such tile.
     static func tiles(_ reference: Bitmap, _ actual: Bitmap, _ rule: ComparisonRule) -> [UInt8]? {
-        rule.method == .antialiasing ? judged(reference, actual, rule).strict : nil
+        rule.method == .antialiasing ? classify(reference, actual, rule).strict : nil
     }
 
     /// Counts the pixels under a rule.
@@ -16,7 +16,7 @@ enum StrictTiles {
         guard rule.method == .antialiasing else {
             return (PixelTally(reference, actual, method: rule.method, limit: rule.limit), nil)
         }
-        let (all, strict, isAllStrict) = judged(reference, actual, rule)
+        let (all, strict, isAllStrict) = classify(reference, actual, rule)
         if isAllStrict { return (all, strict) }
         let tally = PixelTally(reference, actual, method: rule.method, limit: rule.limit, strict: strict)
         return (tally, strict)
@@ -24,7 +24,7 @@ enum StrictTiles {
 
     /// Returns the pixels that count if none smooths an edge, the strict tiles, and whether all differences are in
     /// strict tiles.
-    private static func judged(
+    private static func classify(
         _ reference: Bitmap, _ actual: Bitmap, _ rule: ComparisonRule
     ) -> (all: PixelTally, strict: [UInt8]?, isAllStrict: Bool) {
         let tally = PixelTally(reference, actual, method: .pixel, limit: rule.limit)

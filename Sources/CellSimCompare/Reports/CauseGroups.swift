@@ -21,19 +21,21 @@ package struct CauseGroups: Sendable {
     package init(_ cases: [ReportCase]) { for reportCase in cases { add(reportCase) } }
 
     /// Adds a case. Cases without known changes belong to no group.
-    package mutating func add(_ one: ReportCase) {
-        guard let changes = CauseGroups.changes(one) else { return }
+    package mutating func add(_ reportCase: ReportCase) {
+        guard let changes = CauseGroups.changes(reportCase) else { return }
         if let index = indices[changes] {
-            groups[index].members.append(one.name)
+            groups[index].members.append(reportCase.name)
         } else {
             indices[changes] = groups.count
-            groups.append(Group(changes: changes, causes: one.explanation?.causes ?? [], members: [one.name]))
+            groups.append(
+                Group(changes: changes, causes: reportCase.explanation?.causes ?? [], members: [reportCase.name]))
         }
     }
 
     /// Returns the changes that all cases of a group share; nil for cases without known changes.
-    private static func changes(_ one: ReportCase) -> [String]? {
-        guard one.state == .different, let explanation = one.explanation, !explanation.causes.isEmpty else {
+    private static func changes(_ reportCase: ReportCase) -> [String]? {
+        guard reportCase.state == .different, let explanation = reportCase.explanation, !explanation.causes.isEmpty
+        else {
             return nil
         }
         // Pictures that also have unexplained differences are in a separate group.
@@ -42,7 +44,9 @@ package struct CauseGroups: Sendable {
     }
 
     /// Returns the number of a case's group, from 1; nil for cases without known changes.
-    func number(of one: ReportCase) -> Int? { CauseGroups.changes(one).flatMap { indices[$0] }.map { $0 + 1 } }
+    func number(of reportCase: ReportCase) -> Int? {
+        CauseGroups.changes(reportCase).flatMap { indices[$0] }.map { $0 + 1 }
+    }
 
     /// A line for each group, as in `1. nameLabel: font 17 → 16 (2 pictures): A, B`; empty if nothing is explained.
     package var lines: [String] {
@@ -53,10 +57,10 @@ package struct CauseGroups: Sendable {
 
     private func description(of group: Group) -> String {
         let blames = group.causes.map(\.blameText)
-        let shown = group.changes.prefix(3).enumerated().map { index, change in
+        let labels = group.changes.prefix(3).enumerated().map { index, change in
             change + (blames.indices.contains(index) ? blames[index] : "")
         }
-        let changes = shown.joined(separator: "; ") + (group.changes.count > 3 ? "; …" : "")
+        let changes = labels.joined(separator: "; ") + (group.changes.count > 3 ? "; …" : "")
         let members = group.members.prefix(5).joined(separator: ", ")
         let more = group.members.count > 5 ? " and \(group.members.count - 5) more" : ""
         return "\(changes) (\(group.members.count) picture\(group.members.count == 1 ? "" : "s")): \(members)\(more)"

@@ -9,7 +9,7 @@ public struct CodeQualityReport: Sendable {
     }
 
     private var entries: [String] = []
-    private var seen: [String: Int] = [:]
+    private var occurrences: [String: Int] = [:]
 
     /// Creates a report without findings.
     public init() {}
@@ -23,15 +23,15 @@ public struct CodeQualityReport: Sendable {
     public mutating func add(
         check: String, description: String, severity: Severity, file: String, line: Int?, identity: [String]
     ) {
-        var fingerprint = Fingerprint.of([check, CodeQualityReport.plain(file)] + identity)
-        let number = seen[fingerprint, default: 0]
-        seen[fingerprint] = number + 1
+        var fingerprint = Fingerprint.of([check, CodeQualityReport.normalizedPath(file)] + identity)
+        let number = occurrences[fingerprint, default: 0]
+        occurrences[fingerprint] = number + 1
         if number > 0 { fingerprint = Fingerprint.of([fingerprint, "\(number)"]) }
         entries.append(CodeQualityReport.entry(check, description, severity, file, line, fingerprint))
     }
 
     /// Returns a path in the form that GitLab expects.
-    private static func plain(_ file: String) -> String {
+    private static func normalizedPath(_ file: String) -> String {
         var path = file
         while path.hasPrefix("./") { path.removeFirst(2) }
         return path
@@ -47,7 +47,7 @@ public struct CodeQualityReport: Sendable {
             "check_name": \(Escaping.json(check)),
             "fingerprint": "\(fingerprint)",
             "severity": "\(severity.rawValue)",
-            "location": {"path": \(Escaping.json(plain(file))), "lines": {"begin": \(max(line ?? 1, 1))}}
+            "location": {"path": \(Escaping.json(normalizedPath(file))), "lines": {"begin": \(max(line ?? 1, 1))}}
           }
         """
     }
@@ -61,18 +61,22 @@ extension CodeQualityReport {
     static func write(_ report: ReportStream, to output: ([UInt8]) throws -> Void) throws {
         var pieces = BufferedText()
         var isFirst = true
-        try report.forEach { one in
-            guard !one.isGood else { return }
-            let state = one.kind == .reuse && one.state == .different ? "leak" : one.state.rawValue
-            let summary = TextReport.summary(one).flatMap { Escaping.lines($0).first } ?? state
-            let check = "snapshot-\(state)", file = one.file ?? one.reference ?? one.name
-            let severity = one.state == .unreadable ? Severity.critical : report.summary.isFailure(one) ? .major : .info
+        try report.forEach { reportCase in
+            guard !reportCase.isGood else { return }
+            let state = reportCase.kind == .reuse && reportCase.state == .different ? "leak" : reportCase.state.rawValue
+            let summary = TextReport.summary(reportCase).flatMap { Escaping.lines($0).first } ?? state
+            let check = "snapshot-\(state)", file = reportCase.file ?? reportCase.reference ?? reportCase.name
+            let severity =
+                reportCase.state == .unreadable
+                ? Severity.critical : report.summary.isFailure(reportCase) ? .major : .info
             try pieces.add(isFirst ? "[\n" : ",\n", output)
             try pieces.add(
                 entry(
-                    check, (["\(one.name): \(summary)"] + one.explanationLines.prefix(1)).joined(separator: "; "),
-                    severity, one.annotationLocation.file ?? file, one.annotationLocation.line,
-                    Fingerprint.of([check, plain(file), one.name])), output)
+                    check,
+                    (["\(reportCase.name): \(summary)"] + reportCase.explanationLines.prefix(1)).joined(
+                        separator: "; "),
+                    severity, reportCase.annotationLocation.file ?? file, reportCase.annotationLocation.line,
+                    Fingerprint.of([check, normalizedPath(file), reportCase.name])), output)
             isFirst = false
         }
         for one in try CollectedMissingResources(report).entries {
@@ -82,7 +86,8 @@ extension CodeQualityReport {
                 entry(
                     check, "\(one.name): lacks \(one.resource.kind.rawValue): \(one.message)", .minor, file,
                     one.location.line,
-                    Fingerprint.of([check, plain(file), one.resource.message, "\(one.resource.line ?? 0)"])), output)
+                    Fingerprint.of([check, normalizedPath(file), one.resource.message, "\(one.resource.line ?? 0)"])),
+                output)
             isFirst = false
         }
         try pieces.add(isFirst ? "[]\n" : "\n]\n", output)

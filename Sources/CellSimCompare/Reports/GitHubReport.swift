@@ -5,21 +5,24 @@ enum GitHubReport {
     static func write(_ report: ReportStream, to output: ([UInt8]) throws -> Void) throws {
         let showsChanges = report.summary.showsChanges == true
         var counts: [WorkflowAnnotations.Kind: Int] = [:]
-        try report.forEach { one in if !one.isGood { counts[kind(one, report), default: 0] += 1 } }
+        try report.forEach { reportCase in if !reportCase.isGood { counts[kind(reportCase, report), default: 0] += 1 } }
         let lacks = try CollectedMissingResources(report).entries
         if !lacks.isEmpty { counts[.warning] = lacks.count }
         var annotations = WorkflowAnnotations.Writer(counts, hasEnd: true)
         var pieces = BufferedText()
-        try report.forEach { one in
-            guard !one.isGood else { return }
-            let summary = TextReport.summary(one) ?? one.state.rawValue
-            let (file, line) = one.annotationLocation
+        try report.forEach { reportCase in
+            guard !reportCase.isGood else { return }
+            let summary = TextReport.summary(reportCase) ?? reportCase.state.rawValue
+            let (file, line) = reportCase.annotationLocation
             let annotation = WorkflowAnnotations.Annotation(
-                kind(one, report), file: file ?? one.reference, line: line,
-                title: "\(showsChanges ? "Changed" : "Snapshot") \(one.name)",
-                message: ([summary] + one.explanationLines + one.boxes.prefix(5).map(\.description)).joined(
-                    separator: "\n"),
-                plain: "\(TextReport.stateLabel(one.state, showsChanges: showsChanges)) \(one.name): \(summary)")
+                kind(reportCase, report), file: file ?? reportCase.reference, line: line,
+                title: "\(showsChanges ? "Changed" : "Snapshot") \(reportCase.name)",
+                message: ([summary] + reportCase.explanationLines + reportCase.boxes.prefix(5).map(\.description))
+                    .joined(
+                        separator: "\n"),
+                plain:
+                    "\(TextReport.stateLabel(reportCase.state, showsChanges: showsChanges)) \(reportCase.name): \(summary)"
+            )
             try pieces.add(annotations.line(annotation), output)
         }
         for one in lacks {
@@ -36,7 +39,7 @@ enum GitHubReport {
         try pieces.flush(output)
     }
 
-    private static func kind(_ one: ReportCase, _ report: ReportStream) -> WorkflowAnnotations.Kind {
-        report.summary.isFailure(one) ? .error : .notice
+    private static func kind(_ reportCase: ReportCase, _ report: ReportStream) -> WorkflowAnnotations.Kind {
+        report.summary.isFailure(reportCase) ? .error : .notice
     }
 }

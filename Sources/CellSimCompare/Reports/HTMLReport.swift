@@ -42,7 +42,7 @@ struct HTMLReport {
         /// One picture, because both are equal.
         case equal
         /// No picture, because the page has reached its size limit.
-        case leftOut
+        case omitted
     }
 
     /// Writes the page incrementally, with all pictures embedded. Each picture is read only when it is written.
@@ -54,14 +54,14 @@ struct HTMLReport {
         // Failed cases come first, so that the size limit affects the others.
         for isGood in [false, true] {
             var index = -1
-            try report.forEach { one in
+            try report.forEach { reportCase in
                 index += 1
-                guard one.isGood == isGood else { return }
+                guard reportCase.isGood == isGood else { return }
                 if isGood, written > HTMLReport.byteLimit {
-                    pictures[index] = .leftOut
+                    pictures[index] = .omitted
                     return
                 }
-                let reference = files.picture(one.reference), actual = files.picture(one.actual)
+                let reference = files.picture(reportCase.reference), actual = files.picture(reportCase.actual)
                 if let reference { written += try embed(reference, as: "r\(index)", output) }
                 if let actual, actual != reference { written += try embed(actual, as: "a\(index)", output) }
                 pictures[index] =
@@ -73,14 +73,14 @@ struct HTMLReport {
                     }
             }
         }
-        try finish(folder: nil, output) { entry, index in
+        try writeCases(folder: nil, output) { entry, index in
             switch pictures[index] {
             case .none: break
             case .reference: entry.r = "r\(index)"
             case .actual: entry.a = "a\(index)"
             case .both: (entry.r, entry.a) = ("r\(index)", "a\(index)")
             case .equal: (entry.r, entry.a) = ("r\(index)", "r\(index)")
-            case .leftOut:
+            case .omitted:
                 let note = "this report is large, so it omits the pictures of equal cases"
                 entry.summary = entry.summary.map { "\($0)\n\(note)" } ?? note
             }
@@ -92,11 +92,11 @@ struct HTMLReport {
     /// Returns whether a page with all pictures embedded exceeds the limit.
     func isTooLarge(limit: Int = byteLimit) throws -> Bool {
         var bytes = 0
-        try report.forEach { one in
+        try report.forEach { reportCase in
             guard bytes <= limit else { return }
-            let reference = files.size(one.reference) ?? 0, actual = files.size(one.actual) ?? 0
+            let reference = files.size(reportCase.reference) ?? 0, actual = files.size(reportCase.actual) ?? 0
             // Files of equal size are assumed to be equal until they are read.
-            bytes += (reference == actual && one.isGood ? reference : reference + actual) * 4 / 3
+            bytes += (reference == actual && reportCase.isGood ? reference : reference + actual) * 4 / 3
         }
         return bytes > limit
     }
@@ -121,7 +121,7 @@ struct HTMLReport {
         }
         try output(head(sources: "img-src 'self' file:; "))
         try output(PackageResources.report_html)
-        try finish(folder: (folder as NSString).lastPathComponent, output) { entry, _ in
+        try writeCases(folder: (folder as NSString).lastPathComponent, output) { entry, _ in
             entry.r = try files.picture(entry.reference).map(write)
             entry.a = try files.picture(entry.actual).map(write)
         }
@@ -158,13 +158,13 @@ struct HTMLReport {
 
     /// Writes the list of cases, the script and the end of the page.
     /// - Parameter complete: adds the pictures to a case's entry.
-    private func finish(
+    private func writeCases(
         folder: String?, _ output: ([UInt8]) throws -> Void,
         complete: (_ entry: inout Entry, _ index: Int) throws -> Void
     ) throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        let location = folder.map { " data-folder=\"\(Escaping.xml($0))\"" } ?? ""
+        let folderAttribute = folder.map { " data-folder=\"\(Escaping.xml($0))\"" } ?? ""
         let changes = report.summary.showsChanges == true
         let groups = try report.causeGroups()
         let facts = PageData(origin: origin, summary: report.summary, groups: groups)
@@ -172,13 +172,14 @@ struct HTMLReport {
         try output(Escaping.json([UInt8](encoder.encode(facts)), inMarkup: true))
         try output(Array("</script>\n".utf8))
         try output(
-            Array("<script type=\"application/json\" id=\"report\" data-changes=\"\(changes)\"\(location)>[".utf8))
+            Array(
+                "<script type=\"application/json\" id=\"report\" data-changes=\"\(changes)\"\(folderAttribute)>[".utf8))
         var index = 0
         try report.forEachBatch(ReportStream.batchSize) { cases in
             var entries = cases.map { entry($0, groups) }
             let isFirst = index == 0
-            for location in entries.indices {
-                try complete(&entries[location], index)
+            for entryIndex in entries.indices {
+                try complete(&entries[entryIndex], index)
                 index += 1
             }
             // The elements of an array, without its brackets.
@@ -197,16 +198,17 @@ struct HTMLReport {
         return text.count
     }
 
-    private func entry(_ one: ReportCase, _ groups: CauseGroups) -> Entry {
-        let lines = (TextReport.summary(one).map { [$0] } ?? []) + one.explanationLines
+    private func entry(_ reportCase: ReportCase, _ groups: CauseGroups) -> Entry {
+        let lines = (TextReport.summary(reportCase).map { [$0] } ?? []) + reportCase.explanationLines
         return Entry(
-            name: one.name, state: one.state, kind: one.kind,
+            name: reportCase.name, state: reportCase.state, kind: reportCase.kind,
             summary: lines.isEmpty ? nil : lines.joined(separator: "\n"),
-            fraction: one.isGood || one.totalPixels == 0 ? nil : TextReport.percent(one) + " %",
-            reference: one.reference, actual: one.actual, difference: one.difference, text: one.text,
-            source: one.file.map { file in one.line.map { "\(file):\($0)" } ?? file },
-            lacks: one.lacks?.map { "lacks \($0.kind.rawValue): \($0.description)" },
-            boxes: one.boxes.isEmpty ? nil : Array(one.boxes.prefix(HTMLReport.maximumBoxes)),
-            cause: groups.number(of: one))
+            fraction: reportCase.isGood || reportCase.totalPixels == 0 ? nil : TextReport.percent(reportCase) + " %",
+            reference: reportCase.reference, actual: reportCase.actual, difference: reportCase.difference,
+            text: reportCase.text,
+            source: reportCase.file.map { file in reportCase.line.map { "\(file):\($0)" } ?? file },
+            lacks: reportCase.lacks?.map { "lacks \($0.kind.rawValue): \($0.description)" },
+            boxes: reportCase.boxes.isEmpty ? nil : Array(reportCase.boxes.prefix(HTMLReport.maximumBoxes)),
+            cause: groups.number(of: reportCase))
     }
 }

@@ -10,10 +10,10 @@ enum JUnitReport {
         var tests = 0, failures = 0, errors = 0
         var time: Double?
 
-        mutating func add(_ one: ReportCase, isFailure: Bool) {
+        mutating func add(_ reportCase: ReportCase, isFailure: Bool) {
             tests += 1
-            if isFailure, one.state == .unreadable { errors += 1 } else if isFailure { failures += 1 }
-            if let seconds = one.seconds { time = (time ?? 0) + seconds }
+            if isFailure, reportCase.state == .unreadable { errors += 1 } else if isFailure { failures += 1 }
+            if let seconds = reportCase.seconds { time = (time ?? 0) + seconds }
         }
 
         var counts: String {
@@ -26,65 +26,65 @@ enum JUnitReport {
     /// - Parameter files: the files that build servers may attach.
     static func write(_ report: ReportStream, files: ReportFiles, to output: ([UInt8]) throws -> Void) throws {
         // The XML has the counts before the cases.
-        var suites: [Suite] = [], whole = Suite()
-        try report.forEach { one in
-            let isFailure = report.summary.isFailure(one)
-            if suites.last.map({ $0.file != one.file }) ?? true { suites.append(Suite(file: one.file)) }
-            suites[suites.count - 1].add(one, isFailure: isFailure)
-            whole.add(one, isFailure: isFailure)
+        var suites: [Suite] = [], total = Suite()
+        try report.forEach { reportCase in
+            let isFailure = report.summary.isFailure(reportCase)
+            if suites.last.map({ $0.file != reportCase.file }) ?? true { suites.append(Suite(file: reportCase.file)) }
+            suites[suites.count - 1].add(reportCase, isFailure: isFailure)
+            total.add(reportCase, isFailure: isFailure)
         }
         var pieces = BufferedText()
         try pieces.add("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n", output)
-        try pieces.add("<testsuites name=\"cellsim\" \(whole.counts)>\n", output)
-        var number = 0, left = 0
-        try report.forEach { one in
-            if left == 0 {
-                left = suites[number].tests
-                try pieces.add(start(of: suites[number]), output)
+        try pieces.add("<testsuites name=\"cellsim\" \(total.counts)>\n", output)
+        var number = 0, remaining = 0
+        try report.forEach { reportCase in
+            if remaining == 0 {
+                remaining = suites[number].tests
+                try pieces.add(openingTag(of: suites[number]), output)
                 number += 1
             }
-            try pieces.add(testCase(one, isFailure: report.summary.isFailure(one), files), output)
-            left -= 1
-            if left == 0 { try pieces.add("  </testsuite>\n", output) }
+            try pieces.add(testCase(reportCase, isFailure: report.summary.isFailure(reportCase), files), output)
+            remaining -= 1
+            if remaining == 0 { try pieces.add("  </testsuite>\n", output) }
         }
-        if suites.isEmpty { try pieces.add(start(of: whole) + "  </testsuite>\n", output) }
+        if suites.isEmpty { try pieces.add(openingTag(of: total) + "  </testsuite>\n", output) }
         try pieces.add("</testsuites>\n", output)
         try pieces.flush(output)
     }
 
-    private static func start(of suite: Suite) -> String {
+    private static func openingTag(of suite: Suite) -> String {
         let file = suite.file.map { escaped(Escaping.line($0)) }
         return "  <testsuite name=\"\(file ?? "cellsim")\" \(suite.counts) skipped=\"0\""
             + (file.map { " file=\"\($0)\"" } ?? "") + ">\n"
     }
 
-    private static func testCase(_ one: ReportCase, isFailure: Bool, _ files: ReportFiles) -> String {
-        let parts = Escaping.line(one.name).split(separator: "/")
+    private static func testCase(_ reportCase: ReportCase, isFailure: Bool, _ files: ReportFiles) -> String {
+        let parts = Escaping.line(reportCase.name).split(separator: "/")
         let group = parts.count > 1 ? parts.dropLast().joined(separator: ".") : "cellsim"
         var start = "    <testcase classname=\"\(escaped(group))\" name=\"\(escaped(String(parts.last ?? "")))\""
-        if let time = one.seconds { start += " time=\"\(seconds(time))\"" }
-        let lacks = TextReport.missingResourceLines(of: one)
+        if let time = reportCase.seconds { start += " time=\"\(seconds(time))\"" }
+        let lacks = TextReport.missingResourceLines(of: reportCase)
         guard isFailure || !lacks.isEmpty else { return start + "/>\n" }
         var text = start + ">\n"
-        if isFailure { text += failure(one) }
+        if isFailure { text += failure(reportCase) }
         if !lacks.isEmpty {
             text += "      <system-err>\(escaped(lacks.joined(separator: "\n")))</system-err>\n"
         }
-        if isFailure, let picture = one.difference ?? one.actual, files.contains(picture) {
+        if isFailure, let picture = reportCase.difference ?? reportCase.actual, files.contains(picture) {
             text += "      <system-out>\(escaped(Escaping.line("[[ATTACHMENT|\(picture)]]")))</system-out>\n"
         }
         return text + "    </testcase>\n"
     }
 
-    private static func failure(_ one: ReportCase) -> String {
-        let element = one.state == .unreadable ? "error" : "failure"
-        let message = TextReport.summary(one) ?? one.state.rawValue
-        let location = one.file.map { file in one.line.map { "\(file):\($0)" } ?? file }
+    private static func failure(_ reportCase: ReportCase) -> String {
+        let element = reportCase.state == .unreadable ? "error" : "failure"
+        let message = TextReport.summary(reportCase) ?? reportCase.state.rawValue
+        let location = reportCase.file.map { file in reportCase.line.map { "\(file):\($0)" } ?? file }
         let lines =
-            (location.map { [Escaping.line($0)] } ?? []) + one.explanationLines.map { Escaping.line($0) }
-            + one.boxes.prefix(maximumBoxes).map(\.description)
-            + TextReport.pictures(of: one).map { "\($0.0) \($0.1)" }
-        return "      <\(element) message=\"\(escaped(message))\" type=\"\(one.state.rawValue)\">"
+            (location.map { [Escaping.line($0)] } ?? []) + reportCase.explanationLines.map { Escaping.line($0) }
+            + reportCase.boxes.prefix(maximumBoxes).map(\.description)
+            + TextReport.pictures(of: reportCase).map { "\($0.0) \($0.1)" }
+        return "      <\(element) message=\"\(escaped(message))\" type=\"\(reportCase.state.rawValue)\">"
             + escaped(lines.joined(separator: "\n")) + "</\(element)>\n"
     }
 

@@ -18,14 +18,15 @@ struct MarkdownReport {
 
     func text() throws -> String {
         let good = ReportCase.State.allCases.filter(\.isGood)
-        let failed = report.count - good.reduce(0) { $0 + report.summary.counts[$1.rawValue, default: 0] }
-        let sign = failed == 0 ? report.summary.incomplete == nil ? "✅" : "⚠️" : report.failureCount > 0 ? "❌" : "🔍"
+        let failureCount = report.count - good.reduce(0) { $0 + report.summary.counts[$1.rawValue, default: 0] }
+        let sign =
+            failureCount == 0 ? report.summary.incomplete == nil ? "✅" : "⚠️" : report.failureCount > 0 ? "❌" : "🔍"
         let title = report.summary.showsChanges == true ? "What changed" : "Snapshots"
         var text = "### \(sign) \(title): \(Escaping.markdown(TextReport.total(report)))\n"
-        if failed > 0 { text += try causes() }
-        if failed > 0 { text += try table(of: failed) }
+        if failureCount > 0 { text += try causes() }
+        if failureCount > 0 { text += try table(of: failureCount) }
         try addMissingResources(to: &text)
-        if let page = links.page, failed > 0 { text += "\n[Pictures and reports](\(page))\n" }
+        if let page = links.page, failureCount > 0 { text += "\n[Pictures and reports](\(page))\n" }
         return text
     }
 
@@ -42,9 +43,9 @@ struct MarkdownReport {
     private func table(of count: Int) throws -> String {
         var text = "\n| | Case | Finding | Pictures |\n|---|---|---|---|\n"
         var index = 0, isFull = false
-        try report.forEach { one in
-            guard !one.isGood, !isFull else { return }
-            let row = row(one, isLinked: index < MarkdownReport.linkedCases)
+        try report.forEach { reportCase in
+            guard !reportCase.isGood, !isFull else { return }
+            let row = row(reportCase, isLinked: index < MarkdownReport.linkedCases)
             // The end of the text needs space, too.
             isFull = text.utf8.count + row.utf8.count > MarkdownReport.byteLimit
             text += isFull ? "\nAnd \(count - index) more; see the other reports.\n" : row
@@ -74,25 +75,29 @@ struct MarkdownReport {
         }
     }
 
-    private func row(_ one: ReportCase, isLinked: Bool) -> String {
-        let state = one.kind == .reuse && one.state == .different ? "leak" : one.state.rawValue
-        let sign = report.summary.isFailure(one) ? one.state == .new ? "🆕" : "❌" : "🔍"
-        let words = TextReport.summary(one).flatMap { Escaping.lines($0).first } ?? state
-        let locations = one.boxes.prefix(3).map(\.description)
-        let finding = ([words] + one.explanationLines + locations).map { Escaping.markdown(String($0.prefix(300))) }
-            .joined(separator: "<br>")
-        var name = "<code>\(Escaping.markdown(String(one.name.prefix(300))))</code>"
-        if let file = one.file {
-            let location = one.line.map { "\(file):\($0)" } ?? file
+    private func row(_ reportCase: ReportCase, isLinked: Bool) -> String {
+        let state = reportCase.kind == .reuse && reportCase.state == .different ? "leak" : reportCase.state.rawValue
+        let sign = report.summary.isFailure(reportCase) ? reportCase.state == .new ? "🆕" : "❌" : "🔍"
+        let words = TextReport.summary(reportCase).flatMap { Escaping.lines($0).first } ?? state
+        let locations = reportCase.boxes.prefix(3).map(\.description)
+        let finding = ([words] + reportCase.explanationLines + locations).map {
+            Escaping.markdown(String($0.prefix(300)))
+        }
+        .joined(separator: "<br>")
+        var name = "<code>\(Escaping.markdown(String(reportCase.name.prefix(300))))</code>"
+        if let file = reportCase.file {
+            let location = reportCase.line.map { "\(file):\($0)" } ?? file
             name += "<br>\(Escaping.markdown(String(location.prefix(300))))"
         }
-        return "| \(sign) | \(name) | \(finding) | \(isLinked ? pictures(of: one) : "") |\n"
+        return "| \(sign) | \(name) | \(finding) | \(isLinked ? pictures(of: reportCase) : "") |\n"
     }
 
-    private func pictures(of one: ReportCase) -> String {
-        let all = [("reference", one.reference), ("actual", one.actual), ("difference", one.difference)]
+    private func pictures(of reportCase: ReportCase) -> String {
+        let all = [
+            ("reference", reportCase.reference), ("actual", reportCase.actual), ("difference", reportCase.difference),
+        ]
         return all.compactMap { word, path in
-            guard let path, one.state != .new || word != "reference", files.contains(path),
+            guard let path, reportCase.state != .new || word != "reference", files.contains(path),
                 let link = links.link(to: path)
             else { return nil }
             return "[\(word)](\(link))"

@@ -37,8 +37,8 @@ extension ReportStream {
     /// Passes the cases to a closure in batches of a given size; the last batch may be smaller.
     func forEachBatch(_ size: Int, _ body: ([ReportCase]) throws -> Void) throws {
         var cases: [ReportCase] = []
-        try forEach { one in
-            cases.append(one)
+        try forEach { reportCase in
+            cases.append(reportCase)
             guard cases.count == size else { return }
             try body(cases)
             cases.removeAll(keepingCapacity: true)

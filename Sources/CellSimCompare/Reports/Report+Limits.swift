@@ -5,7 +5,7 @@ extension Report {
     /// A limit above the number of pixels in any picture.
     private static let maximumPixels = 1 << 40
     /// A limit above the side of any picture, and above the distance of any movement.
-    private static let longestSide = 1 << 31
+    private static let maximumSide = 1 << 31
 
     /// A description of a value that no run can produce; nil if the report is valid.
     var invalidValueMessage: String? {
@@ -21,27 +21,28 @@ extension Report {
             return "the case '\(one.name)' has \(value) as '\(name)'; expected 0 to \(limit)"
         }
         for box in one.boxes
-        where [box.dx, box.dy].contains(where: { !(-Report.longestSide...Report.longestSide).contains($0 ?? 0) }) {
+        where [box.dx, box.dy].contains(where: { !(-Report.maximumSide...Report.maximumSide).contains($0 ?? 0) }) {
             return "the case '\(one.name)' has a box with an offset out of range"
         }
         return nil
     }
 
-    private static func numbers(of one: ReportCase) -> [(String, Int, Int)] {
+    private static func numbers(of reportCase: ReportCase) -> [(String, Int, Int)] {
         var numbers = [
-            ("differentPixels", one.differentPixels, Report.maximumPixels),
-            ("totalPixels", one.totalPixels, Report.maximumPixels),
-            ("largestDifference", one.largestDifference, 255), ("line", one.line ?? 0, Report.longestSide),
+            ("differentPixels", reportCase.differentPixels, Report.maximumPixels),
+            ("totalPixels", reportCase.totalPixels, Report.maximumPixels),
+            ("largestDifference", reportCase.largestDifference, 255),
+            ("line", reportCase.line ?? 0, Report.maximumSide),
         ]
-        numbers += (one.lacks ?? []).map { ("line", $0.line ?? 0, Report.longestSide) }
-        for size in [one.referenceSize, one.actualSize].compactMap({ $0 }) {
-            numbers += [("width", size.width, Report.longestSide), ("height", size.height, Report.longestSide)]
+        numbers += (reportCase.lacks ?? []).map { ("line", $0.line ?? 0, Report.maximumSide) }
+        for size in [reportCase.referenceSize, reportCase.actualSize].compactMap({ $0 }) {
+            numbers += [("width", size.width, Report.maximumSide), ("height", size.height, Report.maximumSide)]
         }
-        for box in one.boxes {
+        for box in reportCase.boxes {
             numbers += [
-                ("x", box.x, Report.longestSide), ("y", box.y, Report.longestSide),
-                ("width", box.width, Report.longestSide),
-                ("height", box.height, Report.longestSide),
+                ("x", box.x, Report.maximumSide), ("y", box.y, Report.maximumSide),
+                ("width", box.width, Report.maximumSide),
+                ("height", box.height, Report.maximumSide),
                 ("differentPixels", box.differentPixels, Report.maximumPixels),
             ]
         }

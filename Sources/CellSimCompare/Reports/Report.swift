@@ -41,7 +41,7 @@ public struct Report: Codable, Hashable, Sendable {
     /// Creates a report of cases. The verdict, counts and sums are computed from them.
     public init(cases: [ReportCase], shard: Shard? = nil, isFiltered: Bool = false, showsChanges: Bool = false) {
         var tally = ReportTally()
-        for one in cases { tally.add(one) }
+        for reportCase in cases { tally.add(reportCase) }
         self = tally.report
         self.cases = cases
         self.shard = shard
@@ -58,7 +58,9 @@ public struct Report: Codable, Hashable, Sendable {
     }
 
     /// Whether a case is a failure: if changes are shown, only unreadable files are failures.
-    func isFailure(_ one: ReportCase) -> Bool { showsChanges == true ? one.state == .unreadable : !one.isGood }
+    func isFailure(_ reportCase: ReportCase) -> Bool {
+        showsChanges == true ? reportCase.state == .unreadable : !reportCase.isGood
+    }
 
     /// The exit code: 0 for success, 1 for differences, 3 if a picture can't be read.
     public var exitCode: Int32 {

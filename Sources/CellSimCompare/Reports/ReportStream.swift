@@ -4,7 +4,7 @@ public struct ReportStream {
     public let summary: Report
     /// The number of cases.
     public let count: Int
-    private let source: (_ body: (ReportCase) throws -> Void) throws -> Void
+    private let forEachCase: (_ body: (ReportCase) throws -> Void) throws -> Void
 
     /// Creates a stream from a report.
     public init(_ report: Report) {
@@ -14,16 +14,16 @@ public struct ReportStream {
     }
 
     /// Creates a stream from a source.
-    /// - Parameter source: provides the cases, in the same order each time.
+    /// - Parameter forEachCase: provides the cases, in the same order each time.
     init(
         summary: Report, count: Int, source: @escaping (_ body: (ReportCase) throws -> Void) throws -> Void
     ) {
-        (self.summary, self.count, self.source) = (summary, count, source)
+        (self.summary, self.count, self.forEachCase) = (summary, count, source)
     }
 
     /// Passes the cases to `body` in order.
     /// - Throws: `FileOutputError` if cases stored on disk can't be read, or the errors of `body`.
-    public func forEach(_ body: (ReportCase) throws -> Void) throws { try source(body) }
+    public func forEach(_ body: (ReportCase) throws -> Void) throws { try forEachCase(body) }
 
     /// Returns the report with all cases in memory.
     /// - Throws: as `forEach`.
@@ -51,12 +51,12 @@ struct ReportTally {
     private var incomplete = 0
     private var boxes: [ReportCase.Box]?
 
-    mutating func add(_ one: ReportCase) {
-        boxes = count == 0 ? one.boxes : nil
+    mutating func add(_ reportCase: ReportCase) {
+        boxes = count == 0 ? reportCase.boxes : nil
         count += 1
-        states[one.state, default: 0] += 1
-        if one.lacks?.isEmpty == false { incomplete += 1 }
-        let (sum, isTooLarge) = differentPixels.addingReportingOverflow(one.differentPixels)
+        states[reportCase.state, default: 0] += 1
+        if reportCase.lacks?.isEmpty == false { incomplete += 1 }
+        let (sum, isTooLarge) = differentPixels.addingReportingOverflow(reportCase.differentPixels)
         differentPixels = isTooLarge ? .max : sum
     }
 

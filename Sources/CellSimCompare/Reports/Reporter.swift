@@ -95,17 +95,17 @@ public struct Reporter: Hashable, Sendable {
 
 /// Buffers text and outputs it in pieces of a given size.
 struct BufferedText: ~Copyable {
-    private var piece: [UInt8] = []
+    private var buffer: [UInt8] = []
 
     /// Adds text, and outputs a piece if the buffer is full.
     mutating func add(_ text: String, _ output: ([UInt8]) throws -> Void) rethrows {
-        piece += text.utf8
-        if piece.count >= 1 << 16 { try flush(output) }
+        buffer += text.utf8
+        if buffer.count >= 1 << 16 { try flush(output) }
     }
 
     /// Outputs the remaining text.
     mutating func flush(_ output: ([UInt8]) throws -> Void) rethrows {
-        if !piece.isEmpty { try output(piece) }
-        piece.removeAll(keepingCapacity: true)
+        if !buffer.isEmpty { try output(buffer) }
+        buffer.removeAll(keepingCapacity: true)
     }
 }

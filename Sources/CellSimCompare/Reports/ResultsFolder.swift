@@ -18,7 +18,7 @@ public struct ResultsFolder: Hashable, Sendable {
     private var runs: String { path + "/.results/runs" }
 
     /// The maximum size of a results file, in bytes.
-    private static let longestFile = 64 << 20
+    private static let maximumFileSize = 64 << 20
 
     /// Whether the folder contains results.
     public var exists: Bool { FileManager.default.fileExists(atPath: cases) }
@@ -27,24 +27,28 @@ public struct ResultsFolder: Hashable, Sendable {
 
     /// Saves the result of a case.
     /// - Throws: `FileOutputError`, or the error of creating a folder.
-    public func write(_ one: ReportCase) throws { try write([one], of: one.name) }
+    public func write(_ reportCase: ReportCase) throws { try write([reportCase], of: reportCase.name) }
 
     /// Saves the results of the cases in one assertion; they replace all previous cases of the assertion.
     /// - Parameter name: the assertion's name.
     /// - Throws: `FileOutputError`, or the error of creating a folder.
-    public func write(_ found: [ReportCase], of name: String) throws {
-        try write(Report(cases: found.map(stored)).json(), to: cases, Fingerprint.of([name]))
+    public func write(_ reportCases: [ReportCase], of name: String) throws {
+        try write(Report(cases: reportCases.map(relocatable)).json(), to: cases, Fingerprint.of([name]))
     }
 
-    private func stored(_ one: ReportCase) -> ReportCase {
-        var one = one
-        let here = FileManager.default.currentDirectoryPath
-        one.reference = one.reference.map { ResultsFolder.shortened($0, below: one.kind == .reuse ? path : here) }
-        one.file = one.file.map { ResultsFolder.shortened($0, below: here) }
-        one.actual = one.actual.map { ResultsFolder.shortened($0, below: path) }
-        one.difference = one.difference.map { ResultsFolder.shortened($0, below: path) }
-        if let reference = one.reference, let root = one.root, !reference.hasPrefix(root + "/") { one.root = nil }
-        return one
+    private func relocatable(_ reportCase: ReportCase) -> ReportCase {
+        var reportCase = reportCase
+        let currentDirectory = FileManager.default.currentDirectoryPath
+        reportCase.reference = reportCase.reference.map {
+            ResultsFolder.relativePath($0, below: reportCase.kind == .reuse ? path : currentDirectory)
+        }
+        reportCase.file = reportCase.file.map { ResultsFolder.relativePath($0, below: currentDirectory) }
+        reportCase.actual = reportCase.actual.map { ResultsFolder.relativePath($0, below: path) }
+        reportCase.difference = reportCase.difference.map { ResultsFolder.relativePath($0, below: path) }
+        if let reference = reportCase.reference, let root = reportCase.root, !reference.hasPrefix(root + "/") {
+            reportCase.root = nil
+        }
+        return reportCase
     }
 
     /// The progress of a process, and whether it runs all tests.
@@ -80,10 +84,10 @@ public struct ResultsFolder: Hashable, Sendable {
     /// Returns all cases, sorted by name, with paths relative to the working directory.
     /// - Throws: `ReportError`.
     public func report() throws -> Report {
-        var found: [ReportCase] = []
-        try forEach { found += $0 }
+        var reportCases: [ReportCase] = []
+        try forEach { reportCases += $0 }
         return Report(
-            cases: found.sorted { $0.name < $1.name }, isFiltered: try processes().contains(where: \.isFiltered))
+            cases: reportCases.sorted { $0.name < $1.name }, isFiltered: try processes().contains(where: \.isFiltered))
     }
 
     /// Passes the cases of each file to a closure. Paths to files are relative to the working directory.
@@ -92,11 +96,13 @@ public struct ResultsFolder: Hashable, Sendable {
         try forEachFile(in: cases) { path, bytes in
             try body(
                 Report(bytes: bytes, path: path).cases.map { one in
-                    var one = one
-                    if one.kind == .reuse { one.reference = one.reference.map { joined($0) } }
-                    one.actual = one.actual.map { joined($0) }
-                    one.difference = one.difference.map { joined($0) }
-                    return one
+                    var reportCase = one
+                    if reportCase.kind == .reuse {
+                        reportCase.reference = reportCase.reference.map { resolvedPath($0) }
+                    }
+                    reportCase.actual = reportCase.actual.map { resolvedPath($0) }
+                    reportCase.difference = reportCase.difference.map { resolvedPath($0) }
+                    return reportCase
                 })
         }
     }
@@ -104,13 +110,13 @@ public struct ResultsFolder: Hashable, Sendable {
     /// Returns the processes that wrote results, sorted by name.
     /// - Throws: `ReportError`.
     public func processes() throws -> [Run] {
-        var found: [Run] = []
+        var records: [Run] = []
         try forEachFile(in: runs) { path, bytes in
-            do { found.append(try JSONDecoder().decode(Run.self, from: Data(bytes))) } catch {
+            do { records.append(try JSONDecoder().decode(Run.self, from: Data(bytes))) } catch {
                 throw ReportError(path: path, reason: "not a record of a test run")
             }
         }
-        return found
+        return records
     }
 
     /// Passes the results files in a folder to a closure, sorted by name. Links that lead out of the results are
@@ -121,16 +127,16 @@ public struct ResultsFolder: Hashable, Sendable {
             let names = try results.names(in: folder).filter { $0.hasSuffix(".json") && !$0.hasPrefix(".") }
             for name in names {
                 let file = "\(folder)/\(name)"
-                try body(file, results.read(results.location(of: file), maximum: ResultsFolder.longestFile).bytes)
+                try body(file, results.read(results.location(of: file), maximum: ResultsFolder.maximumFileSize).bytes)
             }
         } catch let error as ConfinedFolder.Rejection {
             throw ReportError(path: error.path, reason: error.reason)
         }
     }
 
-    private func joined(_ name: String) -> String { name.hasPrefix("/") ? name : "\(path)/\(name)" }
+    private func resolvedPath(_ name: String) -> String { name.hasPrefix("/") ? name : "\(path)/\(name)" }
 
-    private static func shortened(_ path: String, below folder: String) -> String {
+    private static func relativePath(_ path: String, below folder: String) -> String {
         path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path
     }
 }

@@ -5,7 +5,7 @@ enum SARIFRunReport {
     static func write(_ report: ReportStream, to output: ([UInt8]) throws -> Void) throws {
         let lacks = try CollectedMissingResources(report).entries
         var states: Set<ReportCase.State> = []
-        try report.forEach { one in if !one.isGood { states.insert(one.state) } }
+        try report.forEach { reportCase in if !reportCase.isGood { states.insert(reportCase.state) } }
         let kinds = Set(lacks.map(\.resource.kind))
         let rules =
             ReportCase.State.allCases.filter(states.contains).map {
@@ -17,17 +17,19 @@ enum SARIFRunReport {
         var document = SARIFDocument(rules: rules)
         var pieces = BufferedText()
         try pieces.add(document.start, output)
-        try report.forEach { one in
-            guard !one.isGood else { return }
-            let words = TextReport.summary(one).flatMap { Escaping.lines($0).first } ?? one.state.rawValue
-            let rule = "snapshot-\(one.state.rawValue)"
+        try report.forEach { reportCase in
+            guard !reportCase.isGood else { return }
+            let words = TextReport.summary(reportCase).flatMap { Escaping.lines($0).first } ?? reportCase.state.rawValue
+            let rule = "snapshot-\(reportCase.state.rawValue)"
             try pieces.add(
                 document.text(
                     of: SARIFDocument.Result(
-                        rule: rule, level: report.summary.isFailure(one) ? .error : .note,
-                        message: "\(one.name): \(words)" + (one.explanationLines.first.map { "; " + $0 } ?? ""),
-                        file: one.annotationLocation.file ?? one.reference, line: one.annotationLocation.line,
-                        identity: [rule, one.name])), output)
+                        rule: rule, level: report.summary.isFailure(reportCase) ? .error : .note,
+                        message: "\(reportCase.name): \(words)"
+                            + (reportCase.explanationLines.first.map { "; " + $0 } ?? ""),
+                        file: reportCase.annotationLocation.file ?? reportCase.reference,
+                        line: reportCase.annotationLocation.line,
+                        identity: [rule, reportCase.name])), output)
         }
         for one in lacks {
             let rule = "snapshot-lacks-\(one.resource.kind.rawValue)"

@@ -18,38 +18,43 @@ package enum TextReport {
         var pieces = BufferedText()
         var classes: [SimulatorComparison.Class: Int] = [:]
         for isGood in [true, false] {
-            try report.forEach { one in
-                if isGood, let simulator = one.simulator { classes[simulator, default: 0] += 1 }
-                guard one.isGood == isGood, !isQuiet || !isGood || one.lacks != nil || one.details != nil else {
+            try report.forEach { reportCase in
+                if isGood, let simulator = reportCase.simulator { classes[simulator, default: 0] += 1 }
+                guard reportCase.isGood == isGood,
+                    !isQuiet || !isGood || reportCase.lacks != nil || reportCase.details != nil
+                else {
                     return
                 }
-                try pieces.add(lines(of: one, report.summary, emphasis).joined(separator: "\n") + "\n", output)
+                try pieces.add(lines(of: reportCase, report.summary, emphasis).joined(separator: "\n") + "\n", output)
             }
         }
         let groups = try report.causeGroups()
         // A picture's own lines already contain it.
         if groups.groups.contains(where: { $0.members.count > 1 }) {
-            let use = report.summary.showsChanges == true ? "" : ", for 'cellsim accept --cause NUMBER'"
-            try pieces.add("\nBy cause\(use):\n", output)
+            let usageHint = report.summary.showsChanges == true ? "" : ", for 'cellsim accept --cause NUMBER'"
+            try pieces.add("\nBy cause\(usageHint):\n", output)
             for line in groups.lines { try pieces.add(Escaping.line(line) + "\n", output) }
         }
         try pieces.add(total(report, emphasis) + words(classes) + "\n", output)
         try pieces.flush(output)
     }
 
-    private static func lines(of one: ReportCase, _ report: Report, _ emphasis: Emphasis) -> [String] {
-        let summary = summary(one).map { Escaping.lines($0) } ?? []
+    private static func lines(of reportCase: ReportCase, _ report: Report, _ emphasis: Emphasis) -> [String] {
+        let summary = summary(reportCase).map { Escaping.lines($0) } ?? []
         let showsChanges = report.showsChanges == true
         let word = emphasis(
-            stateLabel(one.state, showsChanges: showsChanges), ReportTone(one.state, showsChanges: showsChanges))
-        var lines = ["\(word) \(Escaping.line(one.name))" + (summary.first.map { ": " + $0 } ?? "")]
+            stateLabel(reportCase.state, showsChanges: showsChanges),
+            ReportTone(reportCase.state, showsChanges: showsChanges))
+        var lines = ["\(word) \(Escaping.line(reportCase.name))" + (summary.first.map { ": " + $0 } ?? "")]
         lines += summary.dropFirst().map { $0.isEmpty ? "" : "    " + $0 }
-        lines += missingResourceLines(of: one).map { "    " + emphasis($0, .warning) }
-        guard !one.isGood else { return lines }
-        lines += one.explanationLines.map { "    " + Escaping.line($0) }
-        lines += one.boxes.prefix(boxLimit).map { "    " + Escaping.line($0.description) }
-        if one.boxes.count > boxLimit { lines.append("    and \(one.boxes.count - boxLimit) more places") }
-        return lines + pictures(of: one).map { "    \($0.0) \(Escaping.line($0.1))" }
+        lines += missingResourceLines(of: reportCase).map { "    " + emphasis($0, .warning) }
+        guard !reportCase.isGood else { return lines }
+        lines += reportCase.explanationLines.map { "    " + Escaping.line($0) }
+        lines += reportCase.boxes.prefix(boxLimit).map { "    " + Escaping.line($0.description) }
+        if reportCase.boxes.count > boxLimit {
+            lines.append("    and \(reportCase.boxes.count - boxLimit) more places")
+        }
+        return lines + pictures(of: reportCase).map { "    \($0.0) \(Escaping.line($0.1))" }
     }
 
     private static let boxLimit = 20
@@ -72,26 +77,29 @@ package enum TextReport {
     }
 
     /// Returns the three pictures of a failure, with their labels.
-    static func pictures(of one: ReportCase) -> [(String, String)] {
-        [("reference ", one.reference), ("actual    ", one.actual), ("difference", one.difference)].compactMap {
+    static func pictures(of reportCase: ReportCase) -> [(String, String)] {
+        [
+            ("reference ", reportCase.reference), ("actual    ", reportCase.actual),
+            ("difference", reportCase.difference),
+        ].compactMap {
             name, path in
             path.map { (name, $0) }
         }
     }
 
     /// Returns the description of a case in one line; nil if everything is equal.
-    static func summary(_ one: ReportCase) -> String? {
-        if let message = one.message { return message }
-        if one.state == .new { return "no reference" }
-        guard one.differentPixels > 0 || one.largestDifference > 0 else { return one.details }
-        var words = one.simulator.map { [$0.words] } ?? []
-        if let a = one.referenceSize, let b = one.actualSize, a != b {
+    static func summary(_ reportCase: ReportCase) -> String? {
+        if let message = reportCase.message { return message }
+        if reportCase.state == .new { return "no reference" }
+        guard reportCase.differentPixels > 0 || reportCase.largestDifference > 0 else { return reportCase.details }
+        var words = reportCase.simulator.map { [$0.words] } ?? []
+        if let a = reportCase.referenceSize, let b = reportCase.actualSize, a != b {
             words.append("size \(b.width)x\(b.height) instead of \(a.width)x\(a.height)")
         }
-        words.append("\(one.differentPixels) of \(one.totalPixels) pixels (\(percent(one)) %)")
-        words.append("largest difference \(one.largestDifference)")
-        if let distance = one.largestDeltaE { words.append("ΔE \(String(format: "%.2f", distance))") }
-        if let note = one.details { words.append(note) }
+        words.append("\(reportCase.differentPixels) of \(reportCase.totalPixels) pixels (\(percent(reportCase)) %)")
+        words.append("largest difference \(reportCase.largestDifference)")
+        if let distance = reportCase.largestDeltaE { words.append("ΔE \(String(format: "%.2f", distance))") }
+        if let note = reportCase.details { words.append(note) }
         return words.joined(separator: ", ")
     }
 
@@ -102,9 +110,9 @@ package enum TextReport {
         return "; of those with differences: " + counts.joined(separator: ", ")
     }
 
-    static func percent(_ one: ReportCase) -> String {
-        guard one.totalPixels > 0 else { return "0.00" }
-        return String(format: "%.2f", Double(one.differentPixels) * 100 / Double(one.totalPixels))
+    static func percent(_ reportCase: ReportCase) -> String {
+        guard reportCase.totalPixels > 0 else { return "0.00" }
+        return String(format: "%.2f", Double(reportCase.differentPixels) * 100 / Double(reportCase.totalPixels))
     }
 
     static func total(_ report: ReportStream, _ emphasis: Emphasis = { text, _ in text }) -> String {

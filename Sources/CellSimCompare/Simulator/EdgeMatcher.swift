@@ -13,8 +13,8 @@ struct EdgeMatcher {
 
     func match() -> Result {
         var result = Result()
-        result.missing = uncovered(reference, by: actual)
-        result.extra = uncovered(actual, by: reference)
+        result.missing = unmatched(reference, by: actual)
+        result.extra = unmatched(actual, by: reference)
         var missing: [StraightEdge] = []
         for old in result.missing {
             let candidates = result.extra.indices.filter { isSameLine(old, result.extra[$0]) }
@@ -39,7 +39,7 @@ struct EdgeMatcher {
     }
 
     /// Returns the lines of which more than a point at each end, or a tenth, is missing in the other picture.
-    private func uncovered(_ edges: [StraightEdge], by others: [StraightEdge]) -> [StraightEdge] {
+    private func unmatched(_ edges: [StraightEdge], by others: [StraightEdge]) -> [StraightEdge] {
         var lines: [Line: [Range<Int>]] = [:]
         for other in others {
             lines[Line(isHorizontal: other.isHorizontal, position: other.position), default: []].append(other.range)
@@ -48,7 +48,7 @@ struct EdgeMatcher {
             var covered = [Bool](repeating: false, count: edge.range.count)
             for location in edge.position - scale...edge.position + scale {
                 for range in lines[Line(isHorizontal: edge.isHorizontal, position: location)] ?? [] {
-                    for along in range.clamped(to: edge.range) { covered[along - edge.range.lowerBound] = true }
+                    for offset in range.clamped(to: edge.range) { covered[offset - edge.range.lowerBound] = true }
                 }
             }
             let gaps = covered.count { !$0 }

@@ -70,8 +70,8 @@ extension NSLayoutConstraint {
     func yields(_ constraint: NSLayoutConstraint, before other: NSLayoutConstraint) -> Bool {
         guard constraint.nibID != nil else { return false }
         guard other.nibID != nil else { return true }
-        var answer: Bool?
-        ConflictRules.order.apply(to: &answer, ConflictRules.Pair(first: constraint, second: other), context)
-        return answer ?? false
+        var breaksFirst: Bool?
+        ConflictRules.order.apply(to: &breaksFirst, ConflictRules.Pair(first: constraint, second: other), context)
+        return breaksFirst ?? false
     }
 }

@@ -73,7 +73,9 @@ import UIKit
         rule(
             UIToolbar.self, "toolbar-with-notch", .since(17000),
             "on screens with a notch, toolbars above the home indicator and not above another view are 49 points high",
-            when: { bar, context in context.hasNotch && bar.rootView.safeAreaInsets.bottom > 0 && !bar.standsOnSibling }
+            when: { bar, context in
+                context.hasNotch && bar.rootView.safeAreaInsets.bottom > 0 && !bar.isPinnedAboveSibling
+            }
         ) { size, _ in size.height = 49 },
     ]
 
@@ -103,7 +105,7 @@ import UIKit
 
 extension UIToolbar {
     /// Whether the lower edge is constrained to a sibling of the bar.
-    fileprivate var standsOnSibling: Bool {
+    fileprivate var isPinnedAboveSibling: Bool {
         guard let parent = superview else { return false }
         return parent.constraints.contains { constraint in
             let other: AnyObject?

@@ -24,14 +24,14 @@ import UIKit
 
     private static func keepsSizeInColumn(_ view: UIView, _ context: DesignContext) -> Bool {
         guard let stack = view.arrangingStack, stack.axis == .vertical else { return false }
-        return holdsItsHeight(view, in: stack, context) || view.nibIdentity?.customClass != nil
+        return keepsHeight(view, in: stack, context) || view.nibIdentity?.customClass != nil
     }
 
     /// Returns whether content makes a plain view keep its height, which is the case if a constraint uses the view's
     /// bottom. Two views with inequalities there, or without constraints, were stretched before a label and a button
     /// with a hugging priority of 250. In version 23727, a view that contains only labels was also stretched in a
     /// filling column; up to version 14865, such views were not.
-    private static func holdsItsHeight(_ view: UIView, in column: UIStackView, _ context: DesignContext) -> Bool {
+    private static func keepsHeight(_ view: UIView, in column: UIStackView, _ context: DesignContext) -> Bool {
         let labelsCount = context.version < 17000 || column.alignment != .fill
         guard view.subviews.contains(where: { labelsCount || !($0 is UILabel) }) else { return false }
         return view.constraints.contains { constraint in

@@ -20,7 +20,7 @@ import UIKit
     }
 
     private static func systemMargins(of view: UIView) -> NSDirectionalEdgeInsets {
-        let side = SystemMargins.rootSide(forWidth: view.bounds.width)
+        let side = SystemMargins.rootSideMargin(forWidth: view.bounds.width)
         return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
     }
 }
@@ -51,10 +51,10 @@ import UIKit
             change: { margins, _, _ in margins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }),
         ends(
             "content-margins", 13500..<24000, "content margins are 11 points above and below",
-            SystemMargins.contentEnds.value(.iOS17)),
+            SystemMargins.contentVerticalInset.value(.iOS17)),
         ends(
             "high-content-margins", .since(24000), "content margins are 15 points above and below",
-            SystemMargins.contentEnds.value(.iOS26)),
+            SystemMargins.contentVerticalInset.value(.iOS26)),
         sides(
             "first-content-sides", 13500..<14600,
             "side margins are 20 points in cells at least 414 points wide, 15 on screens 320 points wide, and 16 otherwise"

@@ -19,7 +19,8 @@ import UIKit
             "symbol-alignment", .always, "symbols extend beyond their alignment rectangles",
             when: { view, _ in view.image?.isSymbolImage ?? false },
             change: { insets, view, _ in
-                guard let image = view.image, let name = image.knownName, let known = insetsBySymbol[base(of: name)],
+                guard let image = view.image, let name = image.assetOrSymbolName,
+                    let known = insetsBySymbol[base(of: name)],
                     let size = image.symbolPointSize(with: view.preferredSymbolConfiguration, view.traitCollection)
                 else { return }
                 insets = UIEdgeInsets(top: -known.top * size / 17, left: 0, bottom: -known.bottom * size / 17, right: 0)

@@ -54,12 +54,12 @@ import UIKit
         collect(root, in: root, owner: nil, &elements)
         var found: [Finding] = []
         for element in elements {
-            if rules.contains(.clippedText) { found += clippedText(element) }
-            if rules.contains(.touchTarget) { found += touchTarget(element) }
-            if rules.contains(.missingLabel) { found += missingLabel(element) }
-            if rules.contains(.contrast), let picture { found += contrast(element, picture, scale) }
+            if rules.contains(.clippedText) { found += clippedTextFindings(element) }
+            if rules.contains(.touchTarget) { found += touchTargetFindings(element) }
+            if rules.contains(.missingLabel) { found += missingLabelFindings(element) }
+            if rules.contains(.contrast), let picture { found += contrastFindings(element, picture, scale) }
         }
-        if rules.contains(.overlap) { found += overlaps(elements) }
+        if rules.contains(.overlap) { found += overlapFindings(elements) }
         return found
     }
 
@@ -83,8 +83,8 @@ import UIKit
     ) {
         guard !view.isHidden, view.alpha > 0.01, !view.bounds.isEmpty else { return }
         let identity = view.nibIdentity ?? owner
-        let isOff = (view as? UIControl)?.isEnabled == false || (view as? UILabel)?.isEnabled == false
-        let isDisabled = isDisabled || isOff
+        let isViewDisabled = (view as? UIControl)?.isEnabled == false || (view as? UILabel)?.isEnabled == false
+        let isDisabled = isDisabled || isViewDisabled
         var frame = view.bounds
         if let label = view as? UILabel {
             frame = label.textRect(forBounds: label.bounds, limitedToNumberOfLines: label.numberOfLines)
@@ -130,7 +130,7 @@ import UIKit
 
     // MARK: Rules
 
-    private func clippedText(_ element: Element) -> [Finding] {
+    private func clippedTextFindings(_ element: Element) -> [Finding] {
         guard let label = element.view as? UILabel else { return [] }
         switch label.textFit {
         case .fits, .shrunk: return []
@@ -146,19 +146,21 @@ import UIKit
         ]
     }
 
-    private func touchTarget(_ element: Element) -> [Finding] {
+    private func touchTargetFindings(_ element: Element) -> [Finding] {
         let view = element.view
         guard view.isUserInteractionEnabled, !element.isDisabled else { return [] }
-        let taps = (view.gestureRecognizers ?? []).contains { $0 is UITapGestureRecognizer && $0.isEnabled }
+        let hasTapRecognizer = (view.gestureRecognizers ?? []).contains { $0 is UITapGestureRecognizer && $0.isEnabled }
         let isOwnControl = view is UIControl && !UIKitModules.declare(type(of: view))
-        guard view is UIButton || isOwnControl || taps else { return [] }
+        guard view is UIButton || isOwnControl || hasTapRecognizer else { return [] }
         // The area that responds to touches may be larger than the view.
-        let reach: CGFloat = 21.9
+        let minimumHalfSize: CGFloat = 21.9
         let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
         func acceptsTouch(_ x: CGFloat, _ y: CGFloat) -> Bool {
             view.point(inside: CGPoint(x: middle.x + x, y: middle.y + y), with: nil)
         }
-        if acceptsTouch(-reach, 0), acceptsTouch(reach, 0), acceptsTouch(0, -reach), acceptsTouch(0, reach) {
+        if acceptsTouch(-minimumHalfSize, 0), acceptsTouch(minimumHalfSize, 0), acceptsTouch(0, -minimumHalfSize),
+            acceptsTouch(0, minimumHalfSize)
+        {
             return []
         }
         let size = view.bounds.size
@@ -170,11 +172,11 @@ import UIKit
         ]
     }
 
-    private func missingLabel(_ element: Element) -> [Finding] {
+    private func missingLabelFindings(_ element: Element) -> [Finding] {
         let view = element.view
-        let isUsed =
+        let isInteractive =
             view is UIButton || view is UISwitch || view is UISlider || view is UIStepper || view is UITextField
-        guard isUsed || view is UIImageView && view.isAccessibilityElement, !view.accessibilityElementsHidden,
+        guard isInteractive || view is UIImageView && view.isAccessibilityElement, !view.accessibilityElementsHidden,
             Self.spokenText(view) == nil
         else { return [] }
         // A control's accessibility label includes its parts.
@@ -185,31 +187,31 @@ import UIKit
         ]
     }
 
-    private func contrast(_ element: Element, _ picture: Bitmap, _ scale: CGFloat) -> [Finding] {
+    private func contrastFindings(_ element: Element, _ picture: Bitmap, _ scale: CGFloat) -> [Finding] {
         guard let label = element.view as? UILabel, !(label.text ?? "").isEmpty, !element.isDisabled else { return [] }
         guard let measured = TextContrast(picture, in: element.frame, scale: scale) else { return [] }
         let font = label.font ?? .systemFont(ofSize: 17)
         let isBold = font.fontDescriptor.symbolicTraits.contains(.traitBold)
-        let wanted = font.pointSize >= 18 || isBold && font.pointSize >= 14 ? 3.0 : 4.5
-        guard measured.ratio < wanted else { return [] }
+        let requiredRatio = font.pointSize >= 18 || isBold && font.pointSize >= 14 ? 3.0 : 4.5
+        guard measured.ratio < requiredRatio else { return [] }
         // Truncated, not rounded: 4.49 is not enough and must not appear as 4.5.
         let ratio = Int(measured.ratio * 10)
         return [
             finding(
                 .contrast, element,
-                "has a contrast ratio of \(ratio / 10).\(ratio % 10):1 (\(measured.text) on \(measured.background)), below \(wanted == 3 ? "3:1" : "4.5:1")",
+                "has a contrast ratio of \(ratio / 10).\(ratio % 10):1 (\(measured.text) on \(measured.background)), below \(requiredRatio == 3 ? "3:1" : "4.5:1")",
                 "make the text darker or lighter than its background")
         ]
     }
 
-    private func overlaps(_ elements: [Element]) -> [Finding] {
-        let shown = elements.filter { element in
+    private func overlapFindings(_ elements: [Element]) -> [Finding] {
+        let visibleElements = elements.filter { element in
             if let label = element.view as? UILabel { return !(label.text ?? "").isEmpty }
             return element.view is UIControl
         }
-        var found: [Finding] = []
-        for (index, one) in shown.enumerated() {
-            for other in shown.dropFirst(index + 1) {
+        var findings: [Finding] = []
+        for (index, one) in visibleElements.enumerated() {
+            for other in visibleElements.dropFirst(index + 1) {
                 if other.path.contains(ObjectIdentifier(one.view)) || one.path.contains(ObjectIdentifier(other.view)) {
                     continue
                 }
@@ -218,13 +220,13 @@ import UIKit
                 // A button that covers a whole cell is intended, but overlapping texts never are.
                 let isCovered = one.frame.contains(other.frame) || other.frame.contains(one.frame)
                 if isCovered, !(one.view is UILabel && other.view is UILabel) { continue }
-                found.append(
+                findings.append(
                     finding(
                         .overlap, other,
                         "covers \(InspectedView.number(common.width)) × \(InspectedView.number(common.height)) points of \(Self.name(of: one.view))",
                         "separate the two at every text size"))
             }
         }
-        return found
+        return findings
     }
 }

@@ -9,16 +9,16 @@ import UIKit
 @preconcurrency @MainActor public final class AccessibilityLinter {
     /// The folders with images and asset catalogues.
     public var imageFolders: [ImageFolder]
-    private let pictures: String?
+    private let pictureFolder: String?
     private let audit = AccessibilityAudit()
-    private var names: Set<String> = []
+    private var usedNames: Set<String> = []
 
     /// Creates a linter.
     /// - Parameters:
     ///   - imageFolders: the folders with images and asset catalogues.
-    ///   - pictures: the folder for pictures of views with issues, which is created if it is missing.
+    ///   - pictureFolder: the folder for pictures of views with issues, which is created if it is missing.
     public init(imageFolders: [ImageFolder] = [], pictures: String? = nil) {
-        (self.imageFolders, self.pictures) = (imageFolders, pictures)
+        (self.imageFolders, self.pictureFolder) = (imageFolders, pictures)
     }
 
     /// Returns the issues of a document, without duplicates and sorted by line. A view that can't be shown is
@@ -60,12 +60,13 @@ import UIKit
         return try scenes.controllers(named: ["all"]).map { controller in
             var results: [AccessibilityAudit.Result] = []
             for size in [appearance.textSize, .accessibility5] {
-                var (look, audit) = (appearance, audit)
-                look.textSize = size
+                var (sizedAppearance, audit) = (appearance, audit)
+                sizedAppearance.textSize = size
                 if size != appearance.textSize { audit.rules = [.clippedText] }
-                try scenes.show(controller, appearance: look, times: PhaseTimings()) { host in
-                    let ground = host.resolve(.systemBackground)
-                    let result = audit.result(of: host.window, background: ground, scale: look.device.scale)
+                try scenes.show(controller, appearance: sizedAppearance, times: PhaseTimings()) { host in
+                    let backgroundColor = host.resolve(.systemBackground)
+                    let result = audit.result(
+                        of: host.window, background: backgroundColor, scale: sizedAppearance.device.scale)
                     if let result { results.append(result) }
                 }
             }
@@ -83,17 +84,18 @@ import UIKit
     /// Writes a picture `NAME-VIEW.png`, with `-AX5` for the largest text size. If documents have the same name, a
     /// number is added.
     private func write(_ result: AccessibilityAudit.Result, _ path: String, _ view: String?, isLarge: Bool) throws {
-        guard let pictures else { return }
+        guard let pictureFolder else { return }
         let stem = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
-        let whole = [path == "-" ? "stdin" : stem, view, isLarge ? "AX5" : nil].compactMap { $0 }.joined(separator: "-")
-        let safe = String(whole.map { $0.isLetter || $0.isNumber || "-_.+".contains($0) ? $0 : "-" })
-        var (name, number) = (safe, 2)
-        while !names.insert(name).inserted {
-            name = "\(safe)-\(number)"
+        let fullName = [path == "-" ? "stdin" : stem, view, isLarge ? "AX5" : nil].compactMap { $0 }.joined(
+            separator: "-")
+        let safeName = String(fullName.map { $0.isLetter || $0.isNumber || "-_.+".contains($0) ? $0 : "-" })
+        var (name, number) = (safeName, 2)
+        while !usedNames.insert(name).inserted {
+            name = "\(safeName)-\(number)"
             number += 1
         }
-        try WriteAccess.makeFolder(pictures)
-        let writer = try PictureWriter(path: "\(pictures)/\(name).png")
+        try WriteAccess.makeFolder(pictureFolder)
+        let writer = try PictureWriter(path: "\(pictureFolder)/\(name).png")
         try writer.append(result.marked.png())
         try writer.close()
         try writer.commit()

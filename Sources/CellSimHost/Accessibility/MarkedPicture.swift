@@ -11,12 +11,15 @@ package struct MarkedPicture {
 
     /// Draws a magenta box, two points thick, around a rectangle in points.
     package mutating func mark(_ rect: CGRect) {
-        let pen = max(Int(2 * scale), 1)
-        let left = Int((rect.minX * scale).rounded(.down)) - pen, right = Int((rect.maxX * scale).rounded(.up)) + pen
-        let top = Int((rect.minY * scale).rounded(.down)) - pen, bottom = Int((rect.maxY * scale).rounded(.up)) + pen
+        let lineWidth = max(Int(2 * scale), 1)
+        let left = Int((rect.minX * scale).rounded(.down)) - lineWidth,
+            right = Int((rect.maxX * scale).rounded(.up)) + lineWidth
+        let top = Int((rect.minY * scale).rounded(.down)) - lineWidth,
+            bottom = Int((rect.maxY * scale).rounded(.up)) + lineWidth
         for (x, y) in [
-            (left..<right, top..<top + pen), (left..<right, bottom - pen..<bottom), (left..<left + pen, top..<bottom),
-            (right - pen..<right, top..<bottom),
+            (left..<right, top..<top + lineWidth), (left..<right, bottom - lineWidth..<bottom),
+            (left..<left + lineWidth, top..<bottom),
+            (right - lineWidth..<right, top..<bottom),
         ] { fill(x, y) }
     }
 

@@ -31,10 +31,10 @@ struct TextContrast {
         guard let ground = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }), ground.value * 5 >= total else {
             return nil
         }
-        let light = Self.luminance(ground.key)
-        let least = max(3, total / 500)
-        let letters = counts.filter { $0.value >= least && $0.key != ground.key }
-            .map { (color: $0.key, ratio: Self.ratio(light, Self.luminance($0.key))) }
+        let backgroundLuminance = Self.luminance(ground.key)
+        let minimumCount = max(3, total / 500)
+        let letters = counts.filter { $0.value >= minimumCount && $0.key != ground.key }
+            .map { (color: $0.key, ratio: Self.ratio(backgroundLuminance, Self.luminance($0.key))) }
             .max { ($0.ratio, $1.color) < ($1.ratio, $0.color) }
         guard let letters else { return nil }
         (ratio, text, self.background) = (letters.ratio, Self.name(letters.color), Self.name(ground.key))

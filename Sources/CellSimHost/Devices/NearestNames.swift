@@ -1,20 +1,20 @@
 /// Finds the names that are most similar to a mistyped one.
 package enum NearestNames {
     /// The maximum length of compared words, because the work grows with the product of the lengths.
-    private static let longest = 64
+    private static let maximumLength = 64
 
     /// Returns up to `count` names that resemble a word, most similar first. Equally similar names keep their order.
     /// Case, spaces and dashes are ignored.
     package static func closest(_ word: String, among names: [String], count: Int = 1) -> [String] {
-        let wanted = folded(word)
-        guard !wanted.isEmpty, wanted.count <= longest else { return [] }
-        let found = names.enumerated().compactMap { location, name -> (distance: Int, location: Int)? in
-            let known = folded(name)
-            guard known.count <= longest else { return nil }
+        let key = folded(word)
+        guard !key.isEmpty, key.count <= maximumLength else { return [] }
+        let found = names.enumerated().compactMap { index, name -> (distance: Int, location: Int)? in
+            let candidate = folded(name)
+            guard candidate.count <= maximumLength else { return nil }
             let isBeginning =
-                wanted.count > 1 && known.starts(with: wanted) || known.count > 2 && wanted.starts(with: known)
-            let distance = isBeginning ? 1 : edits(from: wanted, to: known)
-            return distance <= max(1, min(wanted.count, known.count) / 3) ? (distance, location) : nil
+                key.count > 1 && candidate.starts(with: key) || candidate.count > 2 && key.starts(with: candidate)
+            let distance = isBeginning ? 1 : editDistance(from: key, to: candidate)
+            return distance <= max(1, min(key.count, candidate.count) / 3) ? (distance, index) : nil
         }
         return found.sorted { $0 < $1 }.prefix(count).map { names[$0.location] }
     }
@@ -32,7 +32,7 @@ package enum NearestNames {
     }
 
     /// Returns the number of letters to insert, delete, replace or swap with a neighbour.
-    private static func edits(from first: [Character], to second: [Character]) -> Int {
+    private static func editDistance(from first: [Character], to second: [Character]) -> Int {
         var beforeLast: [Int] = []
         var last = Array(0...second.count)
         for row in first.indices {

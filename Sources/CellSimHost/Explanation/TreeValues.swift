@@ -8,7 +8,7 @@ import UIKit
 @MainActor enum TreeValues {
     static func values(of view: UIView) -> [String: String] {
         var values = Values()
-        addLook(of: view, &values)
+        addAppearance(of: view, &values)
         addContent(of: view, &values)
         addPriorities(of: view, &values)
         return values.byName
@@ -28,7 +28,7 @@ import UIKit
         color.resolvedColor(with: view.traitCollection).cgColor.rgba.hex
     }
 
-    private static func addLook(of view: UIView, _ values: inout Values) {
+    private static func addAppearance(of view: UIView, _ values: inout Values) {
         if view.isHidden { values[.hidden] = "1" }
         if let color = view.backgroundColor {
             let text = hex(color, view)
@@ -47,9 +47,11 @@ import UIKit
                 "\(TreeNumber.text(Double(layer.shadowOpacity))) \(TreeNumber.text(Double(layer.shadowRadius)))"
         }
         if !view.transform.isIdentity {
-            let one = view.transform
-            values[.transform] = [one.a, one.b, one.c, one.d, one.tx, one.ty].map { TreeNumber.text(Double($0)) }
-                .joined(separator: " ")
+            let transform = view.transform
+            values[.transform] = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty].map {
+                TreeNumber.text(Double($0))
+            }
+            .joined(separator: " ")
         }
     }
 
@@ -64,7 +66,7 @@ import UIKit
             values[.image] = button.currentImage.map(name)
         case let field as UITextField:
             addText(field.text, field.font, field.textColor, field, &values)
-            values[.placeholder] = field.placeholder.map(cut)
+            values[.placeholder] = field.placeholder.map(truncated)
             addAlignment(field.textAlignment, &values)
         case let text as UITextView:
             addText(text.text, text.font, text.textColor, text, &values)
@@ -79,7 +81,7 @@ import UIKit
         case let segments as UISegmentedControl:
             values[.value] = "\(segments.selectedSegmentIndex)"
             let titles = (0..<segments.numberOfSegments).map { segments.titleForSegment(at: $0) ?? "" }
-            values[.text] = cut(titles.joined(separator: " | "))
+            values[.text] = truncated(titles.joined(separator: " | "))
         case let stack as UIStackView:
             values[.axis] = stack.axis == .vertical ? "vertical" : "horizontal"
             if stack.spacing != 0 { values[.spacing] = TreeNumber.text(Double(stack.spacing)) }
@@ -100,7 +102,7 @@ import UIKit
         _ text: String?, _ font: UIFont?, _ color: UIColor?, _ view: UIView, _ values: inout Values
     ) {
         guard let text, !text.isEmpty else { return }
-        values[.text] = cut(text)
+        values[.text] = truncated(text)
         values[.font] = font.map { "\(TreeNumber.text(Double($0.pointSize))) \($0.fontName)" }
         values[.color] = color.map { hex($0, view) }
     }
@@ -120,14 +122,14 @@ import UIKit
     }
 
     /// Returns a shortened text with its checksum at the end, so that each change is visible.
-    private static func cut(_ text: String) -> String {
+    private static func truncated(_ text: String) -> String {
         guard text.count > PictureTree.maximumText else { return text }
         return "\(text.prefix(PictureTree.maximumText))… [\(String(Fingerprint.number(of: text), radix: 16))]"
     }
 
     /// Returns an image's name, or otherwise its size.
     private static func name(_ image: UIImage) -> String {
-        image.knownName
+        image.assetOrSymbolName
             ?? "\(TreeNumber.text(Double(image.size.width))) × \(TreeNumber.text(Double(image.size.height)))"
     }
 }

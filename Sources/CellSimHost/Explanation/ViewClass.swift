@@ -8,14 +8,14 @@ import UIKit
     let isUIKit: Bool
 
     /// A cache of the classes so far, because the runtime needs thousands of instructions to return a name.
-    private static var known: [ObjectIdentifier: ViewClass] = [:]
+    private static var cache: [ObjectIdentifier: ViewClass] = [:]
 
     static func of(_ view: UIView) -> ViewClass {
         let type = type(of: view)
-        if let one = known[ObjectIdentifier(type)] { return one }
-        let one = ViewClass(
+        if let one = cache[ObjectIdentifier(type)] { return one }
+        let viewClass = ViewClass(
             name: String(describing: type), isUIKit: String(reflecting: type).hasPrefix("UIKit"))
-        known[ObjectIdentifier(type)] = one
-        return one
+        cache[ObjectIdentifier(type)] = viewClass
+        return viewClass
     }
 }

@@ -10,14 +10,14 @@ package enum DocumentNames {
         let paths = documents.map { $0.path == "-" ? "stdin" : absolute($0.path) }
         guard Set(paths).count == paths.count else { return nil }
         let parts = paths.map { $0.split(separator: "/").map(String.init) }
-        var common = 0
-        while let part = parts[0].dropLast().dropFirst(common).first,
-            parts.allSatisfy({ $0.dropLast().dropFirst(common).first == part })
-        { common += 1 }
-        let whole = parts.map { $0.dropFirst(common).joined(separator: "/") }
-        let stems = whole.map { ($0 as NSString).deletingPathExtension }
+        var commonCount = 0
+        while let part = parts[0].dropLast().dropFirst(commonCount).first,
+            parts.allSatisfy({ $0.dropLast().dropFirst(commonCount).first == part })
+        { commonCount += 1 }
+        let relativePaths = parts.map { $0.dropFirst(commonCount).joined(separator: "/") }
+        let stems = relativePaths.map { ($0 as NSString).deletingPathExtension }
         let counts = Dictionary(stems.map { ($0, 1) }, uniquingKeysWith: +)
-        return zip(whole, stems).map { name, stem in counts[stem, default: 0] > 1 ? name : stem }
+        return zip(relativePaths, stems).map { name, stem in counts[stem, default: 0] > 1 ? name : stem }
     }
 
     /// Returns the document's name without its extension.

@@ -51,13 +51,13 @@ public enum DocumentSearch {
     /// Returns the sorted relative paths of the files in a folder and its subfolders (the current folder if `folder`
     /// is empty). Skips hidden files and folders, build products and links to folders.
     private static func files(below folder: String) throws -> [String] {
-        var found: [String] = []
-        var (open, count) = ([(path: "", depth: 0)], 0)
-        while let next = open.popLast() {
-            let location =
+        var paths: [String] = []
+        var (pendingFolders, count) = ([(path: "", depth: 0)], 0)
+        while let next = pendingFolders.popLast() {
+            let directory =
                 next.path.isEmpty
                 ? (folder.isEmpty ? "." : folder) : (folder.isEmpty ? next.path : "\(folder)/\(next.path)")
-            let names = try names(in: location)
+            let names = try names(in: directory)
             count += names.count
             guard count <= maximumNames else {
                 throw InputError(path: folder, "this folder contains more than \(maximumNames) files")
@@ -65,18 +65,18 @@ public enum DocumentSearch {
             for name in names where !name.hasPrefix(".") && name != "DerivedData" {
                 let path = next.path.isEmpty ? name : "\(next.path)/\(name)"
                 // Follows links to files, but not links to folders, which could form cycles.
-                if ConfinedFiles.isFolderNotLink("\(location)/\(name)") {
+                if ConfinedFiles.isFolderNotLink("\(directory)/\(name)") {
                     guard next.depth < maximumDepth else {
                         throw InputError(
-                            path: "\(location)/\(name)", "the folder is nested more than \(maximumDepth) levels deep")
+                            path: "\(directory)/\(name)", "the folder is nested more than \(maximumDepth) levels deep")
                     }
-                    open.append((path, next.depth + 1))
-                } else if ConfinedFiles.isPlainFile("\(location)/\(name)") {
-                    found.append(path)
+                    pendingFolders.append((path, next.depth + 1))
+                } else if ConfinedFiles.isPlainFile("\(directory)/\(name)") {
+                    paths.append(path)
                 }
             }
         }
-        return found.sorted()
+        return paths.sorted()
     }
 
     private static func names(in folder: String) throws -> [String] {

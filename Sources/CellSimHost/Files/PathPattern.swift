@@ -10,8 +10,8 @@ package struct PathPattern: Sendable {
 
     /// An element of a path component: a character, a wildcard or a character set.
     private indirect enum Token: Hashable, Sendable {
-        case letter(Character)
-        case any, rest
+        case character(Character)
+        case anyCharacter, anySequence
         case oneOf([ClosedRange<Character>], isNegated: Bool)
     }
 
@@ -23,14 +23,14 @@ package struct PathPattern: Sendable {
     /// the current folder.
     package let folder: String
     private static let maximumAlternatives = 256
-    private static let longest = 4096
+    private static let maximumLength = 4096
 
     /// Returns whether a text contains a wildcard character.
     package static func isPattern(_ text: String) -> Bool { text.contains { "*?[{".contains($0) } }
 
     package init(_ text: String) throws(PatternError) {
-        guard text.count <= PathPattern.longest else {
-            throw PatternError(description: "is longer than \(PathPattern.longest) characters")
+        guard text.count <= PathPattern.maximumLength else {
+            throw PatternError(description: "is longer than \(PathPattern.maximumLength) characters")
         }
         let texts = try PathPattern.alternatives(of: text)
         var alternatives: [[Part]] = []
@@ -40,8 +40,10 @@ package struct PathPattern: Sendable {
             alternatives.append(parts)
         }
         self.alternatives = alternatives
-        let before = text.prefix { !"*?[{".contains($0) }
-        folder = before.lastIndex(of: "/").map { $0 == before.startIndex ? "/" : String(before[..<$0]) } ?? ""
+        let literalPrefix = text.prefix { !"*?[{".contains($0) }
+        folder =
+            literalPrefix.lastIndex(of: "/").map { $0 == literalPrefix.startIndex ? "/" : String(literalPrefix[..<$0]) }
+            ?? ""
     }
 
     /// Returns whether a path matches the pattern. Both are relative to the same folder.
@@ -59,9 +61,9 @@ package struct PathPattern: Sendable {
     /// Matches name by name, and tracks all positions in the pattern that the names so far may have reached.
     private static func matches(_ parts: [Part], _ names: [[Character]]) -> Bool {
         func reachablePositions(_ location: Int) -> [Int] {
-            var locations = [location]
-            while let last = locations.last, last < parts.count, parts[last] == nil { locations.append(last + 1) }
-            return locations
+            var positions = [location]
+            while let last = positions.last, last < parts.count, parts[last] == nil { positions.append(last + 1) }
+            return positions
         }
         var locations = Set(reachablePositions(0))
         for name in names {
@@ -80,18 +82,20 @@ package struct PathPattern: Sendable {
 
     private static func matches(_ tokens: [Token], _ name: [Character]) -> Bool {
         func reachablePositions(_ location: Int) -> [Int] {
-            var locations = [location]
-            while let last = locations.last, last < tokens.count, tokens[last] == .rest { locations.append(last + 1) }
-            return locations
+            var positions = [location]
+            while let last = positions.last, last < tokens.count, tokens[last] == .anySequence {
+                positions.append(last + 1)
+            }
+            return positions
         }
         var locations = Set(reachablePositions(0))
         for letter in name {
             var next: Set<Int> = []
             for location in locations where location < tokens.count {
                 switch tokens[location] {
-                case .rest: next.formUnion(reachablePositions(location))
-                case .any: next.formUnion(reachablePositions(location + 1))
-                case .letter(let known): if known == letter { next.formUnion(reachablePositions(location + 1)) }
+                case .anySequence: next.formUnion(reachablePositions(location))
+                case .anyCharacter: next.formUnion(reachablePositions(location + 1))
+                case .character(let known): if known == letter { next.formUnion(reachablePositions(location + 1)) }
                 case .oneOf(let ranges, let isNegated):
                     if ranges.contains(where: { $0.contains(letter) }) != isNegated {
                         next.formUnion(reachablePositions(location + 1))
@@ -108,10 +112,10 @@ package struct PathPattern: Sendable {
         var rest = Substring(part)
         while let letter = rest.popFirst() {
             switch letter {
-            case "*": if tokens.last != .rest { tokens.append(.rest) }
-            case "?": tokens.append(.any)
+            case "*": if tokens.last != .anySequence { tokens.append(.anySequence) }
+            case "?": tokens.append(.anyCharacter)
             case "[": tokens.append(try choice(&rest))
-            default: tokens.append(.letter(letter))
+            default: tokens.append(.character(letter))
             }
         }
         return tokens
@@ -139,20 +143,20 @@ package struct PathPattern: Sendable {
 
     /// Returns the texts that braces expand to. Nested braces are expanded too.
     private static func alternatives(of text: String) throws(PatternError) -> [String] {
-        var done: [String] = []
-        var open = [text]
-        while let next = open.popLast() {
+        var expanded: [String] = []
+        var pending = [text]
+        while let next = pending.popLast() {
             guard let start = next.firstIndex(of: "{") else {
-                done.append(next)
+                expanded.append(next)
                 continue
             }
             let (words, end) = try words(in: next, from: start)
-            for word in words.reversed() { open.append(String(next[..<start]) + word + String(next[end...])) }
-            guard done.count + open.count <= maximumAlternatives else {
+            for word in words.reversed() { pending.append(String(next[..<start]) + word + String(next[end...])) }
+            guard expanded.count + pending.count <= maximumAlternatives else {
                 throw PatternError(description: "expands to more than \(maximumAlternatives) patterns")
             }
         }
-        return done
+        return expanded
     }
 
     private static func words(in text: String, from start: String.Index) throws(PatternError) -> (

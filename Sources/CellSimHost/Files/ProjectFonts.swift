@@ -8,10 +8,10 @@ import UIKit
 /// with an Xcode project, a workspace, a `Package.swift` or a `.git`. If there is no root, or if a shared folder
 /// (`/tmp`) comes first, the search covers only the document's folder.
 @MainActor public enum ProjectFonts {
-    private static let deepest = 32
-    private static let largestList = 4 << 20
+    private static let maximumDepth = 32
+    private static let maximumListBytes = 4 << 20
     private static var visited: Set<String> = []
-    private static var filesOfRoots: [String: [String: String]] = [:]
+    private static var filesByRoot: [String: [String: String]] = [:]
 
     /// Registers the fonts of the documents' projects.
     /// - Parameter documents: the paths of documents. `-` for standard input is ignored.
@@ -30,35 +30,36 @@ import UIKit
         while !folders[folders.count - 1].names.contains(where: isRoot) {
             let last = folders[folders.count - 1].path
             let parent = (last as NSString).deletingLastPathComponent
-            guard !parent.isEmpty, parent != last, folders.count < deepest, !FolderNames.isWorldWritable(parent) else {
+            guard !parent.isEmpty, parent != last, folders.count < maximumDepth, !FolderNames.isWorldWritable(parent)
+            else {
                 folders = [folders[0]]
                 break
             }
             folders.append((parent, names(in: parent)))
         }
         let root = folders[folders.count - 1].path
-        return folders.flatMap { folder in lists(folder).flatMap { add(list: $0, root: root) } }
+        return folders.flatMap { folder in infoPlists(folder).flatMap { add(list: $0, root: root) } }
     }
 
     /// Returns the sorted names in a folder that indicate a project. Parent folders may contain thousands of other
     /// names.
     private static func names(in folder: String) -> [String] {
-        FolderNames.all(in: folder) { isRoot($0) || isList($0) }
+        FolderNames.all(in: folder) { isRoot($0) || isInfoPlist($0) }
     }
 
     private static func isRoot(_ name: String) -> Bool {
         name == "Package.swift" || name == ".git" || name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace")
     }
 
-    private static func isList(_ name: String) -> Bool { name == "Info.plist" || name.hasSuffix("-Info.plist") }
+    private static func isInfoPlist(_ name: String) -> Bool { name == "Info.plist" || name.hasSuffix("-Info.plist") }
 
-    private static func lists(_ folder: (path: String, names: [String])) -> [String] {
-        folder.names.filter(isList).map { (folder.path as NSString).appendingPathComponent($0) }
+    private static func infoPlists(_ folder: (path: String, names: [String])) -> [String] {
+        folder.names.filter(isInfoPlist).map { (folder.path as NSString).appendingPathComponent($0) }
             .filter { visited.insert($0).inserted }
     }
 
     private static func add(list path: String, root: String) -> [String] {
-        guard let bytes = try? InputReader.read(path, maximum: largestList),
+        guard let bytes = try? InputReader.read(path, maximum: maximumListBytes),
             let list = try? unsafe PropertyListSerialization.propertyList(from: Data(bytes), format: nil)
                 as? [String: Any],
             let fonts = list["UIAppFonts"] as? [String]
@@ -73,18 +74,18 @@ import UIKit
     /// Finds a font like Xcode when it copies the font into the app: by its name, in any folder of the project.
     private static func find(_ name: String, _ folder: String, _ root: String) -> String? {
         let last = (name as NSString).lastPathComponent
-        for location in [folder, root] where !name.split(separator: "/").contains("..") {
+        for directory in [folder, root] where !name.split(separator: "/").contains("..") {
             for file in [name, last] {
-                let path = (location as NSString).appendingPathComponent(file)
+                let path = (directory as NSString).appendingPathComponent(file)
                 if FileManager.default.fileExists(atPath: path) { return path }
             }
         }
         let files =
-            filesOfRoots[root]
+            filesByRoot[root]
             ?? Dictionary(UIFont.fontFiles(below: root).map { (($0 as NSString).lastPathComponent, $0) }) { one, _ in
                 one
             }
-        filesOfRoots[root] = files
+        filesByRoot[root] = files
         return files[last]
     }
 }

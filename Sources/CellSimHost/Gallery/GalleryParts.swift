@@ -16,11 +16,11 @@ import UIKit
     }
 
     /// The parts in document order; each scene precedes its prototypes.
-    package private(set) var all: [Part] = []
+    package private(set) var parts: [Part] = []
 
     /// The reason why nothing is shown, or nil if there are parts.
     package var reason: String? {
-        if !all.isEmpty { return nil }
+        if !parts.isEmpty { return nil }
         return isStoryboard ? "has no scenes" : "has no top-level view"
     }
 
@@ -36,25 +36,25 @@ import UIKit
 
     private mutating func addViews() {
         let views = document.objects.filter(Self.isView)
-        let owned = ownedView(among: views)
+        let ownerView = fileOwnerView(among: views)
         let owner = document.fileOwner?["customClass"]
         for view in views {
             guard let id = view.id else { continue }
-            if view === owned, let owner {
-                all.append(Part(object: id, kind: .owner, title: owner, label: owner))
+            if view === ownerView, let owner {
+                parts.append(Part(object: id, kind: .owner, title: owner, label: owner))
                 continue
             }
             // Plain views next to the owner's view are parts of it, such as a table's header.
-            if owned != nil, view["customClass"] == nil { continue }
+            if ownerView != nil, view["customClass"] == nil { continue }
             let title = view["customClass"] ?? view["userLabel"] ?? view.name
-            all.append(
+            parts.append(
                 Part(object: id, kind: .view, title: title, isRow: view.name == "tableViewCell", label: title))
         }
     }
 
     /// Returns the view that a File's Owner of an app's class shows: its `view` outlet, or otherwise the first view
     /// that its own class doesn't fill. Cells are shown alone if the class of File's Owner does not use them.
-    private func ownedView(among views: [IBElement]) -> IBElement? {
+    private func fileOwnerView(among views: [IBElement]) -> IBElement? {
         guard let owner = document.fileOwner, let name = owner["customClass"],
             !["NSObject", "UIResponder"].contains(name)
         else { return nil }
@@ -63,10 +63,12 @@ import UIKit
         return views.first { $0["customClass"] == nil || isConnected && $0["customClass"] == name }
     }
 
-    private static let cells: Set<String> = ["tableViewCell", "collectionViewCell", "collectionReusableView"]
+    private static let cellElementNames: Set<String> = [
+        "tableViewCell", "collectionViewCell", "collectionReusableView",
+    ]
 
     /// Returns whether an element is a cell, header or footer.
-    static func isCell(_ element: IBElement) -> Bool { cells.contains(element.name) }
+    static func isCell(_ element: IBElement) -> Bool { cellElementNames.contains(element.name) }
 
     /// Returns whether an element is a view. Other top-level objects are controllers, gesture recognisers and so on.
     private static func isView(_ element: IBElement) -> Bool {
@@ -86,15 +88,15 @@ import UIKit
             let label = controller["storyboardIdentifier"] ?? controller["customClass"] ?? id
             var scene = Part(object: id, kind: .scene, title: title, label: label)
             scene.hasNavigationItem = controller.children.contains { $0.name == "navigationItem" }
-            all.append(scene)
+            parts.append(scene)
             for prototype in prototypes[controller.index] ?? [] {
-                guard let inner = prototype.id else { continue }
+                guard let prototypeID = prototype.id else { continue }
                 let name = prototype["customClass"] ?? prototype["reuseIdentifier"] ?? prototype.name
-                all.append(
+                parts.append(
                     Part(
-                        object: inner, kind: .prototype, title: "\(name) in \(title)",
+                        object: prototypeID, kind: .prototype, title: "\(name) in \(title)",
                         isRow: prototype.name == "tableViewCell",
-                        label: "\(label)-\(prototype["reuseIdentifier"] ?? prototype["customClass"] ?? inner)"))
+                        label: "\(label)-\(prototype["reuseIdentifier"] ?? prototype["customClass"] ?? prototypeID)"))
             }
         }
     }

@@ -9,7 +9,7 @@ struct HydrationError: Error {
 
 /// A property of an object that records set, with a closure that restores the document's value.
 @MainActor final class HydratedProperty {
-    private let location: Target
+    private let target: Target
     /// Restores the document's value.
     let restore: @MainActor () -> Void
 
@@ -31,12 +31,12 @@ struct HydrationError: Error {
     /// - Throws: `HydrationError` if the object does not have the property, or it is read-only.
     init(_ key: HydrationKey, of object: AnyObject) throws {
         do {
-            let (object, name) = try HydratedProperty.place(key, of: object)
-            if let button = object as? UIButton, name == HydratedProperty.shownTitle {
-                (location, restore) = (.title(button), PropertyRestoration.restoration(ofTitleOf: button))
+            let (object, name) = try HydratedProperty.resolve(key, of: object)
+            if let button = object as? UIButton, name == HydratedProperty.normalTitleKey {
+                (target, restore) = (.title(button), PropertyRestoration.restoration(ofTitleOf: button))
             } else {
                 restore = try PropertyRestoration.restoration(ofKey: name, of: object)
-                location = .named(object, name, takes: KeyValueCoding.settableType(ofKey: name, in: object) ?? Any.self)
+                target = .named(object, name, takes: KeyValueCoding.settableType(ofKey: name, in: object) ?? Any.self)
             }
         } catch let error as KeyValueError { throw HydrationError(message: error.message) }
     }
@@ -46,7 +46,7 @@ struct HydrationError: Error {
     func set(_ value: RecordValue, images: RecordImages) throws {
         do {
             try UIKitException.catching {
-                switch location {
+                switch target {
                 case .title(let button): button.setTitle(value.text, for: .normal)
                 case .named(let object, let name, let type):
                     try HydratedProperty.set(
@@ -54,7 +54,7 @@ struct HydrationError: Error {
                 }
             }
         } catch let error as KeyValueError {
-            throw HydrationError(message: error.message + ValueInterpretation.hint(for: value, location.type))
+            throw HydrationError(message: error.message + ValueInterpretation.hint(for: value, target.type))
         } catch let exception as UIKitException {
             throw HydrationError(message: "raises an exception: \(exception.reason)")
         }
@@ -83,18 +83,18 @@ struct HydrationError: Error {
         guard type == CGFloat.self || type == CGFloat?.self else { return }
         guard let number = value as? Double ?? (value as? Int).map({ Double($0) }), !IBLimits.points.contains(number)
         else { return }
-        let words = IBLimits.words(IBLimits.points)
-        throw HydrationError(message: "\(words.message): \(number) (\(words.remedy))")
+        let limitText = IBLimits.words(IBLimits.points)
+        throw HydrationError(message: "\(limitText.message): \(number) (\(limitText.remedy))")
     }
 
     /// The name that represents a button's title, which `setTitle(_:for:)` sets and is not a property.
-    private static let shownTitle = "title(for: .normal)"
+    private static let normalTitleKey = "title(for: .normal)"
 
     /// Returns the property for a key. A key without a path refers to the object's main content.
-    private static func place(_ key: HydrationKey, of object: AnyObject) throws -> (object: AnyObject, key: String) {
+    private static func resolve(_ key: HydrationKey, of object: AnyObject) throws -> (object: AnyObject, key: String) {
         guard key.path.isEmpty else { return try KeyValueCoding.target(ofPath: key.path, from: object) }
         switch object {
-        case is UIButton: return (object, shownTitle)
+        case is UIButton: return (object, normalTitleKey)
         case is UIImageView: return (object, "image")
         default: break
         }

@@ -16,7 +16,7 @@ import UIKit
     ///   - excludedRules: the identifiers of rules to ignore, in order to count the evidence for them.
     /// - Throws: `UIKitException` for objects that can't be instantiated.
     public init(_ document: IBDocument, imageFolders: [ImageFolder] = [], excludedRules: Set<String> = []) throws {
-        var device = document.device.flatMap { Device.named($0.id) } ?? DesignCanvas.anyDevice
+        var device = document.device.flatMap { Device.named($0.id) } ?? DesignCanvas.defaultDevice
         if document.device?.orientation == "landscape" { device = device.rotated(.landscape) }
         let host = ViewHost(Appearance(device: device, style: document.device?.appearance == "dark" ? .dark : .light))
         var options = NibOptions.design
@@ -52,5 +52,5 @@ import UIKit
     }
 
     /// The canvas device for documents that specify none.
-    private static let anyDevice = Device(size: CGSize(width: 600, height: 600))
+    private static let defaultDevice = Device(size: CGSize(width: 600, height: 600))
 }

@@ -16,10 +16,10 @@ package enum DesignFrames {
         return try DesignCanvas.withDesignMetrics {
             let canvas = try DesignCanvas(document, imageFolders: [])
             var frames: [String: CGRect] = [:]
-            var waiting = InspectionTree(canvas.instance).roots()
-            while let view = waiting.popLast() {
+            var pendingViews = InspectionTree(canvas.instance).roots()
+            while let view = pendingViews.popLast() {
                 frames[view.id] = view.frame
-                waiting += view.children
+                pendingViews += view.children
             }
             return frames
         }

@@ -21,10 +21,10 @@ public struct InspectedDocument: Sendable {
             let canvas = try DesignCanvas(document, imageFolders: imageFolders)
             try InvalidDocument.checkLimits(canvas.instance.diagnostics)
             let objects = InspectionTree(canvas.instance).roots()
-            let made = canvas.instance.diagnostics
+            let canvasDiagnostics = canvas.instance.diagnostics
             let findings = InspectedDocument.findings(of: canvas)
             try InvalidDocument.checkLimits(findings)
-            return (objects, (made + StructureCheck(document).illegalConfigurations).sorted() + findings)
+            return (objects, (canvasDiagnostics + StructureCheck(document).illegalConfigurations).sorted() + findings)
         }
     }
 
@@ -86,12 +86,13 @@ extension Diagnostic {
                 message: "the \(count) constraints in \(view) need more work than CellSim allows for one layout",
                 remedy: "split the view, or set frames instead of constraints", rule: .limit)
         case .ambiguous(let view, let axis, let part, let constraints):
-            let known =
+            let constraintText =
                 constraints.isEmpty
                 ? "it has no constraints" : "its constraints are: " + constraints.joined(separator: "; ")
             self.init(
                 .warning, file: file, line: issue.line ?? 0, key: issue.objectID,
-                message: "the \(axis) \(part.rawValue) of \(view) is ambiguous; \(known)", remedy: "add a constraint",
+                message: "the \(axis) \(part.rawValue) of \(view) is ambiguous; \(constraintText)",
+                remedy: "add a constraint",
                 rule: .ambiguous)
         }
     }

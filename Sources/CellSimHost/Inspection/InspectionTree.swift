@@ -48,8 +48,8 @@ import UIKit
             guard ["outlet", "outletCollection"].contains(connection.name), let name = connection["property"],
                 let destination = connection["destination"]
             else { continue }
-            if let location = found.firstIndex(where: { $0.name == name }), connection.name == "outletCollection" {
-                found[location].destinations.append(destination)
+            if let index = found.firstIndex(where: { $0.name == name }), connection.name == "outletCollection" {
+                found[index].destinations.append(destination)
             } else {
                 found.append((name: name, destinations: [destination]))
             }
@@ -63,10 +63,10 @@ import UIKit
             return element.children.flatMap { views(below: $0, parent: parent) }
         }
         let children = element.children.flatMap { views(below: $0, parent: view) }
-        return [inspected(view, element, parent: parent, children: children)]
+        return [makeInspectedView(view, element, parent: parent, children: children)]
     }
 
-    private func inspected(
+    private func makeInspectedView(
         _ view: UIView, _ element: IBElement, parent: UIView?, children: [InspectedView]
     ) -> InspectedView {
         return InspectedView(

@@ -68,7 +68,7 @@ import UIKit
             }
             for host in hosts {
                 host.layoutUntilStable()
-                note(host)
+                recordIssues(host)
                 views.add(host.window)
             }
         }
@@ -128,10 +128,11 @@ import UIKit
     ) throws -> [InspectedView] {
         let host = ViewHost(appearance)
         let prototypes = PrototypeFiller()
-        storyboard.controllersLeft = UIStoryboard.maximumControllers
+        storyboard.remainingControllerCount = UIStoryboard.maximumControllers
         try UIKitException.catching {
             let path = element.id.map { paths.path(to: $0) } ?? []
-            guard let root = Self.controllers(along: path, of: storyboard) ?? storyboard.makeController(element) else {
+            guard let root = Self.controllerHierarchy(along: path, of: storyboard) ?? storyboard.makeController(element)
+            else {
                 return
             }
             host.show(root)
@@ -139,7 +140,7 @@ import UIKit
             for _ in 0..<4 where prototypes.fill(below: host.window) { host.layoutUntilStable() }
             host.layoutUntilStable()
         }
-        note(host)
+        recordIssues(host)
         diagnostics += prototypes.diagnostics
         var views = VisibleViews()
         views.add(host.window)
@@ -151,7 +152,9 @@ import UIKit
 
     /// Returns the outermost controller of a path with the others embedded in it and the last one visible, or nil if
     /// a controller is missing.
-    private static func controllers(along path: [ScenePaths.Step], of storyboard: UIStoryboard) -> UIViewController? {
+    private static func controllerHierarchy(along path: [ScenePaths.Step], of storyboard: UIStoryboard)
+        -> UIViewController?
+    {
         func make(_ step: ScenePaths.Step) -> UIViewController? {
             storyboard.controllerElements.first { $0.id == step.id }.flatMap { storyboard.makeController($0) }
         }
@@ -176,7 +179,7 @@ import UIKit
         return root
     }
 
-    private mutating func note(_ host: ViewHost) {
+    private mutating func recordIssues(_ host: ViewHost) {
         diagnostics += host.window.layoutIssues().map { Diagnostic($0, file: document.path) }
     }
 }

@@ -23,13 +23,13 @@ struct ScenePaths {
     private var containers: [String: String] = [:]
     /// The controllers that show each controller, in document order.
     private var presenters: [String: [String]] = [:]
-    private var navigations: Set<String> = []
+    private var navigationControllerIDs: Set<String> = []
     /// The maximum number of controllers in a path.
-    private static let longest = 16
+    private static let maximumLength = 16
 
     init(_ document: IBDocument) {
         for element in document.elements {
-            if element.name == "navigationController", let id = element.id { navigations.insert(id) }
+            if element.name == "navigationController", let id = element.id { navigationControllerIDs.insert(id) }
             guard element.name == "segue", let destination = element["destination"],
                 let source = document.sceneController(of: element)?.id
             else { continue }
@@ -49,15 +49,15 @@ struct ScenePaths {
     }
 
     private func path(to id: String, _ visited: inout Set<String>) -> [Step] {
-        guard visited.insert(id).inserted, visited.count <= Self.longest else { return [] }
+        guard visited.insert(id).inserted, visited.count <= Self.maximumLength else { return [] }
         if let container = containers[id] {
             let outer = path(to: container, &visited)
             if !outer.isEmpty { return outer + [Step(id: id, kind: .contained)] }
-        } else if !navigations.contains(id) {
+        } else if !navigationControllerIDs.contains(id) {
             // A navigation controller cannot be pushed, so it is presented.
             for presenter in presenters[id] ?? [] {
                 let outer = path(to: presenter, &visited)
-                if outer.contains(where: { navigations.contains($0.id) }) {
+                if outer.contains(where: { navigationControllerIDs.contains($0.id) }) {
                     return outer + [Step(id: id, kind: .pushed)]
                 }
             }

@@ -24,14 +24,14 @@ package struct ViewOutline: Encodable, Sendable {
     @MainActor package static func all(below root: UIView) -> [ViewOutline] {
         var collector = Collector(root: root)
         collector.add(root, depth: 0)
-        return collector.found
+        return collector.outlines
     }
 
     /// Collects the outlines of a view and its subviews.
     @MainActor private struct Collector {
         let root: UIView
         let constraints: [ObjectIdentifier: [String]]
-        var found: [ViewOutline] = []
+        var outlines: [ViewOutline] = []
 
         init(root: UIView) {
             self.root = root
@@ -39,12 +39,12 @@ package struct ViewOutline: Encodable, Sendable {
         }
 
         mutating func add(_ view: UIView, depth: Int) {
-            guard !view.isHidden, found.count < maximumViews else { return }
-            var inner = depth
+            guard !view.isHidden, outlines.count < maximumViews else { return }
+            var childDepth = depth
             if let identity = view.nibIdentity {
-                inner += 1
+                childDepth += 1
                 let frame = view === root ? view.bounds : view.convert(view.bounds, to: root)
-                found.append(
+                outlines.append(
                     ViewOutline(
                         depth: depth, id: identity.objectID,
                         name: identity.customClass ?? String(describing: type(of: view)),
@@ -53,7 +53,7 @@ package struct ViewOutline: Encodable, Sendable {
                         frame: [frame.minX, frame.minY, frame.width, frame.height].map(rounded),
                         constraints: Array((constraints[ObjectIdentifier(view)] ?? []).prefix(maximumConstraints))))
             }
-            for child in view.subviews { add(child, depth: inner) }
+            for child in view.subviews { add(child, depth: childDepth) }
         }
 
         private func text(of view: UIView) -> String? {
@@ -74,9 +74,9 @@ package struct ViewOutline: Encodable, Sendable {
         /// Returns the equations of constraints, keyed by the views that they affect.
         private static func constraints(below root: UIView) -> [ObjectIdentifier: [String]] {
             var found: [ObjectIdentifier: [String]] = [:]
-            var open = [root]
-            while let view = open.popLast() {
-                open += view.subviews
+            var pendingViews = [root]
+            while let view = pendingViews.popLast() {
+                pendingViews += view.subviews
                 for constraint in view.constraints where constraint.isActive && constraint.nibID != nil {
                     let items = [constraint.firstItem, constraint.secondItem].compactMap { $0 as? UIView }
                     for item in Set(items.map { ObjectIdentifier($0) }) {

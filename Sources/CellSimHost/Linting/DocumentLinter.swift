@@ -32,9 +32,10 @@ import UIKit
         do {
             canvas = try DesignCanvas(document, imageFolders: imageFolders)
         } catch {
-            let known = (error as? UIKitException)?.diagnostic
+            let diagnostic = (error as? UIKitException)?.diagnostic
             return [
-                known ?? Diagnostic(.error, file: document.path, message: "cannot be instantiated", remedy: "\(error)")
+                diagnostic
+                    ?? Diagnostic(.error, file: document.path, message: "cannot be instantiated", remedy: "\(error)")
             ]
         }
         let path = document.path
@@ -45,11 +46,11 @@ import UIKit
         }
         findings += issues.map { Diagnostic($0, file: path) }
         // Text widths in a substitute font differ, so frames are not compared.
-        let standsIn = canvas.instance.diagnostics.contains {
+        let usesSubstituteFont = canvas.instance.diagnostics.contains {
             $0.key == "name" && ["fontDescription", "font"].contains($0.element)
         }
         let frames =
-            standsIn
+            usesSubstituteFont
             ? []
             : FrameCheck(canvas.instance).findings {
                 SystemVersion.during(system) { runTimeFrames(document) }
@@ -58,16 +59,16 @@ import UIKit
         let open = canvas.findAmbiguities()
         findings += open.compactMap { AmbiguityCheck(document).finding($0) }
         // Views with an ambiguous position can't be compared.
-        let openIDs = Set(open.compactMap(\.objectID))
-        return findings + frames.filter { $0.key.map { !openIDs.contains($0) } ?? true }
+        let ambiguousIDs = Set(open.compactMap(\.objectID))
+        return findings + frames.filter { $0.key.map { !ambiguousIDs.contains($0) } ?? true }
     }
 
     /// Returns the running app's frames, keyed by view identifier, if the document can be shown on the device that it
     /// names. If it names none, a XIB's views have the same size on any phone, but scenes would fill a screen of
     /// unknown size.
     private func runTimeFrames(_ document: IBDocument) -> [String: CGRect] {
-        let usual = document.kind == .storyboard ? nil : Device(size: CGSize(width: 375, height: 667))
-        guard let device = InterfaceFile.device(of: document) ?? usual,
+        let defaultDevice = document.kind == .storyboard ? nil : Device(size: CGSize(width: 375, height: 667))
+        guard let device = InterfaceFile.device(of: document) ?? defaultDevice,
             let layout = try? RunTimeLayout(
                 document, appearance: Appearance(device: device), fillsScreen: false, imageFolders: imageFolders)
         else { return [:] }

@@ -24,12 +24,12 @@ import UIKit
     ///   identifier. Called only if there is a difference. A recorded frame that equals the one in the running app is
     ///   not reported.
     func findings(runTimeFrames: () -> [String: CGRect]) -> [Diagnostic] {
-        var found: [Difference] = []
-        for object in document.objects { visit(object, parent: nil, into: &found) }
-        guard !found.isEmpty else { return [] }
-        let running = runTimeFrames()
-        return found.compactMap { difference in
-            guard let frame = difference.element.id.flatMap({ running[$0] }) else {
+        var differences: [Difference] = []
+        for object in document.objects { visit(object, parent: nil, into: &differences) }
+        guard !differences.isEmpty else { return [] }
+        let runningFrames = runTimeFrames()
+        return differences.compactMap { difference in
+            guard let frame = difference.element.id.flatMap({ runningFrames[$0] }) else {
                 return finding(difference, "but its constraints put it at \(text(difference.frame))")
             }
             guard differs(frame, difference.recorded, slack: difference.verticalTolerance) else { return nil }
@@ -44,9 +44,9 @@ import UIKit
         }
         // Interface Builder does not update the frames of hidden views and of views in other size classes.
         if view.isHidden || parent != nil && view.superview == nil { return }
-        if isPlaced(element), !instance.usesBaseClass(element), let recorded = Self.frame(of: element) {
+        if isConstrained(element), !instance.usesBaseClass(element), let recorded = Self.frame(of: element) {
             let frame = InspectionTree.frame(of: view, in: parent)
-            let slack = Self.slack(of: view)
+            let slack = Self.verticalTolerance(of: view)
             if let frame, differs(frame, recorded, slack: slack) {
                 found.append(Difference(element: element, recorded: recorded, frame: frame, verticalTolerance: slack))
                 return
@@ -56,14 +56,14 @@ import UIKit
     }
 
     /// Returns whether constraints rather than the document determine the view's frame.
-    private func isPlaced(_ element: IBElement) -> Bool {
+    private func isConstrained(_ element: IBElement) -> Bool {
         element["translatesAutoresizingMaskIntoConstraints"] == "NO" && element["fixedFrame"] != "YES"
             && element.name != "tableViewCellContentView"
     }
 
     /// Returns the tolerance for a view. System symbols have alignment rectangles, from which recorded frames differ
     /// by up to 5 points.
-    private static func slack(of view: UIView) -> CGFloat {
+    private static func verticalTolerance(of view: UIView) -> CGFloat {
         (view as? UIImageView)?.image?.isSymbolImage ?? false ? 5 + tolerance : tolerance
     }
 

@@ -60,13 +60,15 @@ package struct LintBaseline: Sendable {
     /// Returns the findings that are not in the baseline, in the same order, and the number of obsolete findings in
     /// the baseline.
     package func compare(_ findings: [Diagnostic]) -> (new: [Diagnostic], gone: Int) {
-        var left = counts
+        var remainingCounts = counts
         let new = findings.filter { finding in
-            guard !finding.isFatal, let count = left[fingerprint(of: finding)], count > 0 else { return true }
-            left[fingerprint(of: finding)] = count - 1
+            guard !finding.isFatal, let count = remainingCounts[fingerprint(of: finding)], count > 0 else {
+                return true
+            }
+            remainingCounts[fingerprint(of: finding)] = count - 1
             return false
         }
-        return (new, left.values.reduce(0, +))
+        return (new, remainingCounts.values.reduce(0, +))
     }
 
     /// Adds findings. Documents that can't be read are never added.
@@ -75,7 +77,7 @@ package struct LintBaseline: Sendable {
             let name = fingerprint(of: finding)
             counts[name, default: 0] += 1
             entries[name] = Entry(
-                file: location(of: finding.file), rule: finding.rule.rawValue, fingerprint: name,
+                file: relativePath(of: finding.file), rule: finding.rule.rawValue, fingerprint: name,
                 count: counts[name] ?? 1)
         }
     }
@@ -91,13 +93,13 @@ package struct LintBaseline: Sendable {
     }
 
     private func fingerprint(of finding: Diagnostic) -> String {
-        Fingerprint.of([location(of: finding.file)] + finding.identity)
+        Fingerprint.of([relativePath(of: finding.file)] + finding.identity)
     }
 
     /// Returns a document's path relative to the folder of the baseline.
-    private func location(of path: String) -> String {
-        let whole = LintBaseline.absolute(path)
-        return whole.hasPrefix(folder + "/") ? String(whole.dropFirst(folder.count + 1)) : whole
+    private func relativePath(of path: String) -> String {
+        let absolutePath = LintBaseline.absolute(path)
+        return absolutePath.hasPrefix(folder + "/") ? String(absolutePath.dropFirst(folder.count + 1)) : absolutePath
     }
 
     private static func absolute(_ path: String) -> String {

@@ -36,15 +36,16 @@ extension LintReport {
 
     /// Uses one suite per document, because Jenkins' xUnit plug-in only supports file names for suites.
     private func junit(_ documents: [String]) -> String {
-        let found = Dictionary(grouping: findings, by: \.file)
-        let (failed, errors) = (
-            found.values.count { !$0.contains(where: \.isFatal) }, found.values.count { $0.contains(where: \.isFatal) }
+        let findingsByFile = Dictionary(grouping: findings, by: \.file)
+        let (failureCount, errorCount) = (
+            findingsByFile.values.count { !$0.contains(where: \.isFatal) },
+            findingsByFile.values.count { $0.contains(where: \.isFatal) }
         )
-        let counts = "tests=\"\(documents.count)\" failures=\"\(failed)\" errors=\"\(errors)\""
+        let counts = "tests=\"\(documents.count)\" failures=\"\(failureCount)\" errors=\"\(errorCount)\""
         var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"cellsim lint\" \(counts)>\n"
         for path in documents {
             let file = Escaping.xml(Escaping.line(path))
-            let list = found[path] ?? []
+            let list = findingsByFile[path] ?? []
             let isFatal = list.contains(where: \.isFatal)
             let (failures, errors) = (list.isEmpty || isFatal ? 0 : 1, isFatal ? 1 : 0)
             text +=

@@ -22,16 +22,17 @@ struct SceneGraph {
 
     private static func segues(below scene: IBElement) -> [IBElement] {
         var found: [IBElement] = []
-        var open = [scene]
-        while let element = open.popLast() {
+        var pendingElements = [scene]
+        while let element = pendingElements.popLast() {
             if element.name == "segue" { found.append(element) }
-            open += element.children
+            pendingElements += element.children
         }
         return found.sorted { $0.index < $1.index }
     }
 
     var findings: [Diagnostic] {
-        initialFindings + doubledIdentifiers + loops + controllers.flatMap { containerFindings($0) + segueFindings($0) }
+        initialFindings + duplicateIdentifierFindings + loopFindings
+            + controllers.flatMap { containerFindings($0) + segueFindings($0) }
     }
 
     private func finding(
@@ -68,7 +69,7 @@ struct SceneGraph {
         ]
     }
 
-    private var doubledIdentifiers: [Diagnostic] {
+    private var duplicateIdentifierFindings: [Diagnostic] {
         var owners: [String: IBElement] = [:]
         var found: [Diagnostic] = []
         for controller in controllers {
@@ -90,29 +91,31 @@ struct SceneGraph {
 
     /// Finds controllers that would contain themselves through relationship and embed segues. Each loop is reported
     /// once, at the segue that closes it.
-    private var loops: [Diagnostic] {
+    private var loopFindings: [Diagnostic] {
         let byID = Dictionary(controllers.compactMap { controller in controller.id.map { ($0, controller) } }) {
             first, _ in first
         }
-        var state: [Int: Bool] = [:]
+        var isOnPath: [Int: Bool] = [:]
         var found: [Diagnostic] = []
-        for start in controllers where state[start.index] == nil {
+        for start in controllers where isOnPath[start.index] == nil {
             // Uses no recursion, because a storyboard may have long chains of scenes.
-            var path: [(controller: IBElement, segues: ArraySlice<IBElement>)] = [(start, containing(start)[...])]
-            state[start.index] = true
+            var path: [(controller: IBElement, segues: ArraySlice<IBElement>)] = [
+                (start, containmentSegues(start)[...])
+            ]
+            isOnPath[start.index] = true
             while let (controller, rest) = path.last {
                 guard let segue = rest.first else {
-                    state[controller.index] = false
+                    isOnPath[controller.index] = false
                     path.removeLast()
                     continue
                 }
                 path[path.count - 1].segues = rest.dropFirst()
                 guard let target = segue["destination"].flatMap({ byID[$0] }) else { continue }
-                if state[target.index] == true {
+                if isOnPath[target.index] == true {
                     found.append(loopFinding(segue, path.map(\.controller), to: target))
-                } else if state[target.index] == nil {
-                    state[target.index] = true
-                    path.append((target, containing(target)[...]))
+                } else if isOnPath[target.index] == nil {
+                    isOnPath[target.index] = true
+                    path.append((target, containmentSegues(target)[...]))
                 }
             }
         }
@@ -120,7 +123,7 @@ struct SceneGraph {
     }
 
     /// Returns the segues through which a controller contains others.
-    private func containing(_ controller: IBElement) -> [IBElement] {
+    private func containmentSegues(_ controller: IBElement) -> [IBElement] {
         (segues[controller.index] ?? []).filter { ["relationship", "embed"].contains($0["kind"] ?? "") }
     }
 

@@ -11,7 +11,7 @@ import UIKit
 
     var findings: [Diagnostic] {
         var found: [Diagnostic] = []
-        for root in roots where root.isShown { visit(root, owner: root.nibIdentity, into: &found) }
+        for root in roots where root.isVisible { visit(root, owner: root.nibIdentity, into: &found) }
         return found
     }
 
@@ -20,7 +20,7 @@ import UIKit
         if let label = view as? UILabel, let owner, !owner.usesBaseClass, let finding = finding(label, owner) {
             found.append(finding)
         }
-        for subview in view.subviews where subview.isShown { visit(subview, owner: owner, into: &found) }
+        for subview in view.subviews where subview.isVisible { visit(subview, owner: owner, into: &found) }
     }
 
     private func finding(_ label: UILabel, _ owner: NibIdentity) -> Diagnostic? {
@@ -50,5 +50,5 @@ import UIKit
 
 /// The part of `UIView` that checks whether it is visible.
 extension UIView {
-    fileprivate var isShown: Bool { !isHidden && alpha > 0 }
+    fileprivate var isVisible: Bool { !isHidden && alpha > 0 }
 }

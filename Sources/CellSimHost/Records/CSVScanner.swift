@@ -23,7 +23,7 @@ struct CSVScanner {
     mutating func readRow() throws(JSONScanner.Failure) -> [String] {
         var fields: [String] = []
         while true {
-            fields.append(try field())
+            fields.append(try readField())
             guard position < bytes.count else { return fields }
             let separator = bytes[position]
             position += 1
@@ -34,12 +34,12 @@ struct CSVScanner {
         }
     }
 
-    private mutating func field() throws(JSONScanner.Failure) -> String {
-        let opened = line
+    private mutating func readField() throws(JSONScanner.Failure) -> String {
+        let startLine = line
         guard position < bytes.count, bytes[position] == UInt8(ascii: "\"") else {
             let start = position
             while position < bytes.count, ![UInt8(ascii: ","), 0x0A, 0x0D].contains(bytes[position]) { position += 1 }
-            return try text(bytes[start..<position], line: opened)
+            return try text(bytes[start..<position], line: startLine)
         }
         position += 1
         var content: [UInt8] = []
@@ -51,14 +51,14 @@ struct CSVScanner {
                     guard position == bytes.count || [UInt8(ascii: ","), 0x0A, 0x0D].contains(bytes[position]) else {
                         throw .init(line: line, message: "a comma is missing after a quoted field")
                     }
-                    return try text(content[...], line: opened)
+                    return try text(content[...], line: startLine)
                 }
                 position += 1
             }
             if byte == 0x0A { line += 1 }
             content.append(byte)
         }
-        throw .init(line: opened, message: "a quoted field is not closed")
+        throw .init(line: startLine, message: "a quoted field is not closed")
     }
 
     private func text(_ bytes: ArraySlice<UInt8>, line: Int) throws(JSONScanner.Failure) -> String {

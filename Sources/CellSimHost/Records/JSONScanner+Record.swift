@@ -7,14 +7,14 @@ extension JSONScanner {
         guard skip(UInt8(ascii: "{")) else { throw failure("a record must be an object, { \"outlet\": value }") }
         var record = DataRecord(fields: [], line: line)
         guard !skip(UInt8(ascii: "}")) else { return record }
-        var known: Set<String> = []
+        var seenKeys: Set<String> = []
         repeat {
             guard peek() == UInt8(ascii: "\"") else {
                 throw failure("a key in quotation marks is missing\(nextDescription())")
             }
-            let (line, location, key) = (line, position, try string())
-            guard known.insert(key).inserted else {
-                throw failure(at: location, "the key '\(key)' appears twice in one record")
+            let (line, keyPosition, key) = (line, position, try string())
+            guard seenKeys.insert(key).inserted else {
+                throw failure(at: keyPosition, "the key '\(key)' appears twice in one record")
             }
             try expect(UInt8(ascii: ":"))
             record.fields.append(.init(key: key, value: try value(of: key), line: line))

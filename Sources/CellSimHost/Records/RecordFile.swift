@@ -23,10 +23,10 @@ public struct RecordFile: Sendable {
     /// The keys of all records with the line of their first occurrence, in that order.
     public private(set) var keys: [DataRecord.Field] = []
     /// The number of records.
-    public var count: Int { starts.count }
+    public var count: Int { recordStarts.count }
 
     private let bytes: [UInt8]
-    private var starts: [(position: Int, line: Int)] = []
+    private var recordStarts: [(position: Int, line: Int)] = []
     private var headings: [String] = []
 
     /// Reads and checks a file; `-` is standard input.
@@ -41,12 +41,12 @@ public struct RecordFile: Sendable {
     ///   - path: the file's name in messages, with the extension that determines the format.
     public init(data: Data, path: String) throws { try self.init(bytes: [UInt8](data), path: path) }
 
-    private init(bytes given: [UInt8], path: String) throws {
+    private init(bytes rawBytes: [UInt8], path: String) throws {
         self.path = path
-        let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-        bytes = given.starts(with: mark) ? Array(given.dropFirst(3)) : given
+        let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+        bytes = rawBytes.starts(with: byteOrderMark) ? Array(rawBytes.dropFirst(3)) : rawBytes
         format = RecordFile.format(of: bytes, path: path)
-        try RecordFile.checkKind(of: bytes, format, path: path)
+        try RecordFile.checkIsText(of: bytes, format, path: path)
         do throws(JSONScanner.Failure) {
             switch format {
             case .json: try indexArray()
@@ -58,11 +58,11 @@ public struct RecordFile: Sendable {
 
     /// Returns the record at an index below `count`.
     public func record(at index: Int) throws -> DataRecord {
-        let start = starts[index]
+        let start = recordStarts[index]
         do throws(JSONScanner.Failure) {
             if format == .csv {
                 var scanner = CSVScanner(bytes, from: start.position, line: start.line)
-                return try named(try scanner.readRow(), line: start.line)
+                return try makeRecord(try scanner.readRow(), line: start.line)
             }
             var scanner = JSONScanner(bytes, from: start.position, line: start.line)
             return try scanner.readRecord()
@@ -71,7 +71,7 @@ public struct RecordFile: Sendable {
 
     /// Checks that the content matches the format.
     /// - Throws: `InputError` if it doesn't, or if the file is empty.
-    private static func checkKind(of bytes: [UInt8], _ format: Format, path: String) throws {
+    private static func checkIsText(of bytes: [UInt8], _ format: Format, path: String) throws {
         let expected = "expected a JSON array, NDJSON or CSV in UTF-8"
         if bytes.isEmpty { throw InputError(path: path, "is empty; \(expected)") }
         if bytes.contains(0) { throw InputError(path: path, "is not a text file; \(expected)") }
@@ -97,7 +97,7 @@ public struct RecordFile: Sendable {
 
     private mutating func indexArray() throws(JSONScanner.Failure) {
         var scanner = JSONScanner(bytes)
-        guard scanner.skip(UInt8(ascii: "[")) else { throw RecordFile.noArray(&scanner) }
+        guard scanner.skip(UInt8(ascii: "[")) else { throw RecordFile.notAnArrayFailure(&scanner) }
         var seen: Set<String> = []
         if !scanner.skip(UInt8(ascii: "]")) {
             repeat {
@@ -110,7 +110,7 @@ public struct RecordFile: Sendable {
     }
 
     /// Returns the reason why JSON that is not an array can't be read: an error inside the object, if there is one.
-    private static func noArray(_ scanner: inout JSONScanner) -> JSONScanner.Failure {
+    private static func notAnArrayFailure(_ scanner: inout JSONScanner) -> JSONScanner.Failure {
         let line = scanner.line
         var hint = ""
         if scanner.peek() == UInt8(ascii: "{") {
@@ -131,8 +131,8 @@ public struct RecordFile: Sendable {
     }
 
     private mutating func index(_ scanner: inout JSONScanner, _ seen: inout Set<String>) throws(JSONScanner.Failure) {
-        starts.append((scanner.position, scanner.line))
-        note(try scanner.readRecord().fields, &seen)
+        recordStarts.append((scanner.position, scanner.line))
+        recordKeys(try scanner.readRecord().fields, &seen)
     }
 
     private mutating func indexRows() throws(JSONScanner.Failure) {
@@ -147,12 +147,12 @@ public struct RecordFile: Sendable {
         var seen: Set<String> = []
         while scanner.skipEmptyLines() {
             let start = (scanner.position, scanner.line)
-            starts.append(start)
-            note(try named(try scanner.readRow(), line: start.1).fields, &seen)
+            recordStarts.append(start)
+            recordKeys(try makeRecord(try scanner.readRow(), line: start.1).fields, &seen)
         }
     }
 
-    private func named(_ row: [String], line: Int) throws(JSONScanner.Failure) -> DataRecord {
+    private func makeRecord(_ row: [String], line: Int) throws(JSONScanner.Failure) -> DataRecord {
         guard row.count == headings.count else {
             throw .init(line: line, message: "\(row.count) fields, but the header row has \(headings.count)")
         }
@@ -160,7 +160,7 @@ public struct RecordFile: Sendable {
         return DataRecord(fields: fields, line: line)
     }
 
-    private mutating func note(_ fields: [DataRecord.Field], _ seen: inout Set<String>) {
+    private mutating func recordKeys(_ fields: [DataRecord.Field], _ seen: inout Set<String>) {
         for field in fields where seen.insert(field.key).inserted { keys.append(field) }
     }
 }

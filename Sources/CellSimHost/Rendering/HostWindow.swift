@@ -23,7 +23,7 @@ import UIKit
         size: CGSize, safeArea: UIEdgeInsets = .zero, traits: UITraitCollection, isDevice: Bool = true
     ) {
         (self.traits, self.isDevice) = (traits, isDevice)
-        HostWindow.enter(traits, isDevice)
+        HostWindow.pushTraits(traits, isDevice)
         window = UIWindow(frame: CGRect(origin: .zero, size: size))
         window.overrideTraits(traits)
         window.deviceSafeAreaInsets = safeArea
@@ -34,8 +34,8 @@ import UIKit
     /// Changes the window's traits, as when the user selects another text size. The new traits must be complete.
     package func change(to traits: UITraitCollection) {
         if isOpen {
-            HostWindow.leave(self.traits)
-            HostWindow.enter(traits, isDevice)
+            HostWindow.removeTraits(self.traits)
+            HostWindow.pushTraits(traits, isDevice)
         }
         self.traits = traits
         window.overrideTraits(traits)
@@ -43,7 +43,7 @@ import UIKit
 
     /// Restores the previous traits. Called at the latest when the window is deallocated.
     package func close() {
-        if isOpen { HostWindow.leave(traits) }
+        if isOpen { HostWindow.removeTraits(traits) }
         isOpen = false
     }
 
@@ -51,7 +51,7 @@ import UIKit
 
     /// The traits of the open windows, in the order in which they were opened, each with the traits that were current
     /// before.
-    private static var entered: [(traits: UITraitCollection, before: Settings)] = []
+    private static var openWindowTraits: [(traits: UITraitCollection, before: Settings)] = []
 
     /// The settings that an open window changes. A window that isn't a device does not change the direction of the
     /// language.
@@ -65,17 +65,17 @@ import UIKit
         }
     }
 
-    private static func enter(_ traits: UITraitCollection, _ isDevice: Bool) {
+    private static func pushTraits(_ traits: UITraitCollection, _ isDevice: Bool) {
         let before = Settings.current
-        entered.append((traits, before))
+        openWindowTraits.append((traits, before))
         Settings.current = Settings(traits: traits, direction: isDevice ? traits.layoutDirection : before.direction)
     }
 
     /// Makes the traits of the newest open window current, or restores the original traits if no window is open.
-    private static func leave(_ traits: UITraitCollection) {
-        guard let index = entered.lastIndex(where: { $0.traits === traits }) else { return }
-        let before = entered.remove(at: index).before
-        if index < entered.count { entered[index].before = before } else { Settings.current = before }
+    private static func removeTraits(_ traits: UITraitCollection) {
+        guard let index = openWindowTraits.lastIndex(where: { $0.traits === traits }) else { return }
+        let before = openWindowTraits.remove(at: index).before
+        if index < openWindowTraits.count { openWindowTraits[index].before = before } else { Settings.current = before }
     }
 
     // MARK: Layout
@@ -97,17 +97,17 @@ import UIKit
     /// Returns the height in points that a view's constraints determine at a width, as in a table row, or nil if they
     /// don't determine one. The view is measured in a window, because it only has the right traits and scale there.
     package func fittingHeight(of view: UIView, width: CGFloat) -> CGFloat? {
-        let isGuest = view.superview == nil
-        if isGuest { window.addSubview(view) }
-        defer { if isGuest { view.removeFromSuperview() } }
+        let isTemporarySubview = view.superview == nil
+        if isTemporarySubview { window.addSubview(view) }
+        defer { if isTemporarySubview { view.removeFromSuperview() } }
         view.frame.size.width = width
-        let (given, center) = (view.bounds.size, view.center)
+        let (originalSize, center) = (view.bounds.size, view.center)
         let size = view.stableSize {
             view.systemLayoutSizeFitting(
                 CGSize(width: width, height: UIView.layoutFittingCompressedSize.height),
                 withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
         }
-        if view.bounds.size != given { (view.bounds.size, view.center) = (given, center) }
+        if view.bounds.size != originalSize { (view.bounds.size, view.center) = (originalSize, center) }
         return size.height > 0 ? size.height : nil
     }
 

@@ -17,9 +17,9 @@ import UIKit
     package var bundle: Bundle?
     /// The diagnostics of the first instantiation: only warnings and notes.
     public private(set) var warnings: [Diagnostic] = []
-    private var found: Set<Diagnostic> = []
+    private var resourceDiagnostics: Set<Diagnostic> = []
     /// A Boolean value that indicates whether the warnings include the warnings of instantiation.
-    private var isKnown = false
+    private var hasInstantiationWarnings = false
 
     /// The document's path, as the caller passed it.
     public var path: String { template.path }
@@ -51,29 +51,29 @@ import UIKit
                 .note, file: path, value: names[0], message: "missing image, drawn as a crossed box",
                 remedy: remedy, rule: .resource)
         }
-        let some = names.prefix(5).joined(separator: ", ") + (names.count > 5 ? ", …" : "")
+        let listedNames = names.prefix(5).joined(separator: ", ") + (names.count > 5 ? ", …" : "")
         return Diagnostic(
-            .note, file: path, message: "\(names.count) missing images, drawn as crossed boxes: \(some)",
+            .note, file: path, message: "\(names.count) missing images, drawn as crossed boxes: \(listedNames)",
             remedy: remedy, rule: .resource)
     }
 
     /// The missing resources of the objects created so far, sorted by line.
-    package var missingResources: [Diagnostic] { Array(found).sorted() }
+    package var missingResources: [Diagnostic] { Array(resourceDiagnostics).sorted() }
 
     /// Returns the missing resources of an object and its subviews. Findings about other files apply to all objects.
     package func lacks(ofObject id: String?) -> [Diagnostic] {
         guard let element = id.flatMap({ template.document.element(withID: $0) }) else { return missingResources }
-        var inner = [element], index = 0
-        while index < inner.count {
-            inner += inner[index].children
+        var descendants = [element], index = 0
+        while index < descendants.count {
+            descendants += descendants[index].children
             index += 1
         }
-        let lines = Set(inner.map(\.line))
+        let lines = Set(descendants.map(\.line))
         return missingResources.compactMap { lack in
             if lack.file != path || lines.contains(lack.line) { return lack }
             // Each image is looked up only once, for the first object that names it.
             guard lack.missingContent == .image || lack.missingContent == .symbol,
-                let other = inner.first(where: { one in one.attributes.contains { $0.value == lack.value } })
+                let other = descendants.first(where: { one in one.attributes.contains { $0.value == lack.value } })
             else { return nil }
             var lack = lack
             (lack.line, lack.element) = (other.line, other.name)
@@ -156,10 +156,10 @@ import UIKit
                     ?? InputError(path: path, exception.reason)
             }
         }
-        found.formUnion(instance.diagnostics.filter { $0.missingContent != nil })
+        resourceDiagnostics.formUnion(instance.diagnostics.filter { $0.missingContent != nil })
         try InvalidDocument.check(instance.diagnostics)
-        if !isKnown {
-            isKnown = true
+        if !hasInstantiationWarnings {
+            hasInstantiationWarnings = true
             warnings = (warnings + instance.diagnostics.filter { $0.severity == .warning }).sorted()
         }
         return instance

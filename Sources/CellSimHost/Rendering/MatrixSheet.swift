@@ -15,7 +15,7 @@ import UIKit
     /// The approximate number of bytes that are drawn at a time.
     private static let bandBytes = 16 << 20
     /// The maximum side length and number of pixels that other programs can open.
-    private static let (longestSide, maximumPixels) = (1 << 16, 1 << 28)
+    private static let (maximumSide, maximumPixels) = (1 << 16, 1 << 28)
 
     /// A picture in the grid, with its name.
     private struct Cell {
@@ -30,7 +30,7 @@ import UIKit
     private let columns: Int
     private var cells: [Cell] = []
     /// Notes about views that are empty because the app's code provides their content, one per view.
-    public private(set) var leftOut: [Diagnostic] = []
+    public private(set) var emptyViewNotes: [Diagnostic] = []
 
     /// Creates an empty sheet.
     /// - Parameter columns: the number of pictures per row; at least 1.
@@ -40,7 +40,7 @@ import UIKit
     public mutating func append(_ picture: ViewPicture, name: String, appearance: Appearance) {
         let ground = picture.background ?? ViewHost(appearance).resolve(.systemBackground)
         cells.append(Cell(name: name, list: picture.displayList, background: ground, scale: picture.scale))
-        leftOut = Array(Set(leftOut + picture.emptyViewNotes)).sorted()
+        emptyViewNotes = Array(Set(emptyViewNotes + picture.emptyViewNotes)).sorted()
     }
 
     /// Appends a table: all of its rows, or the visible part with a row at the top.
@@ -70,8 +70,8 @@ import UIKit
         for (index, cell) in cells.enumerated() {
             let (column, row) = (index % columns, index / columns)
             if row == heights.count { heights.append(0) }
-            let words = Rasterizer(scale: scale).pixelSize(of: locations.captions[index]).width
-            widths[column] = max(widths[column], cell.size.width, words)
+            let captionWidth = Rasterizer(scale: scale).pixelSize(of: locations.captions[index]).width
+            widths[column] = max(widths[column], cell.size.width, captionWidth)
             heights[row] = max(heights[row], cell.size.height)
         }
         for index in cells.indices {
@@ -93,9 +93,9 @@ import UIKit
     /// - Throws: `InputError` if the sheet is too large; `FileOutputError`.
     public func write(to file: PictureWriter, path: String, times: PhaseTimings) throws {
         let scale = cells.map(\.scale).max() ?? 1
-        let locations = locations(scale)
-        let (width, height) = (locations.width, locations.height)
-        guard max(width, height) <= Self.longestSide, width * height <= Self.maximumPixels else {
+        let layout = locations(scale)
+        let (width, height) = (layout.width, layout.height)
+        guard max(width, height) <= Self.maximumSide, width * height <= Self.maximumPixels else {
             throw InputError(
                 path: path,
                 "a sheet of \(cells.count) pictures would have \(width) × \(height) pixels; give --matrix fewer values")
@@ -106,7 +106,7 @@ import UIKit
         let step = max(1, Self.bandBytes / (width * 4))
         for top in stride(from: 0, to: height, by: step) {
             let rows = top..<min(top + step, height)
-            let band = times.measure(.raster) { draw(rows, locations, scale, ground) }
+            let band = times.measure(.raster) { draw(rows, layout, scale, ground) }
             try times.measure(.encode) { try writer.append(band) }
         }
         try writer.finish()
@@ -117,11 +117,11 @@ import UIKit
         var band = Bitmap(width: locations.width, height: rows.count, color: ground)
         func add(_ list: DisplayList, _ background: RGBAColor, _ scale: CGFloat, _ x: Int, _ y: Int) {
             let rasterizer = Rasterizer(scale: scale)
-            let wanted = (rows.lowerBound - y..<rows.upperBound - y).clamped(
+            let bandRows = (rows.lowerBound - y..<rows.upperBound - y).clamped(
                 to: 0..<rasterizer.pixelSize(of: list).height)
-            guard !wanted.isEmpty else { return }
-            let part = rasterizer.renderBand(list, rows: wanted, background: background)
-            band.replace(with: part, atX: x, y: y + wanted.lowerBound - rows.lowerBound)
+            guard !bandRows.isEmpty else { return }
+            let part = rasterizer.renderBand(list, rows: bandRows, background: background)
+            band.replace(with: part, atX: x, y: y + bandRows.lowerBound - rows.lowerBound)
         }
         for (index, cell) in cells.enumerated() {
             let (x, y) = locations.pictures[index]

@@ -42,7 +42,7 @@ public struct MissingCharacters: Equatable, Sendable {
         let shown = String(characters.prefix(Self.maximumShown)) + (characters.count > Self.maximumShown ? "…" : "")
         return Diagnostic(
             .warning, file: file, line: line, value: shown, message: "no font has these characters",
-            remedy: UIFont.wouldBeInstalled(for: characters)
+            remedy: UIFont.installationWouldCover(for: characters)
                 ? "drawn as empty boxes; install fonts that have them with `cellsim fonts install`"
                 : "drawn as empty boxes; Fonts/README.md explains how to add a font", rule: .resource
         ).withMissingContent(.characters)

@@ -16,7 +16,7 @@ public final class OrderedPipeline<Input: Sendable, Output: Sendable>: @unchecke
     private let work: Work
     private let sink: Sink
     private let capacity: Int
-    private let isAlone: Bool
+    private let isSerial: Bool
     private let condition = NSCondition()
 
     /// A value, its index in the sequence, and the number of the work item to which it belongs.
@@ -29,9 +29,9 @@ public final class OrderedPipeline<Input: Sendable, Output: Sendable>: @unchecke
     // Guarded by the condition.
     private var waiting: [WorkItem<Input>] = []
     private var done: [Int: WorkItem<Result<Output, any Error>>] = [:]
-    private var submitted = 0
-    private var taken = 0
-    private var isSinking = false
+    private var submittedCount = 0
+    private var deliveredCount = 0
+    private var isDelivering = false
     private var isClosed = false
     private var failure: (any Error)?
 
@@ -41,9 +41,9 @@ public final class OrderedPipeline<Input: Sendable, Output: Sendable>: @unchecke
     ///   - work: processes a value; called on any thread, in any order.
     ///   - sink: receives the results in order, on one thread at a time. It is not called after an error.
     public init(jobs: Int, work: @escaping Work, sink: @escaping Sink) {
-        (self.work, self.sink, capacity, isAlone) = (work, sink, max(1, jobs) * 3, jobs <= 1)
+        (self.work, self.sink, capacity, isSerial) = (work, sink, max(1, jobs) * 3, jobs <= 1)
         for _ in 1..<max(1, jobs) {
-            let thread = Thread { [self] in CrashRecovery.thread { [self] in drain() } }
+            let thread = Thread { [self] in CrashRecovery.thread { [self] in runWorker() } }
             // Text shaping and path flattening use little recursion; drawing recurses once per level of nested
             // groups.
             thread.stackSize = 8 << 20
@@ -54,19 +54,19 @@ public final class OrderedPipeline<Input: Sendable, Output: Sendable>: @unchecke
     /// Submits the next value.
     /// - Throws: the first error of `work` or `sink` so far.
     public func submit(_ input: Input) throws {
-        if isAlone {
-            let index = submitted
-            submitted += 1
+        if isSerial {
+            let index = submittedCount
+            submittedCount += 1
             try sink(index, work(index, input))
             return
         }
         condition.lock()
-        while failure == nil, submitted - taken >= capacity {
-            if !waiting.isEmpty { workOnce() } else { condition.wait() }
+        while failure == nil, submittedCount - deliveredCount >= capacity {
+            if !waiting.isEmpty { processNextItem() } else { condition.wait() }
         }
         if failure == nil {
-            waiting.append(WorkItem(index: submitted, work: CurrentWork.number, value: input))
-            submitted += 1
+            waiting.append(WorkItem(index: submittedCount, work: CurrentWork.number, value: input))
+            submittedCount += 1
             condition.broadcast()
         }
         let error = failure
@@ -76,23 +76,23 @@ public final class OrderedPipeline<Input: Sendable, Output: Sendable>: @unchecke
 
     /// Waits until all values are processed, and ends the threads. Call it even after an error.
     public func finish() throws {
-        guard !isAlone else { return }
+        guard !isSerial else { return }
         condition.lock()
         isClosed = true
         condition.broadcast()
-        while taken < submitted {
-            if !waiting.isEmpty { workOnce() } else { condition.wait() }
+        while deliveredCount < submittedCount {
+            if !waiting.isEmpty { processNextItem() } else { condition.wait() }
         }
         let error = failure
         condition.unlock()
         if let error { throw error }
     }
 
-    private func drain() {
+    private func runWorker() {
         condition.lock()
         while true {
             if !waiting.isEmpty {
-                workOnce()
+                processNextItem()
             } else if isClosed {
                 break
             } else {
@@ -104,7 +104,7 @@ public final class OrderedPipeline<Input: Sendable, Output: Sendable>: @unchecke
 
     /// Processes the first waiting value and collects finished results. The condition must be locked before and after
     /// the call.
-    private func workOnce() {
+    private func processNextItem() {
         let piece = waiting.removeFirst()
         var result: Result<Output, any Error> = .failure(CancellationError())
         if failure == nil {
@@ -113,25 +113,25 @@ public final class OrderedPipeline<Input: Sendable, Output: Sendable>: @unchecke
             condition.lock()
         }
         done[piece.index] = WorkItem(index: piece.index, work: piece.work, value: result)
-        takeReady()
+        deliverReadyResults()
         condition.broadcast()
     }
 
     /// Delivers finished results in order, unless another thread already does. The condition must be locked before
     /// and after the call.
-    private func takeReady() {
-        guard !isSinking else { return }
-        isSinking = true
-        while let piece = done.removeValue(forKey: taken) {
+    private func deliverReadyResults() {
+        guard !isDelivering else { return }
+        isDelivering = true
+        while let piece = done.removeValue(forKey: deliveredCount) {
             if failure == nil {
                 condition.unlock()
                 let outcome = CurrentWork.during(piece.work) { Result { try sink(piece.index, piece.value.get()) } }
                 condition.lock()
                 if case .failure(let error) = outcome { failure = error }
             }
-            taken += 1
+            deliveredCount += 1
             condition.broadcast()
         }
-        isSinking = false
+        isDelivering = false
     }
 }

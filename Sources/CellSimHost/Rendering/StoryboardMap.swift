@@ -11,13 +11,13 @@ import UIKit
 /// Scenes without a position are placed below the others in a row.
 @preconcurrency @MainActor public struct StoryboardMap {
     /// The number of map pixels per point of a scene.
-    private static let density: CGFloat = 0.5
+    private static let pixelsPerPoint: CGFloat = 0.5
     /// The maximum width and height in pixels. Larger maps are scaled down.
     private static let longestSide: CGFloat = 8_192
     /// The margin around all scenes, in pixels of the map.
     private static let margin: CGFloat = 40
     /// The width and height of a device in canvas units.
-    private static let units: CGFloat = 600
+    private static let canvasUnits: CGFloat = 600
     /// The size of a storyboard reference, in points.
     private static let referenceSize = CGSize(width: 240, height: 120)
 
@@ -35,7 +35,7 @@ import UIKit
     let scenes: [Scene]
     /// The connections between scenes, in document order.
     let connections: [StoryboardConnection]
-    private let entry: Int?
+    private let initialSceneIndex: Int?
 
     /// Lays out all scenes.
     /// - Parameters:
@@ -62,14 +62,16 @@ import UIKit
                     name: isReference ? Self.referenceName(element) : all.readableName(of: element), picture: picture,
                     frame: CGRect(origin: .zero, size: picture?.displayList.size ?? Self.referenceSize)))
         }
-        let placed = Self.placed(found, document, device: appearance.device.size)
-        let known = placed.enumerated().compactMap { number, scene in scene.element.id.map { ($0, number) } }
-        let numbers = Dictionary(known) { first, _ in first }
-        scenes = placed
-        connections = placed.indices.flatMap {
-            StoryboardConnection.connections(from: $0, below: placed[$0].element, numbers)
+        let positionedScenes = Self.positionedOnCanvas(found, document, device: appearance.device.size)
+        let indexPairs = positionedScenes.enumerated().compactMap { number, scene in
+            scene.element.id.map { ($0, number) }
         }
-        entry = document.initialViewController.flatMap { numbers[$0] }
+        let indicesByID = Dictionary(indexPairs) { first, _ in first }
+        scenes = positionedScenes
+        connections = positionedScenes.indices.flatMap {
+            StoryboardConnection.connections(from: $0, below: positionedScenes[$0].element, indicesByID)
+        }
+        initialSceneIndex = document.initialViewController.flatMap { indicesByID[$0] }
     }
 
     private static func referenceName(_ element: IBElement) -> String {
@@ -77,20 +79,22 @@ import UIKit
     }
 
     /// Returns the scenes at their positions on the canvas.
-    private static func placed(_ scenes: [Scene], _ document: IBDocument, device: CGSize) -> [Scene] {
-        var scenes = scenes, homeless: [Int] = []
+    private static func positionedOnCanvas(_ scenes: [Scene], _ document: IBDocument, device: CGSize) -> [Scene] {
+        var scenes = scenes, unpositionedIndices: [Int] = []
         for (number, scene) in scenes.enumerated() {
             let parent = document.parent(of: scene.element).flatMap { document.parent(of: $0) }
             let point = parent?.child(key: "canvasLocation")
             if let x = coordinate(point?["x"]), let y = coordinate(point?["y"]) {
-                scenes[number].frame.origin = CGPoint(x: x * device.width / units, y: y * device.height / units)
+                scenes[number].frame.origin = CGPoint(
+                    x: x * device.width / canvasUnits, y: y * device.height / canvasUnits)
             } else {
-                homeless.append(number)
+                unpositionedIndices.append(number)
             }
         }
-        let known = scenes.indices.filter { !homeless.contains($0) }.map { scenes[$0].frame }
-        var origin = CGPoint(x: known.map(\.minX).min() ?? 0, y: (known.map(\.maxY).max() ?? -100) + 100)
-        for number in homeless {
+        let positionedFrames = scenes.indices.filter { !unpositionedIndices.contains($0) }.map { scenes[$0].frame }
+        var origin = CGPoint(
+            x: positionedFrames.map(\.minX).min() ?? 0, y: (positionedFrames.map(\.maxY).max() ?? -100) + 100)
+        for number in unpositionedIndices {
             scenes[number].frame.origin = origin
             origin.x += scenes[number].frame.width + 100
         }
@@ -110,7 +114,7 @@ import UIKit
     /// - Parameter times: collects the durations of the phases.
     public func picture(times: PhaseTimings) -> ViewPicture {
         let area = scenes.dropFirst().reduce(scenes[0].frame) { $0.union($1.frame) }
-        let scale = min(Self.density, (Self.longestSide - 2 * Self.margin) / max(area.width, area.height, 1))
+        let scale = min(Self.pixelsPerPoint, (Self.longestSide - 2 * Self.margin) / max(area.width, area.height, 1))
         let caption = StoryboardMapOverlay.captionHeight
         let size = CGSize(
             width: (area.width * scale).rounded(.up) + 2 * Self.margin,
@@ -136,7 +140,7 @@ import UIKit
             drawing.add(scene.name, over: frame, isReference: scene.picture == nil)
         }
         for link in connections { drawing.add(link, from: frames[link.source], to: frames[link.target]) }
-        if let entry { drawing.addInitialSceneArrow(to: frames[entry]) }
+        if let initialSceneIndex { drawing.addInitialSceneArrow(to: frames[initialSceneIndex]) }
         commands += drawing.makeCommands()
         return ViewPicture(
             list: DisplayList(size: size, commands: commands), background: host.resolve(.systemGray5), scale: 1,

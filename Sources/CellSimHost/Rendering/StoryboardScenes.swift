@@ -8,7 +8,7 @@ import UIKit
     private let storyboard: UIStoryboard
     private let remarks = DiagnosticList()
     /// The index in the document of the first controller with each storyboard identifier.
-    private let owners: [String: Int]
+    private let firstIndexByIdentifier: [String: Int]
 
     /// Opens a storyboard without creating its controllers yet.
     public init(_ file: InterfaceFile) { self.init(file, bundle: nil) }
@@ -23,7 +23,7 @@ import UIKit
         let named = storyboard.controllerElements.compactMap { element in
             element["storyboardIdentifier"].map { ($0, element.index) }
         }
-        owners = Dictionary(named) { first, _ in first }
+        firstIndexByIdentifier = Dictionary(named) { first, _ in first }
     }
 
     /// Returns the controllers with these storyboard identifiers, object identifiers or scene identifiers; `all`
@@ -40,15 +40,16 @@ import UIKit
         }
         var found: [IBElement] = []
         for name in names {
-            let meant = all.filter { keys(of: $0).contains(name) }.prefix(1)
-            if meant.isEmpty, name != "all" {
-                let known = all.map { self.name(of: $0) }
+            let matches = all.filter { keys(of: $0).contains(name) }.prefix(1)
+            if matches.isEmpty, name != "all" {
+                let sceneNames = all.map { self.name(of: $0) }
                 throw InputError(
                     path: file.path,
-                    "there is no scene '\(name)'; available: \(known.joined(separator: ", "))\(NearestNames.hint(name, among: known))"
+                    "there is no scene '\(name)'; available: \(sceneNames.joined(separator: ", "))\(NearestNames.hint(name, among: sceneNames))"
                 )
             }
-            for scene in meant.isEmpty ? all[...] : meant where !found.contains(where: { $0.index == scene.index }) {
+            for scene in matches.isEmpty ? all[...] : matches where !found.contains(where: { $0.index == scene.index })
+            {
                 found.append(scene)
             }
         }
@@ -62,8 +63,8 @@ import UIKit
     /// or all controllers if there are no names.
     package func existingControllers(_ names: [String]) -> [IBElement] {
         storyboard.controllerElements.filter { element in
-            let isMeant = names.isEmpty || names.contains("all") || keys(of: element).contains { names.contains($0) }
-            return isMeant && element.name != "viewControllerPlaceholder"
+            let isSelected = names.isEmpty || names.contains("all") || keys(of: element).contains { names.contains($0) }
+            return isSelected && element.name != "viewControllerPlaceholder"
         }
     }
 
@@ -71,8 +72,8 @@ import UIKit
     /// scenes share a storyboard identifier, only the first uses it as its name.
     public func name(of controller: IBElement) -> String {
         let identifier = controller["storyboardIdentifier"]
-        let isOwner = identifier.map { owners[$0] == controller.index } ?? false
-        return (isOwner ? identifier : nil) ?? controller.id ?? "scene"
+        let isFirstWithIdentifier = identifier.map { firstIndexByIdentifier[$0] == controller.index } ?? false
+        return (isFirstWithIdentifier ? identifier : nil) ?? controller.id ?? "scene"
     }
 
     /// Returns a scene's display name, which may not be unique: its storyboard identifier, its class without
@@ -124,12 +125,12 @@ import UIKit
     ) throws -> R {
         let host = ViewHost(appearance)
         let prototypes = PrototypeFiller()
-        storyboard.controllersLeft = UIStoryboard.maximumControllers
+        storyboard.remainingControllerCount = UIStoryboard.maximumControllers
         do {
             try UIKitException.catching {
                 guard let root = times.measure(.instantiate, { storyboard.makeController(controller) }) else { return }
                 host.show(isInNavigation ? UINavigationController(rootViewController: root) : root)
-                remark(on: root, controller)
+                reportMissingView(on: root, controller)
                 // Repeats, because a prototype cell may contain a collection view with its own prototypes.
                 for _ in 0..<4 where prototypes.fill(below: host.window) { host.layoutUntilStable() }
                 remarks.list += prototypes.diagnostics
@@ -153,7 +154,7 @@ import UIKit
     }
 
     /// Reports why a picture is empty: the code of an unavailable class creates the scene's view.
-    private func remark(on root: UIViewController, _ element: IBElement) {
+    private func reportMissingView(on root: UIViewController, _ element: IBElement) {
         guard element.name == "viewController", let name = element["customClass"], element.child(key: "view") == nil,
             let view = root.viewIfLoaded, view.subviews.isEmpty, view.backgroundColor == nil
         else { return }

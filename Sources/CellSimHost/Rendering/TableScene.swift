@@ -29,7 +29,7 @@ public enum NonCellViewPolicy: Sendable {
     public var width: CGFloat { table.bounds.width }
     /// The layout issues of the first row; all rows have the same constraints.
     public private(set) var issues: [LayoutIssue] = []
-    private var knownIssues: Set<LayoutIssue.Kind> = []
+    private var seenIssueKinds: Set<LayoutIssue.Kind> = []
     /// The maximum number of layout issues.
     private static let maximumIssues = 200
     /// The characters that are missing from all fonts, in all rows so far.
@@ -94,7 +94,7 @@ public enum NonCellViewPolicy: Sendable {
                     throw InputError(path: source.path, "row \(row) has no height and cannot be drawn")
                 }
                 try PictureLimits.check(cell.bounds.size, of: cell, scale: scale, path: source.path)
-                try noteIssues(of: cell)
+                try recordIssues(of: cell)
                 let list = times.measure(.record) { cell.displayList() }
                 missingCharacters.addMissingCharacters(list)
                 builder?.add(cell, top: treeHeight)
@@ -112,7 +112,7 @@ public enum NonCellViewPolicy: Sendable {
                 path: source.path, "there is no row \(topRow); there are \(source.rows) rows, counted from 0")
         }
         try scrollUntilStable(topRow: topRow)
-        for cell in table.visibleCells { try noteIssues(of: cell) }
+        for cell in table.visibleCells { try recordIssues(of: cell) }
         builder?.add(table)
         let list = times.measure(.record) { table.displayList() }
         missingCharacters.addMissingCharacters(list)
@@ -120,9 +120,9 @@ public enum NonCellViewPolicy: Sendable {
     }
 
     /// Records the layout issues of a row that did not occur in earlier rows.
-    private func noteIssues(of cell: UITableViewCell) throws {
+    private func recordIssues(of cell: UITableViewCell) throws {
         guard ConstraintConflicts.problemCount > 0, issues.count < TableScene.maximumIssues else { return }
-        let found = cell.layoutIssues().filter { knownIssues.insert($0.kind).inserted }
+        let found = cell.layoutIssues().filter { seenIssueKinds.insert($0.kind).inserted }
         try InvalidDocument.checkLimits(found, path: source.path)
         issues += found
     }
@@ -134,10 +134,10 @@ public enum NonCellViewPolicy: Sendable {
                 table.layoutIfNeeded()
                 if let error = source.failure { throw error }
                 let limit = max(0, table.contentSize.height - table.bounds.height)
-                let wanted =
+                let targetOffset =
                     source.rows == 0 ? 0 : min(table.rectForRow(at: IndexPath(row: topRow, section: 0)).minY, limit)
-                guard abs(table.contentOffset.y - wanted) > 0.01 else { break }
-                table.contentOffset.y = wanted
+                guard abs(table.contentOffset.y - targetOffset) > 0.01 else { break }
+                table.contentOffset.y = targetOffset
             }
             try layOut()
         }

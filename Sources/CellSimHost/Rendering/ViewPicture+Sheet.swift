@@ -34,9 +34,9 @@ extension ViewPicture {
         var top = Self.margin
         var commands: [DisplayCommand] = []
         for (part, caption) in zip(parts, captions) {
-            commands += Self.placed(caption, nil, y: top)
+            commands += Self.makeCommands(caption, nil, y: top)
             top += Self.captionHeight
-            commands += Self.placed(part.picture.displayList, part.picture.background, y: top)
+            commands += Self.makeCommands(part.picture.displayList, part.picture.background, y: top)
             top += part.picture.displayList.size.height.rounded(.up) + Self.margin
         }
         let size = CGSize(width: ((widths.max() ?? 0) + 2 * Self.margin).rounded(.up), height: top)
@@ -62,7 +62,7 @@ extension ViewPicture {
         return host.record(label)
     }
 
-    private static func placed(_ list: DisplayList, _ background: RGBAColor?, y: CGFloat) -> [DisplayCommand] {
+    private static func makeCommands(_ list: DisplayList, _ background: RGBAColor?, y: CGFloat) -> [DisplayCommand] {
         let rect = CGRect(origin: .zero, size: list.size)
         let ground = background.map { [DisplayCommand.fill(rect, .zero, .color($0))] } ?? []
         return [.save, .concatenate(CGAffineTransform(translationX: margin, y: y)), .clip(rect, .zero)] + ground

@@ -37,7 +37,7 @@ import UIKit
 
     /// The maximum number of pixels that are drawn at once. Larger pictures are written in strips, always with an
     /// alpha channel.
-    private nonisolated static let maximumPixelsAtOnce = 1 << 24
+    private nonisolated static let maximumUnstripedPixels = 1 << 24
 
     /// Lays out the view at its designed size or at the given size.
     /// - Parameters:
@@ -143,7 +143,7 @@ import UIKit
     /// Draws and writes the picture. Can be called on any thread.
     public nonisolated func write(to file: PictureWriter, jobs: Int) throws {
         let size = Rasterizer(scale: scale).pixelSize(of: displayList)
-        if background == nil, size.width <= ViewPicture.maximumPixelsAtOnce / size.height {
+        if background == nil, size.width <= ViewPicture.maximumUnstripedPixels / size.height {
             let bitmap = times.measure(.raster) { Rasterizer(scale: scale).render(displayList) }
             var metadata = PNGMetadata()
             metadata.tree = tree

@@ -85,9 +85,9 @@ import UIKit
             // A thin image view is used as a line.
             if size != .zero, min(size.width, size.height) < 8 { return nil }
             let limits: ClosedRange<CGFloat> = 1...1024
-            let drawn = size == .zero ? CGSize(width: 40, height: 40) : size
+            let imageSize = size == .zero ? CGSize(width: 40, height: 40) : size
             image.image = SampleImages.image(
-                outlet, size: CGSize(width: drawn.width.clamped(limits), height: drawn.height.clamped(limits)),
+                outlet, size: CGSize(width: imageSize.width.clamped(limits), height: imageSize.height.clamped(limits)),
                 scale: whole.traitCollection.displayScale > 0 ? whole.traitCollection.displayScale : 2)
             return false
         }

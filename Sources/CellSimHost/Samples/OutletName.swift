@@ -6,7 +6,7 @@ struct OutletName {
     /// Splits a name into words.
     /// - Parameter name: the outlet's name in the document.
     init(_ name: String) {
-        words = Self.split(name).compactMap(Self.content)
+        words = Self.split(name).compactMap(Self.contentWord)
     }
 
     /// Returns the last word that a table contains, because English names end with the kind of value, as in
@@ -19,8 +19,10 @@ struct OutletName {
         return text.prefix(1).uppercased() + text.dropFirst()
     }
 
-    private static let kinds = ["label", "lbl", "button", "btn", "imageview", "image", "img", "textfield", "textview"]
-    private static let others: Set<String> = [
+    private static let viewKindWords = [
+        "label", "lbl", "button", "btn", "imageview", "image", "img", "textfield", "textview",
+    ]
+    private static let ignoredWords: Set<String> = [
         "text", "field", "view", "txt", "iv", "tf", "tv", "outlet", "my", "the", "ui",
     ]
 
@@ -48,10 +50,10 @@ struct OutletName {
     }
 
     /// Returns a word without a suffix for the type of view, or nil if nothing remains.
-    private static func content(_ word: String) -> String? {
-        if others.contains(word) { return nil }
+    private static func contentWord(_ word: String) -> String? {
+        if ignoredWords.contains(word) { return nil }
         var word = word
-        for kind in kinds {
+        for kind in viewKindWords {
             if word == kind { return nil }
             if word.hasSuffix(kind) { word = String(word.dropLast(kind.count)) }
             if word.hasPrefix(kind) { word = String(word.dropFirst(kind.count)) }

@@ -15,16 +15,16 @@ import UIKit
     /// Returns the templates of a list: its prototypes in document order, then its nibs sorted by identifier.
     /// Excludes prototypes whose identifier code has registered again, and classes without a nib.
     static func all(_ prototypes: [ViewPrototype], _ registry: ReuseRegistry) -> [RowTemplate] {
-        let drawn = prototypes.compactMap { prototype -> RowTemplate? in
-            guard let identifier = prototype.identifier, registry.hasMaker(identifier) else { return nil }
+        let prototypeTemplates = prototypes.compactMap { prototype -> RowTemplate? in
+            guard let identifier = prototype.identifier, registry.hasFactory(identifier) else { return nil }
             return RowTemplate(
                 identifier: identifier, width: prototype.width, height: prototype.height, isNib: false,
                 make: prototype.make)
         }
-        let loaded = registry.identifiers.compactMap { identifier in
+        let nibTemplates = registry.identifiers.compactMap { identifier in
             registry.nib(identifier).map { RowTemplate(identifier, $0) }
         }
-        return drawn + loaded
+        return prototypeTemplates + nibTemplates
     }
 
     private init(

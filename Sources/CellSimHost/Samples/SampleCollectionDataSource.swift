@@ -49,7 +49,7 @@ final class SampleCollectionDataSource: NSObject, SampleDataSource, UICollection
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {
         let known = collectionView.prototypes[kind]?.first?.identifier.flatMap { identifier in
-            collectionView.sources[kind]?.hasMaker(identifier) ?? false ? identifier : nil
+            collectionView.sources[kind]?.hasFactory(identifier) ?? false ? identifier : nil
         }
         if known == nil {
             collectionView.register(

@@ -9,11 +9,11 @@ package enum SampleTexts {
     ///   - length: the length of the text.
     ///   - isParagraph: whether the view shows several lines.
     static func text(_ name: OutletName, _ length: SampleLength, isParagraph: Bool) -> String {
-        if let word = name.lastWord(in: { table[$0] != nil }), let row = table[word] {
-            guard prose.contains(row[0]), isParagraph, length == .longest else { return row[index(length)] }
+        if let word = name.lastWord(in: { textsByWord[$0] != nil }), let row = textsByWord[word] {
+            guard sentenceKeys.contains(row[0]), isParagraph, length == .longest else { return row[index(length)] }
             return paragraph
         }
-        return isParagraph && length == .longest ? paragraph : unknown[index(length)]
+        return isParagraph && length == .longest ? paragraph : defaultTexts[index(length)]
     }
 
     /// Returns a title for a button, formed from the words of its outlet's name.
@@ -34,7 +34,7 @@ package enum SampleTexts {
         }
     }
 
-    private static let unknown = [
+    private static let defaultTexts = [
         "Text", "Some sample text", "A sample text that is longer than most texts in this place",
     ]
     private static let paragraph = """
@@ -42,10 +42,10 @@ package enum SampleTexts {
         Come early, because the best places are gone before noon.
         """
     /// The short texts of the table rows that contain sentences.
-    private static let prose: Set<String> = ["New", "Hello.", "Title"]
+    private static let sentenceKeys: Set<String> = ["New", "Hello.", "Title"]
 
     /// The short, typical and longest text for each word.
-    private static let table: [String: [String]] = {
+    private static let textsByWord: [String: [String]] = {
         var table: [String: [String]] = [:]
         for line in rows.split(separator: "\n") {
             let cells = line.split(separator: "|").map { $0.trimmed }

@@ -13,7 +13,7 @@ public struct Filmstrip: Sendable {
     /// The approximate number of bytes that are drawn at a time.
     private static let bandBytes = 16 << 20
     /// The maximum width of a picture that other programs can open.
-    private static let maximumColumns = 1 << 20
+    private static let maximumWidth = 1 << 20
 
     private var frames: [DisplayList] = []
     private let rasterizer: Rasterizer
@@ -44,7 +44,7 @@ public struct Filmstrip: Sendable {
     /// - Throws: `InputError` if the frames don't fit in a picture; `FileOutputError`.
     public func write(to file: PictureWriter, times: PhaseTimings) throws {
         let (width, height) = size
-        guard width <= Filmstrip.maximumColumns else {
+        guard width <= Filmstrip.maximumWidth else {
             throw InputError(
                 path: file.path,
                 "\(frames.count) stops side by side would be \(width) pixels wide; use a shorter script")

@@ -41,7 +41,7 @@ public struct ScrollScript: Hashable, Sendable {
     public static let knownCommands =
         "down POINTS, up POINTS, top, bottom, to ROW, tap ROW and reload (rows are counted from 0)"
     /// The maximum distance of a command in points.
-    private static let longestWay: CGFloat = 1_000_000_000
+    private static let maximumDistance: CGFloat = 1_000_000_000
 
     /// Parses a script.
     /// - Throws: `ScrollScriptError` for an unknown command, an invalid argument, or a script without commands.
@@ -49,37 +49,37 @@ public struct ScrollScript: Hashable, Sendable {
         var steps: [ScrollStep] = []
         for part in text.split(whereSeparator: { $0 == ";" || $0.isNewline }) {
             let words = part.split(whereSeparator: \.isWhitespace).map(String.init)
-            if !words.isEmpty { steps.append(try ScrollScript.step(words)) }
+            if !words.isEmpty { steps.append(try ScrollScript.parseStep(words)) }
         }
         guard !steps.isEmpty else { throw ScrollScriptError(message: "the script has no commands") }
         self.steps = steps
     }
 
-    private static func step(_ words: [String]) throws(ScrollScriptError) -> ScrollStep {
+    private static func parseStep(_ words: [String]) throws(ScrollScriptError) -> ScrollStep {
         let action: ScrollStep.Action
         switch words[0] {
-        case "down": action = .scroll(try points(words))
-        case "up": action = .scroll(-(try points(words)))
-        case "to": action = .to(row: try row(words))
-        case "tap": action = .tap(row: try row(words))
-        case "top": action = try alone(words, .top)
-        case "bottom": action = try alone(words, .bottom)
-        case "reload": action = try alone(words, .reload)
+        case "down": action = .scroll(try parsePoints(words))
+        case "up": action = .scroll(-(try parsePoints(words)))
+        case "to": action = .to(row: try parseRow(words))
+        case "tap": action = .tap(row: try parseRow(words))
+        case "top": action = try withoutArguments(words, .top)
+        case "bottom": action = try withoutArguments(words, .bottom)
+        case "reload": action = try withoutArguments(words, .reload)
         default:
             throw ScrollScriptError(message: "'\(words.joined(separator: " "))': unknown command '\(words[0])'")
         }
         return ScrollStep(text: words.joined(separator: " "), action: action)
     }
 
-    private static func points(_ words: [String]) throws(ScrollScriptError) -> CGFloat {
-        guard words.count == 2, let value = Double(words[1]), (0...longestWay).contains(value) else {
+    private static func parsePoints(_ words: [String]) throws(ScrollScriptError) -> CGFloat {
+        guard words.count == 2, let value = Double(words[1]), (0...maximumDistance).contains(value) else {
             throw ScrollScriptError(
                 message: "'\(words.joined(separator: " "))': \(words[0]) takes a number of points from 0 to 1000000000")
         }
         return CGFloat(value)
     }
 
-    private static func row(_ words: [String]) throws(ScrollScriptError) -> Int {
+    private static func parseRow(_ words: [String]) throws(ScrollScriptError) -> Int {
         guard words.count == 2, let row = Int(words[1]), row >= 0 else {
             throw ScrollScriptError(
                 message: "'\(words.joined(separator: " "))': \(words[0]) takes a row number, counted from 0")
@@ -87,7 +87,7 @@ public struct ScrollScript: Hashable, Sendable {
         return row
     }
 
-    private static func alone(
+    private static func withoutArguments(
         _ words: [String], _ action: ScrollStep.Action
     ) throws(ScrollScriptError) -> ScrollStep.Action {
         guard words.count == 1 else {

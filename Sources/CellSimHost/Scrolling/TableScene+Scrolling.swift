@@ -47,23 +47,23 @@ extension TableScene {
     // MARK: Scrolling
 
     /// Scrolls by a distance or until the content ends. The end moves as the heights of rows become known.
-    private func scroll(by way: CGFloat) throws {
+    private func scroll(by distance: CGFloat) throws {
         try layOut()
-        var rest = PixelGrid(scale: scale).rounded(abs(way))
+        var rest = PixelGrid(scale: scale).rounded(abs(distance))
         while rest > 0.001 {
-            let gone = try step(way < 0 ? -rest : rest)
-            guard gone > 0 else { break }
-            rest -= gone
+            let scrolled = try scrollOnce(distance < 0 ? -rest : rest)
+            guard scrolled > 0 else { break }
+            rest -= scrolled
         }
     }
 
     /// Scrolls by at most the visible height.
     /// - Returns: the distance in points, never negative.
-    private func step(_ way: CGFloat) throws -> CGFloat {
+    private func scrollOnce(_ distance: CGFloat) throws -> CGFloat {
         let limit = max(table.bounds.height, 1)
         let before = table.contentOffset
-        let wanted = CGPoint(x: before.x, y: before.y + min(max(way, -limit), limit))
-        let offset = table.clampedContentOffset(wanted)
+        let targetOffset = CGPoint(x: before.x, y: before.y + min(max(distance, -limit), limit))
+        let offset = table.clampedContentOffset(targetOffset)
         table.contentOffset = offset
         try layOut()
         return abs(offset.y - before.y)
@@ -71,20 +71,20 @@ extension TableScene {
 
     private func jump(to row: Int, _ position: UITableView.ScrollPosition) throws {
         try layOut()
-        table.scrollToRow(at: try path(row), at: position, animated: false)
+        table.scrollToRow(at: try indexPath(row), at: position, animated: false)
     }
 
     /// Scrolls by the minimum distance that makes a row visible, and taps the centre of its visible part.
     private func tap(_ row: Int) throws {
         try jump(to: row, .none)
         try layOut()
-        let path = try path(row)
-        let seen = table.rectForRow(at: path).intersection(table.bounds)
-        guard !seen.isNull, table.cellForRow(at: path) != nil else { return }
-        TouchSimulator.tap(at: CGPoint(x: seen.midX, y: seen.midY), in: table)
+        let path = try indexPath(row)
+        let visibleRect = table.rectForRow(at: path).intersection(table.bounds)
+        guard !visibleRect.isNull, table.cellForRow(at: path) != nil else { return }
+        TouchSimulator.tap(at: CGPoint(x: visibleRect.midX, y: visibleRect.midY), in: table)
     }
 
-    private func path(_ row: Int) throws -> IndexPath {
+    private func indexPath(_ row: Int) throws -> IndexPath {
         guard row < source.rows else {
             throw InputError(path: source.path, "there is no row \(row); there are \(source.rows) rows, counted from 0")
         }

@@ -60,7 +60,7 @@ struct BazelReader {
     private func isLibrary(_ rule: BazelWorkspace.Rule) -> Bool {
         !rule.kind.contains("genrule") && !rule.kind.contains("filegroup") && !rule.kind.hasSuffix("_resource_group")
             && workspace.files(rule.named["srcs"], in: rule.package).contains { path in
-                [.swift, .foreign].contains(FileKind(path))
+                [.swift, .otherLanguage].contains(FileKind(path))
             }
     }
 

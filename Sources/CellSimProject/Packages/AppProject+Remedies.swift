@@ -2,7 +2,7 @@
 extension AppProject {
     /// Returns the step that makes a missing module available, or nil if the project doesn't declare it.
     public func remedy(forMissing module: String) -> String? {
-        let products = ([self] + neighbours).flatMap(\.targets).flatMap(\.products)
+        let products = ([self] + referencedProjects).flatMap(\.targets).flatMap(\.products)
         let declared = products.first { Paths.identifier($0.name) == module }?.package.map { packages[$0] }
         let package = declared ?? packages.first { Paths.identifier($0.identity) == module.lowercased() }
         if let package { return cloneCommand(for: package) }

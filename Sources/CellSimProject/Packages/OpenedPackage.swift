@@ -52,7 +52,7 @@ public struct OpenedPackage {
                 }
                 return target
             }
-            result.neighbours.append(neighbour)
+            result.referencedProjects.append(neighbour)
             result.notes += package.notes.all
         }
         return result
@@ -124,7 +124,7 @@ public struct OpenedPackage {
             let file = AppProject.File(path: root + "/" + relative, namedIn: manifest, line: nil)
             if Self.isIn(relative, resources) || Self.isInterface(relative) {
                 files.add(file, isSourcePhase: false)
-            } else if FileKind(relative) == .swift || FileKind(relative) == .foreign,
+            } else if FileKind(relative) == .swift || FileKind(relative) == .otherLanguage,
                 included.isEmpty || Self.isIn(relative, included)
             {
                 files.add(file, isSourcePhase: true)

@@ -211,8 +211,8 @@ public struct PackagePlanner {
 
     /// Reports the targets that are not built because another target has the same module name.
     private func reportDuplicateModules(named target: AppProject.Target) {
-        for other in ([project] + project.neighbours).flatMap(\.targets) {
-            guard other.kind == .framework, other.module == target.module, other.runsOnPhone, !other.sources.isEmpty,
+        for other in ([project] + project.referencedProjects).flatMap(\.targets) {
+            guard other.kind == .framework, other.module == target.module, other.supportsIPhone, !other.sources.isEmpty,
                 (other.namedIn, other.line, other.name) != (target.namedIn, target.line, target.name),
                 Set(other.sources.map(\.path)) != Set(target.sources.map(\.path))
             else { continue }

@@ -135,7 +135,7 @@ public enum PackageScan {
         var walk = FolderWalk(notes: ProjectNotes())
         walk.includes = { path in
             let isOwn = !path.split(separator: "/").dropLast().contains { PodsFile.isTestOrExampleFolder(String($0)) }
-            return isOwn && !path.hasPrefix("Package") && [.swift, .foreign].contains(FileKind(path))
+            return isOwn && !path.hasPrefix("Package") && [.swift, .otherLanguage].contains(FileKind(path))
         }
         let files = walk.files(in: folder)
         return !files.contains { $0.hasSuffix(".swift") } && files.contains { $0.hasSuffix(".m") }

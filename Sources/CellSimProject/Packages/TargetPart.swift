@@ -7,14 +7,14 @@ struct TargetPart {
     /// Returns the rank of a target as the provider of its module: iOS targets come first, then those with Swift
     /// sources.
     private static func rank(_ target: AppProject.Target) -> Int {
-        (target.runsOnPhone ? 2 : 0) + (target.sources.isEmpty ? 0 : 1)
+        (target.supportsIPhone ? 2 : 0) + (target.sources.isEmpty ? 0 : 1)
     }
 
     /// Returns the frameworks that the sources of the app and of the tests import directly or indirectly, then the
     /// app.
     static func all(_ project: AppProject, _ app: AppProject.Target, tests: [AppProject.Target] = []) -> [TargetPart] {
         var providers: [String: AppProject.Target] = [:]
-        for owner in [project] + project.neighbours {
+        for owner in [project] + project.referencedProjects {
             for target in owner.targets where target.kind == .framework {
                 if target.sources.isEmpty && target.foreignSources.isEmpty { continue }
                 // A framework may have a separate target for each platform, and a Swift target in addition to an

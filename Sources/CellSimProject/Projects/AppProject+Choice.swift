@@ -1,7 +1,7 @@
 /// The part of `AppProject` that selects the app to build.
 extension AppProject {
     /// The apps in the project that run on iPhone or iPad.
-    public var apps: [Target] { targets.filter { $0.kind == .application && !$0.sources.isEmpty && $0.runsOnPhone } }
+    public var apps: [Target] { targets.filter { $0.kind == .application && !$0.sources.isEmpty && $0.supportsIPhone } }
 
     /// Returns the app with a name. Without a name, returns the only app, the app named like the project, or the
     /// first one. If there are no apps, returns the first framework.
@@ -18,8 +18,8 @@ extension AppProject {
         let apps = apps
         if let app = apps.first(where: { $0.name == self.name }) ?? apps.first { return app }
         let frameworks = targets.filter { $0.kind == .framework && !$0.sources.isEmpty }
-        if let framework = frameworks.first(where: \.runsOnPhone) { return framework }
-        if let other = targets.first(where: { !$0.runsOnPhone && !$0.sources.isEmpty }) {
+        if let framework = frameworks.first(where: \.supportsIPhone) { return framework }
+        if let other = targets.first(where: { !$0.supportsIPhone && !$0.sources.isEmpty }) {
             throw ProjectError(
                 other.namedIn, other.line,
                 "the project has no app for iOS; '--target \(other.name)' builds this target for \(other.system)")
@@ -43,7 +43,7 @@ extension AppProject.Target {
     }
 
     /// A Boolean value that indicates whether the target is built for iOS.
-    public var runsOnPhone: Bool {
+    public var supportsIPhone: Bool {
         settings.words("SUPPORTED_PLATFORMS").contains { $0.hasPrefix("iphone") } || system == "iOS"
     }
 

@@ -8,7 +8,7 @@ extension AppProject {
     public var dependencyNames: [String]? {
         guard path != root else { return nil }
         var names: Set<String> = []
-        for project in [self] + neighbours {
+        for project in [self] + referencedProjects {
             names.formUnion(project.packages.map(\.identity))
             for target in project.targets {
                 names.insert(target.module)

@@ -15,6 +15,6 @@ extension AppProject {
                 neighbour.targets[target].products[product].package = number.flatMap { numbers[$0] }
             }
         }
-        neighbours.append(neighbour)
+        referencedProjects.append(neighbour)
     }
 }

@@ -8,20 +8,22 @@ extension AppProject {
     /// The targets of the project and of the projects and packages that it references. Targets of dependencies
     /// fetched by a package manager are omitted.
     public var ownTargets: [Target] {
-        let own = neighbours.filter { neighbour in !PackageScan.isThirdParty(Paths.relative(neighbour.path, to: root)) }
+        let own = referencedProjects.filter { neighbour in
+            !PackageScan.isThirdParty(Paths.relative(neighbour.path, to: root))
+        }
         var names: Set<String> = []
         return (targets + own.flatMap(\.targets)).filter { names.insert($0.name).inserted }
     }
 
     /// Returns the unit tests of a target: those that depend on it or run in it, and those of frameworks that belong
     /// to this app or to no app.
-    public func tests(of app: Target) -> [Target] {
+    public func isTest(of app: Target) -> [Target] {
         let targets = ownTargets
         let modules = modules(of: app)
         let others = apps.filter { $0.name != app.name }
         lazy var modulesOfOthers = others.reduce(into: Set<String>()) { $0.formUnion(self.modules(of: $1)) }
         return targets.filter { target in
-            guard target.kind == .unitTests, !target.sources.isEmpty, target.runsOnPhone else { return false }
+            guard target.kind == .unitTests, !target.sources.isEmpty, target.supportsIPhone else { return false }
             if Self.tests(target, run: app) { return true }
             if others.contains(where: { Self.tests(target, run: $0) }) { return false }
             let tested = targets.filter { $0.kind == .framework && target.dependencies.contains($0.name) }.map(\.module)
@@ -37,7 +39,7 @@ extension AppProject {
     private func modules(of app: Target) -> Set<String> { Set(TargetPart.all(self, app).map(\.target.module)) }
 
     /// Returns the unit tests of a target that compare snapshots.
-    public func snapshotTests(of app: Target) -> [Target] { tests(of: app).filter { !$0.snapshotSources.isEmpty } }
+    public func snapshotTests(of app: Target) -> [Target] { isTest(of: app).filter { !$0.snapshotSources.isEmpty } }
 
     /// The project's own packages whose tests compare snapshots. They are local folders that were not fetched by a
     /// package manager.
@@ -57,12 +59,12 @@ extension AppProject {
     static func comparesSnapshots(_ path: String) -> Bool {
         let modules = ImportScan.modules(ofFile: path)
         if !modules.isDisjoint(with: snapshotModules) { return true }
-        return !modules.isDisjoint(with: ["XCTest", "Testing"]) && hasPictures(next: path)
+        return !modules.isDisjoint(with: ["XCTest", "Testing"]) && hasSnapshotFolder(next: path)
     }
 
     /// Returns whether a folder such as `snapshots` or `__Snapshots__` next to a file contains a picture, directly or
     /// in a subfolder.
-    private static func hasPictures(next path: String) -> Bool {
+    private static func hasSnapshotFolder(next path: String) -> Bool {
         let folder = Paths.folder(of: path)
         return Paths.contents(of: folder).contains { name in
             guard name.filter({ $0 != "_" }).lowercased() == "snapshots" else { return false }

@@ -133,7 +133,7 @@ public struct AppProject: Sendable {
     public var packages: [Package] = []
     /// Other projects whose frameworks the targets may use: referenced projects, and those of its workspace and of
     /// its pods.
-    public var neighbours: [AppProject] = []
+    public var referencedProjects: [AppProject] = []
     /// A folder with checkouts of packages that is searched before the default folders, or nil.
     public var clonedPackages: String?
     /// Notes about the project.

@@ -3,18 +3,18 @@ enum FileKind {
     /// A Swift source.
     case swift
     /// A source in another language.
-    case foreign
+    case otherLanguage
     /// A resource, which is copied into the product.
     case resource
     /// An input of an unavailable tool.
-    case tool
+    case unsupported
     /// A file that only a compiler or Xcode reads.
     case ignored
 
     private static let foreignSuffixes: Set<String> = [
         "m", "mm", "c", "cc", "cpp", "cxx", "s", "asm", "mig", "d", "y", "l",
     ]
-    private static let tools: Set<String> = [
+    private static let unsupportedExtensions: Set<String> = [
         "xcmappingmodel", "intentdefinition", "metal", "mlmodel", "mlpackage",
         "rcproject",
         "iig", "docc",
@@ -37,8 +37,8 @@ enum FileKind {
         let suffix = Paths.pathExtension(of: path)
         switch suffix {
         case "swift": self = .swift
-        case _ where Self.foreignSuffixes.contains(suffix): self = .foreign
-        case _ where Self.tools.contains(suffix): self = .tool
+        case _ where Self.foreignSuffixes.contains(suffix): self = .otherLanguage
+        case _ where Self.unsupportedExtensions.contains(suffix): self = .unsupported
         case _ where Self.ignoredExtensions.contains(suffix): self = .ignored
         default: self = .resource
         }

@@ -184,7 +184,7 @@ extension AppProject {
     /// Adds the pods that no Xcode project in `Pods` builds, and reports missing ones.
     mutating func addPods() {
         guard let pods = PodsFile(around: root) else { return }
-        let known = Set(neighbours.flatMap(\.targets).filter { !$0.sources.isEmpty }.map(\.name))
+        let known = Set(referencedProjects.flatMap(\.targets).filter { !$0.sources.isEmpty }.map(\.name))
         let notes = ProjectNotes()
         // Uses the copy of the lock file in the `Pods` folder as the path, so that the project counts as fetched
         // code.

@@ -147,7 +147,7 @@ public enum ProjectReader {
             }
         }
         for location in locations.map({ project.root + "/" + $0 }) where Paths.isFolder(location) {
-            guard !project.neighbours.contains(where: { $0.path == location }) else { continue }
+            guard !project.referencedProjects.contains(where: { $0.path == location }) else { continue }
             do throws(ProjectError) {
                 project.add(neighbour: try XcodeProjectReader.readWithoutReferences(location))
             } catch {

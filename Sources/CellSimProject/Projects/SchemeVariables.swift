@@ -13,7 +13,7 @@ extension AppProject {
     /// - Returns: the variables, and a note for each variable and file that is skipped.
     public func testVariables(_ tests: Set<String>) -> (values: [String: String], notes: [ProjectNote]) {
         var notes: [ProjectNote] = []
-        let folders = [path] + neighbours.map(\.path).sorted()
+        let folders = [path] + referencedProjects.map(\.path).sorted()
         for folder in folders where ["xcodeproj", "xcworkspace"].contains(Paths.pathExtension(of: folder)) {
             let schemes = folder + "/xcshareddata/xcschemes"
             let names = (try? FileManager.default.contentsOfDirectory(atPath: schemes)) ?? []

@@ -71,8 +71,9 @@ struct TargetFiles {
         switch (FileKind(file.path), isSourcePhase) {
         case (.swift, true), (.swift, nil): sources.append(file)
         // CocoaPods adds an empty source to each pod, so that there is an object to link.
-        case (.foreign, true), (.foreign, nil): if !file.name.hasSuffix("-dummy.m") { foreignSources.append(file) }
-        case (.tool, _): unsupportedFiles.append(file)
+        case (.otherLanguage, true), (.otherLanguage, nil):
+            if !file.name.hasSuffix("-dummy.m") { foreignSources.append(file) }
+        case (.unsupported, _): unsupportedFiles.append(file)
         case (.ignored, nil), (.ignored, true): break
         case (.ignored, false):
             if Paths.isFolder(file.path), file.path.hasSuffix("framework") { break } else { resources.append(file) }

@@ -110,13 +110,14 @@ struct TuistReader {
         if let values = target.infoPlist?.values { result.infoValues = try? JSONEncoder().encode(values) }
         var files = TargetFiles(target: target.name, notes: notes, projectFile: path)
         let list = result.settings["INFOPLIST_FILE"]
-        for file in self.files(target.sources, base) where [.swift, .foreign, .tool].contains(FileKind(file)) {
+        for file in self.files(target.sources, base)
+        where [.swift, .otherLanguage, .unsupported].contains(FileKind(file)) {
             files.add(AppProject.File(path: file, namedIn: path, line: line), isSourcePhase: nil)
         }
         let models = TuistProject.Files(included: target.coreDataModels.map(\.path), excluded: [])
         for file in self.files(target.resources, base) + self.files(models, base) where file != list {
             // A source folder may also be listed as resources; its sources are not resources.
-            guard FileKind(file) != .swift, FileKind(file) != .foreign else { continue }
+            guard FileKind(file) != .swift, FileKind(file) != .otherLanguage else { continue }
             files.add(AppProject.File(path: file, namedIn: path, line: line), isSourcePhase: false)
         }
         files.assign(&result)

@@ -7,7 +7,7 @@ import UIKit
     private(set) var nodes: [ViewNode] = []
     /// The cell's drawing.
     let displayList: DisplayList
-    private var numbers: [ObjectIdentifier: Int] = [:]
+    private var nodeIndices: [ObjectIdentifier: Int] = [:]
 
     /// Captures a cell whose layout is stable.
     init(_ cell: UIView) {
@@ -22,7 +22,7 @@ import UIKit
     /// Adds a view and all views below it, and returns its index in `nodes`.
     @discardableResult private mutating func add(_ view: UIView, role: String?, parent: Int?) -> Int {
         let number = nodes.count
-        numbers[ObjectIdentifier(view)] = number
+        nodeIndices[ObjectIdentifier(view)] = number
         nodes.append(ViewNode(view, role: role, parent: parent))
         let parts = view.builtInParts
         for subview in view.subviews {
@@ -46,10 +46,10 @@ import UIKit
     /// Returns the item for a view or guide; nil if it does not belong to the cell.
     private func item(_ object: AnyObject) -> ConstraintNode.Item? {
         if let view = object as? UIView {
-            return numbers[ObjectIdentifier(view)].map { ConstraintNode.Item(node: $0, guide: nil) }
+            return nodeIndices[ObjectIdentifier(view)].map { ConstraintNode.Item(node: $0, guide: nil) }
         }
         guard let guide = object as? UILayoutGuide, let owner = guide.owningView else { return nil }
-        return numbers[ObjectIdentifier(owner)].map { ConstraintNode.Item(node: $0, guide: guide.identifier) }
+        return nodeIndices[ObjectIdentifier(owner)].map { ConstraintNode.Item(node: $0, guide: guide.identifier) }
     }
 }
 

@@ -21,9 +21,9 @@ import UIKit
         let reported = compareProperties(a, b, new, isInvisible: isInvisible)
         let children = ChildMatching(fresh, a.children, reused, b.children)
         if !children.missing.isEmpty || !children.added.isEmpty {
-            note(subviews: children, of: new, a, b, reported: reported, isInvisible: isInvisible)
+            recordSubviews(subviews: children, of: new, a, b, reported: reported, isInvisible: isInvisible)
         } else if children.isReordered, !reported.contains("arrangedSubviews") {
-            noteSubviews("subviews' order", of: new, a, b, isInvisible: isInvisible)
+            recordSubviewDifference("subviews' order", of: new, a, b, isInvisible: isInvisible)
         }
         for pair in children.pairs { compare(pair.old, pair.new, isHidden: isInvisible) }
     }
@@ -39,9 +39,9 @@ import UIKit
             different.insert(property.name)
             if property.follows.contains(where: different.contains) { continue }
             // Changes of visibility always count as visible.
-            let isUnseen = isInvisible && property.name != "isHidden" && property.name != "alpha"
-            let isInvisible = isUnseen || Self.looksAlike(a.values[index], b.values[index])
-            let (name, expected, actual) = Self.narrowed(property.name, a.values[index], b.values[index])
+            let isHiddenDifference = isInvisible && property.name != "isHidden" && property.name != "alpha"
+            let isInvisible = isHiddenDifference || Self.differsOnlyInLinePitch(a.values[index], b.values[index])
+            let (name, expected, actual) = Self.firstDifferingPart(property.name, a.values[index], b.values[index])
             differences.append(
                 Difference(
                     location: .view(node), property: name, kind: property.kind, provenance: property.provenance,
@@ -53,13 +53,13 @@ import UIKit
 
     /// Returns whether two fonts differ only in their line pitch, as fonts of the same size from a text style and from
     /// a direct request do.
-    private static func looksAlike(_ a: PropertyValue, _ b: PropertyValue) -> Bool {
+    private static func differsOnlyInLinePitch(_ a: PropertyValue, _ b: PropertyValue) -> Bool {
         guard case .font(let a) = a, case .font(let b) = b else { return false }
         return a.fontName == b.fontName && a.pointSize == b.pointSize
     }
 
     /// Returns the first differing part of two structures.
-    private static func narrowed(_ name: String, _ a: PropertyValue, _ b: PropertyValue) -> (
+    private static func firstDifferingPart(_ name: String, _ a: PropertyValue, _ b: PropertyValue) -> (
         String, PropertyValue, PropertyValue
     ) {
         guard case .parts(let old) = a, case .parts(let new) = b else { return (name, a, b) }
@@ -71,7 +71,7 @@ import UIKit
 
     /// Records an extra or missing subview unless a property reported it. For subviews that UIKit creates, only their
     /// content is recorded.
-    private mutating func note(
+    private mutating func recordSubviews(
         subviews: ChildMatching, of node: Int, _ a: ViewNode, _ b: ViewNode, reported: Set<String>, isInvisible: Bool
     ) {
         let isMissing = subviews.missing.contains {
@@ -80,12 +80,12 @@ import UIKit
         let isAdded = subviews.added.contains {
             reused.nodes[$0].role == nil && !Self.isReported(reused.nodes[$0].view, of: b.view, reported)
         }
-        if isMissing || isAdded { noteSubviews("subviews", of: node, a, b, isInvisible: isInvisible) }
+        if isMissing || isAdded { recordSubviewDifference("subviews", of: node, a, b, isInvisible: isInvisible) }
         for child in subviews.added where reused.nodes[child].role != nil {
-            noteContent(of: reused.nodes[child].view, at: child, isExpected: false)
+            recordContent(of: reused.nodes[child].view, at: child, isExpected: false)
         }
         for child in subviews.missing where fresh.nodes[child].role != nil {
-            noteContent(of: fresh.nodes[child].view, at: node, isExpected: true)
+            recordContent(of: fresh.nodes[child].view, at: node, isExpected: true)
         }
     }
 
@@ -107,7 +107,9 @@ import UIKit
         return values.contains { $0.1 === subview && reported.contains($0.0) }
     }
 
-    private mutating func noteSubviews(_ name: String, of node: Int, _ a: ViewNode, _ b: ViewNode, isInvisible: Bool) {
+    private mutating func recordSubviewDifference(
+        _ name: String, of node: Int, _ a: ViewNode, _ b: ViewNode, isInvisible: Bool
+    ) {
         func classes(_ capture: CellCapture, _ children: [Int]) -> PropertyValue {
             .list(children.map { .object(capture.nodes[$0].view) })
         }
@@ -119,18 +121,18 @@ import UIKit
     }
 
     /// Records the content of a view that only one of the cells has created.
-    private mutating func noteContent(of view: UIView, at node: Int, isExpected: Bool) {
-        let found: (name: String, kind: DifferenceKind, value: PropertyValue)? =
+    private mutating func recordContent(of view: UIView, at node: Int, isExpected: Bool) {
+        let content: (name: String, kind: DifferenceKind, value: PropertyValue)? =
             switch view {
             case let label as UILabel: ("text", .text, .text(label.text))
             case let view as UIImageView: ("image", .look, .image(view.image))
             default: nil
             }
-        guard let found, found.value != .none else { return }
+        guard let content, content.value != .none else { return }
         differences.append(
             Difference(
-                location: .view(node), property: found.name, kind: found.kind, provenance: .set,
-                expected: isExpected ? found.value : .none, actual: isExpected ? .none : found.value))
+                location: .view(node), property: content.name, kind: content.kind, provenance: .set,
+                expected: isExpected ? content.value : .none, actual: isExpected ? .none : content.value))
     }
 }
 
@@ -145,51 +147,51 @@ extension CaptureComparison {
     }
 
     private mutating func compareConstraints(_ old: [ConstraintNode], _ new: [ConstraintNode], holder: Int) {
-        var waiting: [ConstraintNode.Equation: [ConstraintNode]] = [:]
-        for constraint in old.reversed() { waiting[constraint.equation, default: []].append(constraint) }
+        var unmatched: [ConstraintNode.Equation: [ConstraintNode]] = [:]
+        for constraint in old.reversed() { unmatched[constraint.equation, default: []].append(constraint) }
         var added: [ConstraintNode] = []
         for constraint in new {
             // Constraints of views that only one of the cells has are reported with those views.
-            guard let equation = translated(constraint.equation) else { continue }
-            if let partner = waiting[equation]?.popLast() {
+            guard let equation = mappedToFresh(constraint.equation) else { continue }
+            if let partner = unmatched[equation]?.popLast() {
                 compare(partner, constraint, holder: holder)
             } else {
                 added.append(constraint)
             }
         }
-        let known = Set(partners.values)
+        let matchedNodes = Set(partners.values)
         func hasMatchedItems(_ equation: ConstraintNode.Equation) -> Bool {
-            known.contains(equation.first.node) && equation.second.map { known.contains($0.node) } ?? true
+            matchedNodes.contains(equation.first.node) && equation.second.map { matchedNodes.contains($0.node) } ?? true
         }
         let missing = old.filter { constraint in
             hasMatchedItems(constraint.equation)
-                && waiting[constraint.equation]?.contains { $0.constraint === constraint.constraint } == true
+                && unmatched[constraint.equation]?.contains { $0.constraint === constraint.constraint } == true
         }
-        for one in missing { note(one, "isActive", .flag(true), .flag(false), holder: holder) }
-        for one in added { note(one, "isActive", .flag(false), .flag(true), holder: holder) }
+        for one in missing { recordSubviews(one, "isActive", .flag(true), .flag(false), holder: holder) }
+        for one in added { recordSubviews(one, "isActive", .flag(false), .flag(true), holder: holder) }
     }
 
     /// Returns the equation with the indices of its views in the new cell; nil if one of them is missing.
-    private func translated(_ equation: ConstraintNode.Equation) -> ConstraintNode.Equation? {
+    private func mappedToFresh(_ equation: ConstraintNode.Equation) -> ConstraintNode.Equation? {
         var result = equation
         guard let first = partners[equation.first.node] else { return nil }
         result.first.node = first
         if let second = equation.second {
-            guard let location = partners[second.node] else { return nil }
-            result.second?.node = location
+            guard let node = partners[second.node] else { return nil }
+            result.second?.node = node
         }
         return result
     }
 
     private mutating func compare(_ old: ConstraintNode, _ new: ConstraintNode, holder: Int) {
         let (a, b) = (PropertyValue.number(old.constant), PropertyValue.number(new.constant))
-        if a != b { note(new, "constant", a, b, holder: holder) }
+        if a != b { recordSubviews(new, "constant", a, b, holder: holder) }
         if old.priority != new.priority {
-            note(new, "priority", .number(old.priority), .number(new.priority), holder: holder)
+            recordSubviews(new, "priority", .number(old.priority), .number(new.priority), holder: holder)
         }
     }
 
-    private mutating func note(
+    private mutating func recordSubviews(
         _ node: ConstraintNode, _ property: String, _ expected: PropertyValue, _ actual: PropertyValue, holder: Int
     ) {
         differences.append(
@@ -219,17 +221,17 @@ extension CaptureComparison {
 
     /// Matches subviews. Siblings with the same key are matched in order.
     init(_ fresh: CellCapture, _ old: [Int], _ reused: CellCapture, _ new: [Int]) {
-        var waiting: [Key: [Int]] = [:]
-        for child in old.reversed() { waiting[Self.key(fresh.nodes[child]), default: []].append(child) }
+        var unmatchedChildren: [Key: [Int]] = [:]
+        for child in old.reversed() { unmatchedChildren[Self.key(fresh.nodes[child]), default: []].append(child) }
         for child in new {
-            if let partner = waiting[Self.key(reused.nodes[child])]?.popLast() {
+            if let partner = unmatchedChildren[Self.key(reused.nodes[child])]?.popLast() {
                 pairs.append((partner, child))
             } else {
                 added.append(child)
             }
         }
-        let left = Set(waiting.values.joined())
-        missing = old.filter(left.contains)
+        let unmatchedIndices = Set(unmatchedChildren.values.joined())
+        missing = old.filter(unmatchedIndices.contains)
     }
 
     private static func key(_ node: ViewNode) -> Key {

@@ -16,32 +16,32 @@ import UIKit
 
     init(_ comparison: CaptureComparison, fresh: CellCapture, reused: CellCapture) {
         hasDifferentDrawing = fresh.displayList != reused.displayList
-        var (awake, dormant, derived): ([Difference], [Difference], [Difference]) = ([], [], [])
+        var (visible, invisible, derived): ([Difference], [Difference], [Difference]) = ([], [], [])
         for difference in comparison.differences {
             if difference.provenance == .derived || Self.isInherited(difference, comparison, reused) {
                 derived.append(difference)
             } else if difference.isInvisible {
-                dormant.append(difference)
+                invisible.append(difference)
             } else {
-                awake.append(difference)
+                visible.append(difference)
             }
         }
         consequences = derived.filter { !$0.isInvisible }
         let shows = hasDifferentDrawing || !consequences.isEmpty
         // Differences of hidden views count only if they explain a visible difference.
-        if shows, !awake.contains(where: { $0.kind.affectsAppearance }) {
-            awake += dormant.filter { $0.kind.affectsAppearance }
+        if shows, !visible.contains(where: { $0.kind.affectsAppearance }) {
+            visible += invisible.filter { $0.kind.affectsAppearance }
         }
-        var isOpen = false
-        if !consequences.isEmpty, !awake.contains(where: { $0.kind.affectsAppearance }) {
-            let roots = Self.roots(of: consequences, reused)
-            awake += roots
-            isOpen = roots.isEmpty
+        var isAmbiguous = false
+        if !consequences.isEmpty, !visible.contains(where: { $0.kind.affectsAppearance }) {
+            let roots = Self.rootCauses(of: consequences, reused)
+            visible += roots
+            isAmbiguous = roots.isEmpty
             consequences = []
         }
-        hasAmbiguousLayout = isOpen
-        causes = awake
-        isUnexplained = hasDifferentDrawing && !isOpen && !awake.contains { $0.kind.affectsAppearance }
+        hasAmbiguousLayout = isAmbiguous
+        causes = visible
+        isUnexplained = hasDifferentDrawing && !isAmbiguous && !visible.contains { $0.kind.affectsAppearance }
     }
 
     private static func isInherited(_ difference: Difference, _ comparison: CaptureComparison, _ reused: CellCapture)
@@ -62,7 +62,7 @@ import UIKit
 
     /// Returns the differences in sizes that custom views request. If there are none, returns differences in frames
     /// that no constraints determine, if the superview's frame is equal.
-    private static func roots(of differences: [Difference], _ reused: CellCapture) -> [Difference] {
+    private static func rootCauses(of differences: [Difference], _ reused: CellCapture) -> [Difference] {
         let sizes = differences.filter { $0.property == PropertyReading.ownSizeName }
         if !sizes.isEmpty { return sizes }
         let nodes = Set(differences.map(\.node))
@@ -75,22 +75,23 @@ import UIKit
 
     /// Returns descriptions of the consequences.
     func consequenceDescriptions(fresh: CellCapture, reused: CellCapture) -> [String] {
-        var words: [String] = []
+        var descriptions: [String] = []
         let (old, new) = (fresh.size, reused.size)
         if abs(old.height - new.height) > 1e-4 {
-            words.append(
+            descriptions.append(
                 "the cell is \(PropertyValue.digits(new.height)) points high instead of \(PropertyValue.digits(old.height))"
             )
         }
         if abs(old.width - new.width) > 1e-4 {
-            words.append(
+            descriptions.append(
                 "the cell is \(PropertyValue.digits(new.width)) points wide instead of \(PropertyValue.digits(old.width))"
             )
         }
-        let moved = Set(consequences.filter { $0.property == "frame" && $0.node != 0 }.map(\.node)).count
-        if moved > 0 {
-            words.append(moved == 1 ? "1 view has a different frame" : "\(moved) views have different frames")
+        let movedViewCount = Set(consequences.filter { $0.property == "frame" && $0.node != 0 }.map(\.node)).count
+        if movedViewCount > 0 {
+            descriptions.append(
+                movedViewCount == 1 ? "1 view has a different frame" : "\(movedViewCount) views have different frames")
         }
-        return words
+        return descriptions
     }
 }

@@ -4,24 +4,24 @@ import UIKit
 /// The names of a cell's views, constraints and recognisers, taken from the properties that refer to them.
 @MainActor struct ObjectNames {
     private var names: [ObjectIdentifier: String] = [:]
-    private var known: ((AnyObject) -> String?)?
+    private var customName: ((AnyObject) -> String?)?
 
     /// Collects names from the properties of the cell's class, of its superclasses, and of other app classes that they
     /// refer to.
     init(of cells: [UIView]) { for cell in cells { add(Mirror(reflecting: cell), prefix: "", depth: 0) } }
 
     /// Creates names with a closure.
-    init(known: @escaping (AnyObject) -> String?) { self.known = known }
+    init(known: @escaping (AnyObject) -> String?) { self.customName = known }
 
-    subscript(object: AnyObject) -> String? { known.map { $0(object) } ?? names[ObjectIdentifier(object)] }
+    subscript(object: AnyObject) -> String? { customName.map { $0(object) } ?? names[ObjectIdentifier(object)] }
 
     private mutating func add(_ mirror: Mirror, prefix: String, depth: Int) {
         var current: Mirror? = mirror
         var found: [(name: String, object: AnyObject)] = []
-        while let mirror = current, !Self.isOfUIKit(mirror.subjectType) {
+        while let mirror = current, !Self.isUIKitType(mirror.subjectType) {
             for child in mirror.children {
                 guard let label = child.label else { continue }
-                found += Self.objects(child.value, prefix + Self.plain(label))
+                found += Self.objects(child.value, prefix + Self.withoutStoragePrefix(label))
             }
             current = mirror.superclassMirror
         }
@@ -46,11 +46,11 @@ import UIKit
     }
 
     /// Returns the label without the compiler's prefix for the storage of lazy and wrapped properties.
-    private static func plain(_ label: String) -> String {
+    private static func withoutStoragePrefix(_ label: String) -> String {
         let lazy = "$__lazy_storage_$_"
         if label.hasPrefix(lazy) { return String(label.dropFirst(lazy.count)) }
         return label.hasPrefix("_") ? String(label.dropFirst()) : label
     }
 
-    private static func isOfUIKit(_ type: Any.Type) -> Bool { UIKitModules.declare(type) }
+    private static func isUIKitType(_ type: Any.Type) -> Bool { UIKitModules.declare(type) }
 }

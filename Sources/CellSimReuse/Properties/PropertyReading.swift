@@ -39,17 +39,17 @@ import UIKit
     /// Returns the size that a view of a custom class requests; the size of UIKit's classes is determined by their
     /// content.
     static func ownSize(_ view: UIView) -> PropertyValue {
-        asksForOwnSize(view) ? .size(view.intrinsicContentSize) : .none
+        requestsOwnSize(view) ? .size(view.intrinsicContentSize) : .none
     }
 
-    private static var asking: [ObjectIdentifier: Bool] = [:]
+    private static var requestsOwnSizeByClass: [ObjectIdentifier: Bool] = [:]
 
-    private static func asksForOwnSize(_ view: UIView) -> Bool {
+    private static func requestsOwnSize(_ view: UIView) -> Bool {
         let type = type(of: view)
-        if let known = asking[ObjectIdentifier(type)] { return known }
+        if let known = requestsOwnSizeByClass[ObjectIdentifier(type)] { return known }
         let isOwn = !UIKitModules.declare(type)
         let asks = isOwn && !(view is UILabel || view is UITextView || view is UIStackView || view is UIButton)
-        asking[ObjectIdentifier(type)] = asks
+        requestsOwnSizeByClass[ObjectIdentifier(type)] = asks
         return asks
     }
 

@@ -42,12 +42,12 @@ extension PropertyValue {
             "\(Self.quoted(text.string)) with \(attributes.isEmpty ? "no attribute" : attributes.joined(separator: ", "))"
     }
 
-    private static let longestText = 60
+    private static let maximumTextLength = 60
 
     /// Returns text in quotation marks, shortened, with line breaks as `\n`.
     static func quoted(_ text: String) -> String {
-        var short = Escaping.line(text.prefix(longestText))
-        if !text.dropFirst(longestText).isEmpty { short += "…" }
+        var short = Escaping.line(text.prefix(maximumTextLength))
+        if !text.dropFirst(maximumTextLength).isEmpty { short += "…" }
         return "\"\(short)\""
     }
 
@@ -89,7 +89,7 @@ extension PropertyValue {
 
     private static func image(_ image: UIImage) -> String {
         let size = "\(digits(image.size.width)) × \(digits(image.size.height))"
-        return image.knownName.map { "image '\($0)' (\(size))" } ?? "an image of \(size)"
+        return image.assetOrSymbolName.map { "image '\($0)' (\(size))" } ?? "an image of \(size)"
     }
 
     private static func transform(_ transform: CGAffineTransform) -> String {

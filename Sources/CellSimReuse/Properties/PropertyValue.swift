@@ -66,21 +66,26 @@ extension PropertyValue: @MainActor Equatable {
         case (.text(let a), .text(let b)), (.object(let a), .object(let b)): a == b
         case (.attributedText(let a), .attributedText(let b)): AttributedTextComparison.isEqual(a, b)
         case (.flag(let a), .flag(let b)): a == b
-        case (.number(let a), .number(let b)): near(CGFloat(a), CGFloat(b))
+        case (.number(let a), .number(let b)): isApproximatelyEqual(CGFloat(a), CGFloat(b))
         case (.choice(let a), .choice(let b)): a == b
         case (.traits(let a), .traits(let b)): a == b
         case (.count(let a, _), .count(let b, _)): a == b
         case (.color(let a), .color(let b)): ColorComparison.isEqual(a, b)
         case (.font(let a), .font(let b)): a === b || a.isEqual(b)
         case (.image(let a), .image(let b)): a.isDrawn(like: b)
-        case (.point(let a), .point(let b)): near(a.x, b.x) && near(a.y, b.y)
-        case (.size(let a), .size(let b)): near(a.width, b.width) && near(a.height, b.height)
+        case (.point(let a), .point(let b)): isApproximatelyEqual(a.x, b.x) && isApproximatelyEqual(a.y, b.y)
+        case (.size(let a), .size(let b)):
+            isApproximatelyEqual(a.width, b.width) && isApproximatelyEqual(a.height, b.height)
         case (.rect(let a), .rect(let b)):
-            near(a.minX, b.minX) && near(a.minY, b.minY) && near(a.width, b.width) && near(a.height, b.height)
+            isApproximatelyEqual(a.minX, b.minX) && isApproximatelyEqual(a.minY, b.minY)
+                && isApproximatelyEqual(a.width, b.width) && isApproximatelyEqual(a.height, b.height)
         case (.insets(let a), .insets(let b)):
-            near(a.top, b.top) && near(a.left, b.left) && near(a.bottom, b.bottom) && near(a.right, b.right)
+            isApproximatelyEqual(a.top, b.top) && isApproximatelyEqual(a.left, b.left)
+                && isApproximatelyEqual(a.bottom, b.bottom) && isApproximatelyEqual(a.right, b.right)
         case (.transform(let a), .transform(let b)):
-            near(a.a, b.a) && near(a.b, b.b) && near(a.c, b.c) && near(a.d, b.d) && near(a.tx, b.tx) && near(a.ty, b.ty)
+            isApproximatelyEqual(a.a, b.a) && isApproximatelyEqual(a.b, b.b) && isApproximatelyEqual(a.c, b.c)
+                && isApproximatelyEqual(a.d, b.d) && isApproximatelyEqual(a.tx, b.tx)
+                && isApproximatelyEqual(a.ty, b.ty)
         case (.path(let a), .path(let b)): a == b
         case (.list(let a), .list(let b)): a == b
         case (.parts(let a), .parts(let b)):
@@ -89,7 +94,7 @@ extension PropertyValue: @MainActor Equatable {
         }
     }
 
-    private static func near(_ a: CGFloat, _ b: CGFloat) -> Bool { a == b || abs(a - b) < 1e-4 }
+    private static func isApproximatelyEqual(_ a: CGFloat, _ b: CGFloat) -> Bool { a == b || abs(a - b) < 1e-4 }
 }
 
 /// Compares colours by their appearance.
@@ -137,7 +142,7 @@ extension PropertyValue: @MainActor Equatable {
                 return run.attributes.filter { key, value in
                     !(otherRun.attributes[key].map { isEqual(value, $0) } ?? false)
                 }
-                .map { "\(name(of: $0)) \(words(for: $1))" }.sorted()
+                .map { "\(name(of: $0)) \(description(for: $1))" }.sorted()
             }
         }
         return nil
@@ -154,7 +159,7 @@ extension PropertyValue: @MainActor Equatable {
         .paragraphStyle: "paragraphStyle", .link: "link",
     ]
 
-    private static func words(for value: Any) -> String {
+    private static func description(for value: Any) -> String {
         switch value {
         case let color as UIColor: PropertyValue.color(color).description
         case let font as UIFont: PropertyValue.font(font).description

@@ -4,19 +4,19 @@ import UIKit
 /// Converts structures such as configurations to values that are compared part by part. Closures and objects of unknown
 /// types are ignored.
 @MainActor enum Structure {
-    private static let deepest = 8
+    private static let maximumDepth = 8
 
     static func value(of subject: Any?) -> PropertyValue { subject.map { .parts(parts($0, depth: 0)) } ?? .none }
 
     private static func parts(_ subject: Any, depth: Int) -> [PropertyValue.Part] {
         if let leaf = leaf(subject) { return [PropertyValue.Part(name: "", value: leaf)] }
-        let mirror = Mirror(reflecting: asShown(subject))
+        let mirror = Mirror(reflecting: adaptingFont(subject))
         if mirror.displayStyle == .optional {
             return mirror.children.first.map { parts($0.value, depth: depth) } ?? [
                 PropertyValue.Part(name: "", value: .none)
             ]
         }
-        guard depth < deepest, mirror.displayStyle != .class else { return [] }
+        guard depth < maximumDepth, mirror.displayStyle != .class else { return [] }
         return mirror.children.enumerated().flatMap { index, child in
             parts(child.value, depth: depth + 1).map { part in
                 let label = child.label ?? "\(index)"
@@ -27,7 +27,7 @@ import UIKit
 
     /// Returns a value as it is displayed. A configuration keeps the font for the text size at which it was created,
     /// but its label uses the current one.
-    private static func asShown(_ subject: Any) -> Any {
+    private static func adaptingFont(_ subject: Any) -> Any {
         guard var text = subject as? UIListContentConfiguration.TextProperties, text.adjustsFontForContentSizeCategory,
             let font = text.font.adapted(to: .current)
         else { return subject }

@@ -53,13 +53,13 @@ struct ViewProperty {
 @MainActor enum ViewProperties {
     /// Returns the properties of views of exactly this class, with inherited properties first.
     static func of(_ type: UIView.Type) -> [ViewProperty] {
-        if let known = known[ObjectIdentifier(type)] { return known }
+        if let known = cache[ObjectIdentifier(type)] { return known }
         let found = lists.filter { $0.matches(type) }.flatMap(\.properties)
-        known[ObjectIdentifier(type)] = found
+        cache[ObjectIdentifier(type)] = found
         return found
     }
 
-    private static var known: [ObjectIdentifier: [ViewProperty]] = [:]
+    private static var cache: [ObjectIdentifier: [ViewProperty]] = [:]
     private static let lists = ViewPropertyList.all
 }
 

@@ -14,7 +14,7 @@ import UIKit
     private let hydrator: RecordHydrator?
     private let role: ReusedRole
     /// The reuse identifier under which the cell is registered.
-    private let poolName: String
+    private let poolIdentifier: String
     private let designedSize: CGSize
     private let outlets: [String: String]
     /// The last created cell, which is the only one that is filled, and the objects that were created with it.
@@ -33,7 +33,7 @@ import UIKit
         let content = try file.makeContent(reuseIdentifier: reuseIdentifier)
         // Documents of headers contain plain views.
         role = ReusedRole(type(of: content.view)) ?? .tableHeader
-        poolName = content.view.reusableViewIdentifier ?? "cell"
+        poolIdentifier = content.view.reusableViewIdentifier ?? "cell"
         designedSize = content.view.frame.size
         hydrator = try records.map { try RecordHydrator($0, content: content) }
         outlets = DocumentReuse.outlets(content)
@@ -52,9 +52,9 @@ import UIKit
         checksReuse: Bool = true, progress: (_ done: Int, _ all: Int) -> Void = { _, _ in }
     ) throws -> ReuseReport {
         let width = width ?? appearance.device.size.width
-        let template = ReuseTemplate.maker { [weak self] in try self.map { [try $0.make()] } ?? [] }
+        let template = ReuseTemplate.factory { [weak self] in try self.map { [try $0.makeCell()] } ?? [] }
         var check = ReuseCheck(
-            role, template, reuseIdentifier: poolName, width: width, traits: ViewHost.traits(appearance))
+            role, template, reuseIdentifier: poolIdentifier, width: width, traits: ViewHost.traits(appearance))
         check.itemSize = role == .collectionHeader ? CGSize(width: width, height: designedSize.height) : designedSize
         check.name = { [outlets] object in DocumentReuse.objectID(of: object).flatMap { outlets[$0] } }
         (check.changes, check.checksReuse) = (changes, checksReuse && records != nil)
@@ -96,12 +96,12 @@ import UIKit
         }
     }
 
-    private func make() throws -> UIView {
+    private func makeCell() throws -> UIView {
         file.options.traits = .current
         let content = try file.makeContent(reuseIdentifier: reuseIdentifier)
         current = (content, try hydrator?.makeTarget(content))
         return ReusedRole(type(of: content.view)) == nil
-            ? DocumentHeader(content.view, designedHeight: designedSize.height, reuseIdentifier: poolName)
+            ? DocumentHeader(content.view, designedHeight: designedSize.height, reuseIdentifier: poolIdentifier)
             : content.view
     }
 

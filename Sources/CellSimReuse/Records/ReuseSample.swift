@@ -35,7 +35,7 @@ public enum ReuseSample {
 
 /// Computes the shape of records of any type: the properties that they set or leave unset.
 public enum RecordShape {
-    private static let deepest = 3
+    private static let maximumDepth = 3
 
     /// Returns the properties with the features that distinguish shapes: nil or not, empty or not, true or false, the case of an
     /// enumeration.
@@ -49,7 +49,7 @@ public enum RecordShape {
         case .enum: return mirror.children.first?.label ?? "\(value)"
         case .struct, .class, .tuple:
             if let text = leaf(value) { return text }
-            guard depth < deepest else { return "…" }
+            guard depth < maximumDepth else { return "…" }
             var parts: [String] = []
             var current: Mirror? = mirror
             while let level = current {

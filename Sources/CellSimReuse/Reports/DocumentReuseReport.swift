@@ -116,9 +116,9 @@ public struct DocumentReuseReport: Sendable {
     public var notes: [String] {
         guard let first = report.ambiguousRecords.first else { return [] }
         let count = report.ambiguousRecords.count
-        let which = count == 1 ? place(first) : "\(place(first)) and \(count - 1) more"
+        let recordText = count == 1 ? recordLocation(first) : "\(recordLocation(first)) and \(count - 1) more"
         return [
-            "\(documentPath):1: note: constraints are ambiguous with \(which), so frame differences are ignored (change the views' priorities)"
+            "\(documentPath):1: note: constraints are ambiguous with \(recordText), so frame differences are ignored (change the views' priorities)"
         ].map { Escaping.line($0) }
     }
 
@@ -126,24 +126,26 @@ public struct DocumentReuseReport: Sendable {
     func diagnostic(_ finding: ReuseFinding) -> Diagnostic {
         let example = finding.example
         let name = finding.location.name
-        let occasion =
-            example.transition.map { $0.sentence + (records == nil ? "" : " with \(place(example.shownRecord))") }
-            ?? "\(place(example.shownRecord)) follows \(place(example.leakingRecord))"
-        let what =
+        let condition =
+            example.transition.map {
+                $0.sentence + (records == nil ? "" : " with \(recordLocation(example.shownRecord))")
+            }
+            ?? "\(recordLocation(example.shownRecord)) follows \(recordLocation(example.leakingRecord))"
+        let difference =
             finding.kind == .pixels
             ? "of \(name) differs, but no property does"
             : "of \(name) is \(example.actual) instead of \(example.expected)"
         return Diagnostic(
             finding.changesPicture ? .error : .warning, file: documentPath, line: finding.location.line ?? 1,
             element: finding.location.elementName, key: finding.property,
-            message: "\(what) when \(occasion), in \(report.frequency(finding)); \(finding.effect)",
+            message: "\(difference) when \(condition), in \(report.frequency(finding)); \(finding.effect)",
             remedy: remedy(finding), rule: rule(finding))
     }
 
     private func rule(_ finding: ReuseFinding) -> Diagnostic.Rule { finding.change == nil ? .reuseLeak : .changeLeak }
 
     /// Returns the location of a record, such as `elements.json:4 (record 2)`; records count from 0.
-    private func place(_ record: Int) -> String {
+    private func recordLocation(_ record: Int) -> String {
         records.map { "\($0.path):\(lines[record] ?? 1) (record \(record))" } ?? "the designed content"
     }
 

@@ -10,7 +10,7 @@ import UIKit
     /// The table or collection.
     var container: UIView { preconditionFailure("a subclass must override container") }
     /// The current view.
-    private(set) var shown: UIView?
+    private(set) var currentView: UIView?
     private var filling: ConfigurationHandler?
     private var failure: (any Error)?
     private var isConnected = false
@@ -40,7 +40,7 @@ import UIKit
     func show(_ filling: @escaping ConfigurationHandler) throws -> UIView {
         self.filling = filling
         return try performChange {
-            shown = nil
+            currentView = nil
             if isConnected { reload() } else { connect() }
             isConnected = true
         }
@@ -56,11 +56,11 @@ import UIKit
             HostWindow.layoutUntilStable(container.window ?? container)
         }
         if let failure { throw failure }
-        guard let shown else {
+        guard let currentView else {
             throw ReuseError(
                 "the container never requested the view; check that the container is not empty at this width")
         }
-        return shown
+        return currentView
     }
 
     /// Connects the data source, and the delegate if needed, so that the view is requested.
@@ -74,7 +74,7 @@ import UIKit
 
     /// Called with the dequeued view.
     func fill(_ view: UIView) {
-        shown = view
+        currentView = view
         do { try filling?(view) } catch { if failure == nil { failure = error } }
     }
 

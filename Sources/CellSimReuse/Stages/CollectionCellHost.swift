@@ -36,9 +36,9 @@ import UIKit
         case .type(let type) where showsHeader:
             collection.register(type, forSupplementaryViewOfKind: Self.header, withReuseIdentifier: identifier)
         case .type(let type): collection.register(type, forCellWithReuseIdentifier: identifier)
-        case .maker(let maker) where showsHeader:
+        case .factory(let maker) where showsHeader:
             collection.register(supplementaryViewOfKind: Self.header, reuseIdentifier: identifier, making: maker)
-        case .maker(let maker): collection.register(cellReuseIdentifier: identifier, making: maker)
+        case .factory(let maker): collection.register(cellReuseIdentifier: identifier, making: maker)
         }
     }
 

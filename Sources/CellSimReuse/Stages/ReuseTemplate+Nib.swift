@@ -10,7 +10,7 @@ extension ReuseTemplate {
         guard let view = try Self.view(of: nib) else { throw ReuseError("the nib has no view") }
         if let role = ReusedRole(Swift.type(of: view)) { return (role, self) }
         let height = view.frame.height
-        let header = ReuseTemplate.maker {
+        let header = ReuseTemplate.factory {
             guard let view = try Self.view(of: nib) else { return [] }
             return [DocumentHeader(view, designedHeight: height, reuseIdentifier: "\(Swift.type(of: view))")]
         }

@@ -7,7 +7,7 @@ public enum ReuseTemplate: Sendable {
     /// A class that is created without a document.
     case type(UIView.Type)
     /// A function that creates a document's top-level objects. If it throws, the check ends.
-    case maker(@MainActor () throws -> [Any])
+    case factory(@MainActor () throws -> [Any])
 }
 
 /// The role of a reused view.

@@ -14,7 +14,7 @@ import UIKit
         switch template {
         case .nib(let nib): table.register(nib, forCellReuseIdentifier: identifier)
         case .type(let type): table.register(type, forCellReuseIdentifier: identifier)
-        case .maker(let maker): table.register(cellReuseIdentifier: identifier, making: maker)
+        case .factory(let maker): table.register(cellReuseIdentifier: identifier, making: maker)
         }
     }
 
@@ -45,7 +45,7 @@ extension TableCellHost: UITableViewDataSource {
         switch template {
         case .nib(let nib): table.register(nib, forHeaderFooterViewReuseIdentifier: identifier)
         case .type(let type): table.register(type, forHeaderFooterViewReuseIdentifier: identifier)
-        case .maker(let maker): table.register(headerFooterReuseIdentifier: identifier, making: maker)
+        case .factory(let maker): table.register(headerFooterReuseIdentifier: identifier, making: maker)
         }
     }
 

@@ -11,8 +11,8 @@ final class FaceList: Sendable {
         /// The faces for the character's scripts or for all scripts, as a bit set.
         var supportingFaces: UInt64
         /// The faces that were searched for a glyph, and the faces that contain one, as bit sets.
-        var asked: UInt64 = 0
-        var has: UInt64 = 0
+        var checkedFaces: UInt64 = 0
+        var facesWithGlyph: UInt64 = 0
         /// Whether the character is not drawn if a face has no glyph for it.
         let isIgnorable: Bool
         let isEmoji: Bool
@@ -27,19 +27,19 @@ final class FaceList: Sendable {
     }
 
     /// The maximum number of faces in the list; a manifest has about thirty.
-    private static let most = 64
+    private static let maximumFaces = 64
     /// The maximum number of cached characters. When it is exceeded, the cache is emptied.
     private static let maximumCharacters = 20_000
 
     let faces: [ResolvedFace]
     /// The faces with colour glyphs.
-    private let colored: UInt64
+    private let coloredFaces: UInt64
     private let state = Mutex(State())
 
     init(_ faces: [ResolvedFace]) {
-        let faces = Array(faces.prefix(Self.most))
+        let faces = Array(faces.prefix(Self.maximumFaces))
         self.faces = faces
-        colored = faces.indices.reduce(0) { $0 | (faces[$1].isColor ? 1 << UInt64($1) : 0) }
+        coloredFaces = faces.indices.reduce(0) { $0 | (faces[$1].isColor ? 1 << UInt64($1) : 0) }
     }
 
     func font(_ index: Int) -> HarfBuzzFont? { FontCache.shared.font(faces[index]) }
@@ -62,24 +62,24 @@ final class FaceList: Sendable {
                 if index == 0 { isEmoji = traits.isEmoji }
             }
             let isColor = isEmoji && Emoji.isShownInColor(scalars)
-            let wanted = isColor ? colored | own(&state) : served & ~colored
-            if let last, last < faces.count, faces[last].scripts != nil, wanted & 1 << UInt64(last) != 0,
-                has(scalars, last, &state)
+            let candidateFaces = isColor ? coloredFaces | coloredFirstFace(&state) : served & ~coloredFaces
+            if let last, last < faces.count, faces[last].scripts != nil, candidateFaces & 1 << UInt64(last) != 0,
+                hasGlyphs(scalars, last, &state)
             {
                 return (last, script)
             }
-            var rest = wanted
-            while rest != 0 {
-                let index = rest.trailingZeroBitCount
-                if has(scalars, index, &state) { return (index, script) }
-                rest &= rest - 1
+            var remainingFaces = candidateFaces
+            while remainingFaces != 0 {
+                let index = remainingFaces.trailingZeroBitCount
+                if hasGlyphs(scalars, index, &state) { return (index, script) }
+                remainingFaces &= remainingFaces - 1
             }
             return (nil, script)
         }
     }
 
     /// Returns the first face if the requested font is a colour font, which draws its own emoji.
-    private func own(_ state: inout State) -> UInt64 {
+    private func coloredFirstFace(_ state: inout State) -> UInt64 {
         guard let first = faces.first, first.scripts == nil else { return 0 }
         if let known = state.isFirstFaceColored { return known ? 1 : 0 }
         let isColored = font(0)?.hasColor ?? false
@@ -87,18 +87,18 @@ final class FaceList: Sendable {
         return isColored ? 1 : 0
     }
 
-    private func has(_ scalars: [Unicode.Scalar], _ index: Int, _ state: inout State) -> Bool {
+    private func hasGlyphs(_ scalars: [Unicode.Scalar], _ index: Int, _ state: inout State) -> Bool {
         let bit: UInt64 = 1 << UInt64(index)
         var font: HarfBuzzFont?
         for scalar in scalars {
             var traits = traits(of: scalar, &state)
-            if traits.asked & bit == 0 {
+            if traits.checkedFaces & bit == 0 {
                 if font == nil { font = self.font(index) }
-                traits.asked |= bit
-                if let font, traits.isIgnorable || font.glyph(for: scalar.value) != nil { traits.has |= bit }
+                traits.checkedFaces |= bit
+                if let font, traits.isIgnorable || font.glyph(for: scalar.value) != nil { traits.facesWithGlyph |= bit }
                 state.traits[scalar.value] = traits
             }
-            if traits.has & bit == 0 { return false }
+            if traits.facesWithGlyph & bit == 0 { return false }
         }
         return true
     }

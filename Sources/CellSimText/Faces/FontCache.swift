@@ -23,7 +23,7 @@ final class FontCache: @unchecked Sendable {
     private let lock = NSLock()
     private var fonts: [Key: HarfBuzzFont] = [:]
     /// The most recently requested font: most texts request the same one repeatedly.
-    private var latest: (key: Key, font: HarfBuzzFont)?
+    private var mostRecent: (key: Key, font: HarfBuzzFont)?
     private var tableGlyphs: [Key: TableGlyphs] = [:]
     private var candidates: [TextFont: FaceList] = [:]
 
@@ -32,9 +32,9 @@ final class FontCache: @unchecked Sendable {
         lock.lock()
         defer { lock.unlock() }
         let key = Key(face)
-        if let latest, latest.key == key { return latest.font }
+        if let mostRecent, mostRecent.key == key { return mostRecent.font }
         if let font = fonts[key] {
-            latest = (key, font)
+            mostRecent = (key, font)
             return font
         }
         guard let opening = FontFaceSource(file: face.file, weight: face.weight),
@@ -42,7 +42,7 @@ final class FontCache: @unchecked Sendable {
         else { return nil }
         if fonts.count >= Self.maximumFonts { fonts.removeAll(keepingCapacity: true) }
         fonts[key] = font
-        latest = (key, font)
+        mostRecent = (key, font)
         return font
     }
 

@@ -63,20 +63,21 @@ public enum FontCatalog {
         let library = FontLibrary.shared
         let given = library.userFonts.faces
         let names = Set(given.map(\.names.family)).sorted()
-        let added = names.map { name in
+        let registeredFamilies = names.map { name in
             Family(name: name, faces: given.filter { $0.names.family == name }.map { face(of: $0, .given, nil) })
         }
-        let own = library.manifest.families.filter { $0.faces != nil }.sorted { $0.name < $1.name }
-        return added + own.map { family in Family(name: family.name, faces: (family.faces ?? []).flatMap(faces)) }
+        let manifestFamilies = library.manifest.families.filter { $0.faces != nil }.sorted { $0.name < $1.name }
+        return registeredFamilies
+            + manifestFamilies.map { family in Family(name: family.name, faces: (family.faces ?? []).flatMap(faces)) }
     }
 
     private static func faces(_ entry: FontFace) -> [Face] {
         let library = FontLibrary.shared
         guard let path = library.path(of: entry) else {
-            let location = library.installed.folder?.appendingPathComponent(entry.path).path ?? entry.path
+            let installPath = library.installed.folder?.appendingPathComponent(entry.path).path ?? entry.path
             return [
                 Face(
-                    name: entry.file, style: "", path: location, index: entry.index ?? 0,
+                    name: entry.file, style: "", path: installPath, index: entry.index ?? 0,
                     weight: entry.weights.first ?? 400, width: 100, isItalic: entry.isItalic, axes: [],
                     source: .missing, pinnedSHA256: entry.sha256)
             ]

@@ -104,14 +104,14 @@ enum FontFileCheck {
         }
     }
 
-    private static func number(_ data: Data, _ location: Int, bytes: Int) -> Int {
-        let start = data.startIndex + location
+    private static func number(_ data: Data, _ offset: Int, bytes: Int) -> Int {
+        let start = data.startIndex + offset
         return data[start..<start + bytes].reduce(0) { $0 << 8 | Int($1) }
     }
 
     /// Returns four bytes as characters; unprintable bytes become dots.
-    private static func tag(_ data: Data, _ location: Int) -> String {
-        let start = data.startIndex + location
+    private static func tag(_ data: Data, _ offset: Int) -> String {
+        let start = data.startIndex + offset
         return String(
             data[start..<start + 4].map {
                 $0 < 0x20 && $0 > 1 || $0 > 0x7E ? "." : Character(Unicode.Scalar($0))

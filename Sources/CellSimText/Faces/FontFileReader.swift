@@ -49,23 +49,24 @@ import Foundation
                 standard, font)
         ]
         for instance in font.instances(axes, atMost: maximumInstances) {
-            let words = instance.style ?? "Instance \(instance.number + 1)"
+            let styleName = instance.style ?? "Instance \(instance.number + 1)"
             if instance.coordinates == standard.map(\.value) {
                 let others = faces[0].names.others + (instance.postScriptName.map { [$0] } ?? [])
                 faces[0] = face(
-                    UserFontFace.Names(postScript: name, family: family, style: words, others: others), standard, font)
+                    UserFontFace.Names(postScript: name, family: family, style: styleName, others: others), standard,
+                    font)
                 continue
             }
-            let plain = words.filter { $0 != " " }
+            let compactStyleName = styleName.filter { $0 != " " }
             let prefix = font.name(25) ?? family.filter { $0 != " " }
-            let locations = zip(axes, instance.coordinates).map { FontCoordinate(tag: $0.tag, value: $1) }
-            var placed = opening
-            placed.coordinates = locations
-            guard let font = HarfBuzzFont(placed) else { continue }
+            let coordinates = zip(axes, instance.coordinates).map { FontCoordinate(tag: $0.tag, value: $1) }
+            var instanceOpening = opening
+            instanceOpening.coordinates = coordinates
+            guard let font = HarfBuzzFont(instanceOpening) else { continue }
             let names = UserFontFace.Names(
-                postScript: instance.postScriptName ?? name + "_" + plain, family: family, style: words,
-                others: [prefix + "-" + plain, family + " " + words])
-            faces.append(face(names, locations, font))
+                postScript: instance.postScriptName ?? name + "_" + compactStyleName, family: family, style: styleName,
+                others: [prefix + "-" + compactStyleName, family + " " + styleName])
+            faces.append(face(names, coordinates, font))
         }
         return faces
     }
@@ -91,13 +92,13 @@ extension HarfBuzzFont {
             let angle = unsafe cellsim_hb_style_get_value(font, HB_STYLE_TAG_SLANT_ANGLE)
             let isSloped = slope > 0 || axes(atMost: 64).contains { $0.tag == "slnt" } && angle != 0
             return UserFontFace.Style(
-                weight: Int(Self.bounded(weight, 1...1000, or: 400)),
-                width: Double(Self.bounded(width, 1...1000, or: 100)),
+                weight: Int(Self.clamped(weight, 1...1000, or: 400)),
+                width: Double(Self.clamped(width, 1...1000, or: 100)),
                 isItalic: isSloped, isMonospaced: isFixedPitch)
         }
     }
 
-    private static func bounded(_ value: Float, _ range: ClosedRange<Float>, or other: Float) -> Float {
+    private static func clamped(_ value: Float, _ range: ClosedRange<Float>, or other: Float) -> Float {
         value.isFinite ? min(max(value, range.lowerBound), range.upperBound) : other
     }
 
@@ -145,16 +146,16 @@ extension HarfBuzzFont {
             let face = unsafe cellsim_hb_font_get_face(font)
             let count = min(Int(unsafe cellsim_hb_ot_var_get_named_instance_count(face)), limit)
             return (0..<count).compactMap { number in
-                var locations = [Float](repeating: 0, count: 64)
-                var length = UInt32(locations.count)
-                let all = unsafe cellsim_hb_ot_var_named_instance_get_design_coords(
-                    face, UInt32(number), &length, &locations)
-                guard Int(all) == axes.count, Int(length) == axes.count else { return nil }
+                var designCoordinates = [Float](repeating: 0, count: 64)
+                var length = UInt32(designCoordinates.count)
+                let axisCount = unsafe cellsim_hb_ot_var_named_instance_get_design_coords(
+                    face, UInt32(number), &length, &designCoordinates)
+                guard Int(axisCount) == axes.count, Int(length) == axes.count else { return nil }
                 let style = unsafe cellsim_hb_ot_var_named_instance_get_subfamily_name_id(face, UInt32(number))
-                let own = unsafe cellsim_hb_ot_var_named_instance_get_postscript_name_id(face, UInt32(number))
+                let nameID = unsafe cellsim_hb_ot_var_named_instance_get_postscript_name_id(face, UInt32(number))
                 return Instance(
-                    number: number, style: name(Int(style)), postScriptName: own == 0xFFFF ? nil : name(Int(own)),
-                    coordinates: locations.prefix(axes.count).map { Double($0) })
+                    number: number, style: name(Int(style)), postScriptName: nameID == 0xFFFF ? nil : name(Int(nameID)),
+                    coordinates: designCoordinates.prefix(axes.count).map { Double($0) })
             }
         }
     }
@@ -163,7 +164,7 @@ extension HarfBuzzFont {
     /// no `hhea`.
     var verticalMetrics: VerticalMetrics {
         let unitsPerEm = Double(unitsPerEm)
-        let own = unsafe withHandle { font in
+        let harfBuzzMetrics = unsafe withHandle { font in
             func value(_ tag: hb_ot_metrics_tag_t) -> Double {
                 var position: hb_position_t = 0
                 unsafe cellsim_hb_ot_metrics_get_position_with_fallback(font, tag, &position)
@@ -175,18 +176,19 @@ extension HarfBuzzFont {
                 lineGap: value(HB_OT_METRICS_TAG_HORIZONTAL_LINE_GAP), capHeight: value(HB_OT_METRICS_TAG_CAP_HEIGHT),
                 xHeight: value(HB_OT_METRICS_TAG_X_HEIGHT))
         }
-        guard let table = table("hhea"), table.count >= 10 else { return own }
-        func number(_ location: Int) -> Double {
-            Double(Int16(bitPattern: UInt16(table[location]) << 8 | UInt16(table[location + 1]))) / unitsPerEm
+        guard let table = table("hhea"), table.count >= 10 else { return harfBuzzMetrics }
+        func number(_ offset: Int) -> Double {
+            Double(Int16(bitPattern: UInt16(table[offset]) << 8 | UInt16(table[offset + 1]))) / unitsPerEm
         }
-        guard number(4) != 0 || number(6) != 0 else { return own }
+        guard number(4) != 0 || number(6) != 0 else { return harfBuzzMetrics }
         func variationDelta(_ tag: hb_ot_metrics_tag_t) -> Double {
             Double(unsafe withHandle { unsafe cellsim_hb_ot_metrics_get_variation($0, tag) }) / unitsPerEm
         }
         return VerticalMetrics(
             ascender: number(4) + variationDelta(HB_OT_METRICS_TAG_HORIZONTAL_ASCENDER),
             descender: -abs(number(6)) + variationDelta(HB_OT_METRICS_TAG_HORIZONTAL_DESCENDER),
-            lineGap: number(8) + variationDelta(HB_OT_METRICS_TAG_HORIZONTAL_LINE_GAP), capHeight: own.capHeight,
-            xHeight: own.xHeight)
+            lineGap: number(8) + variationDelta(HB_OT_METRICS_TAG_HORIZONTAL_LINE_GAP),
+            capHeight: harfBuzzMetrics.capHeight,
+            xHeight: harfBuzzMetrics.xHeight)
     }
 }

@@ -5,8 +5,8 @@ enum FontFileSearch {
     /// The maximum number of font files that are read from one folder.
     static let maximumFiles = 4096
     private static let maximumEntries = 100_000
-    private static let deepest = 16
-    private static let endings: Set<String> = ["ttf", "otf", "ttc", "otc"]
+    private static let maximumDepth = 16
+    private static let fileExtensions: Set<String> = ["ttf", "otf", "ttc", "otc"]
 
     /// The identity of a folder in the file system.
     private struct Identity: Hashable {
@@ -37,8 +37,8 @@ enum FontFileSearch {
         guard unsafe stat(folder, &status) == 0 else { return }
         let identity = Identity(device: UInt64(status.st_dev), number: UInt64(status.st_ino))
         guard state.visited.insert(identity).inserted else { return }
-        guard depth <= deepest else {
-            state.problems.append("\(folder): warning: folders more than \(deepest) levels deep are not searched")
+        guard depth <= maximumDepth else {
+            state.problems.append("\(folder): warning: folders more than \(maximumDepth) levels deep are not searched")
             return
         }
         let names: [String]
@@ -50,7 +50,7 @@ enum FontFileSearch {
         for name in names.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) where !name.hasPrefix(".") {
             state.entries += 1
             let path = folder.hasSuffix("/") ? folder + name : folder + "/" + name
-            let isFont = endings.contains((name as NSString).pathExtension.lowercased())
+            let isFont = fileExtensions.contains((name as NSString).pathExtension.lowercased())
             var status = stat()
             guard unsafe stat(path, &status) == 0 else {
                 if isFont { state.problems.append("\(path): warning: is a broken symbolic link") }
@@ -60,16 +60,18 @@ enum FontFileSearch {
                 folders.append(path)
             } else if isFont {
                 guard state.files.count < maximumFiles else {
-                    return stop(folder, "\(maximumFiles) font files", &state)
+                    return stopSearching(folder, "\(maximumFiles) font files", &state)
                 }
                 state.files.append(path)
             }
-            guard state.entries < maximumEntries else { return stop(folder, "\(maximumEntries) entries", &state) }
+            guard state.entries < maximumEntries else {
+                return stopSearching(folder, "\(maximumEntries) entries", &state)
+            }
         }
         for path in folders { visit(path, depth: depth + 1, &state) }
     }
 
-    private static func stop(_ folder: String, _ limit: String, _ state: inout State) {
+    private static func stopSearching(_ folder: String, _ limit: String, _ state: inout State) {
         state.isFull = true
         state.problems.append("\(folder): warning: more than \(limit); the rest is skipped")
     }

@@ -69,8 +69,8 @@ import Foundation
         var text = [CChar](repeating: 0, count: Int(length))
         let face = unsafe cellsim_hb_font_get_face(font)
         let language = unsafe cellsim_hb_language_from_string("en", 2)
-        let whole = unsafe cellsim_hb_ot_name_get_utf8(face, hb_ot_name_id_t(id), language, &length, &text)
-        guard whole > 0, Int(length) < text.count else { return nil }
+        let fullLength = unsafe cellsim_hb_ot_name_get_utf8(face, hb_ot_name_id_t(id), language, &length, &text)
+        guard fullLength > 0, Int(length) < text.count else { return nil }
         return String(decoding: text.prefix(Int(length)).map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }
 
@@ -95,7 +95,7 @@ import Foundation
     /// - Parameter script: The ISO 15924 tag as a number; 0 to guess.
     func shape(
         _ units: [UInt16], _ range: Range<Int>, isRightToLeft: Bool, script: UInt32, plainLetters: Bool,
-        kernsPairs: Bool = true, language: String = "en", features wanted: [FontFeature] = []
+        kernsPairs: Bool = true, language: String = "en", features requestedFeatures: [FontFeature] = []
     ) -> [Glyph] {
         guard let buffer = unsafe cellsim_hb_buffer_create() else { return [] }
         defer { unsafe cellsim_hb_buffer_destroy(buffer) }
@@ -107,11 +107,11 @@ import Foundation
         if script != 0 { unsafe cellsim_hb_buffer_set_script(buffer, cellsim_hb_script_from_iso15924_tag(script)) }
         unsafe cellsim_hb_buffer_set_language(buffer, cellsim_hb_language_from_string(language, -1))
         unsafe cellsim_hb_buffer_guess_segment_properties(buffer)
-        let without = (plainLetters ? ["liga", "clig", "calt"] : []) + (kernsPairs ? [] : ["kern"])
-        if !without.isEmpty || !wanted.isEmpty {
+        let disabledTags = (plainLetters ? ["liga", "clig", "calt"] : []) + (kernsPairs ? [] : ["kern"])
+        if !disabledTags.isEmpty || !requestedFeatures.isEmpty {
             let features =
-                without.map { hb_feature_t(tag: Self.tag($0), value: 0, start: 0, end: UInt32.max) }
-                + wanted.map { hb_feature_t(tag: $0.tag, value: $0.value, start: 0, end: UInt32.max) }
+                disabledTags.map { hb_feature_t(tag: Self.tag($0), value: 0, start: 0, end: UInt32.max) }
+                + requestedFeatures.map { hb_feature_t(tag: $0.tag, value: $0.value, start: 0, end: UInt32.max) }
             unsafe features.withUnsafeBufferPointer {
                 unsafe cellsim_hb_shape(font, buffer, $0.baseAddress, UInt32($0.count))
             }
@@ -124,13 +124,13 @@ import Foundation
     @unsafe private func glyphs(of buffer: OpaquePointer) -> [Glyph] {
         var count: UInt32 = 0
         guard let infos = unsafe cellsim_hb_buffer_get_glyph_infos(buffer, &count),
-            let locations = unsafe cellsim_hb_buffer_get_glyph_positions(buffer, &count)
+            let positions = unsafe cellsim_hb_buffer_get_glyph_positions(buffer, &count)
         else { return [] }
         return (0..<Int(count)).map { index in
-            let (info, location) = unsafe (infos[index], locations[index])
+            let (info, position) = unsafe (infos[index], positions[index])
             return Glyph(
-                id: info.codepoint, cluster: Int(info.cluster), advance: CGFloat(location.x_advance) / unitsPerEm,
-                offsetX: CGFloat(location.x_offset) / unitsPerEm, offsetY: CGFloat(location.y_offset) / unitsPerEm)
+                id: info.codepoint, cluster: Int(info.cluster), advance: CGFloat(position.x_advance) / unitsPerEm,
+                offsetX: CGFloat(position.x_offset) / unitsPerEm, offsetY: CGFloat(position.y_offset) / unitsPerEm)
         }
     }
 

@@ -7,17 +7,18 @@ struct ScriptSet: Hashable, Sendable {
     /// Whether the set contains the emoji script (`Zsye`).
     let isEmoji: Bool
     /// Whether the set contains wide characters without a script (full-width forms).
-    private let holdsWide: Bool
+    private let includesFullWidthForms: Bool
 
     init(_ names: [String]) {
         tags = names.map { $0.utf8.reduce(0) { $0 << 8 | UInt32($1) } }
-        (isEmoji, holdsWide) = (names.contains("Zsye"), names.contains("Hani"))
+        (isEmoji, includesFullWidthForms) = (names.contains("Zsye"), names.contains("Hani"))
     }
 
     /// Returns whether a character is used in one of the scripts: letters in their own script, digits and punctuation
     /// in all scripts that Unicode lists for them (`Script_Extensions`).
     func contains(_ scalar: UInt32) -> Bool {
         if scalar < 0x300 || isEmoji { return false }
-        return tags.contains { cellsim_has_script(scalar, $0) != 0 } || holdsWide && cellsim_is_wide(scalar) != 0
+        return tags.contains { cellsim_has_script(scalar, $0) != 0 }
+            || includesFullWidthForms && cellsim_is_wide(scalar) != 0
     }
 }

@@ -14,10 +14,10 @@ import Synchronization
     private let unitsPerEm: CGFloat
     /// Whether the face's file could be read.
     let isAvailable: Bool
-    /// One value per table slot: 0 if not loaded yet, otherwise `known`, with the glyph (0 for none) in the upper half
+    /// One value per table slot: 0 if not loaded yet, otherwise `loadedFlag`, with the glyph (0 for none) in the upper half
     /// and its advance in font units in the lower half.
     private let slots: UnsafeMutablePointer<Atomic<UInt64>>
-    private static let known: UInt64 = 1 << 63
+    private static let loadedFlag: UInt64 = 1 << 63
 
     init(_ face: ResolvedFace) {
         self.face = face
@@ -38,14 +38,14 @@ import Synchronization
         guard slot >= 0 else { return nil }
         var value = unsafe slots[slot].load(ordering: .relaxed)
         if value == 0 {
-            value = Self.known | read(scalar)
+            value = Self.loadedFlag | loadGlyph(scalar)
             unsafe slots[slot].store(value, ordering: .relaxed)
         }
         let id = UInt32(value >> 32) & 0x7FFF_FFFF
         return id == 0 ? nil : (id, CGFloat(value & 0xFFFF_FFFF) / unitsPerEm)
     }
 
-    private func read(_ scalar: UInt32) -> UInt64 {
+    private func loadGlyph(_ scalar: UInt32) -> UInt64 {
         guard scalar > 0x20, scalar != 0x7F, scalar != 0xA0, scalar != 0xAD,
             let found = GlyphStore.shared.glyph(for: scalar, file: face.file, weight: face.weight)
         else { return 0 }

@@ -28,23 +28,23 @@ import Foundation
         guard error == 0, let face = unsafe face else { return nil }
         unsafe self.face = face
         self.library = library
-        if !opening.coordinates.isEmpty { place(at: opening.coordinates) }
+        if !opening.coordinates.isEmpty { setCoordinates(at: opening.coordinates) }
     }
 
     deinit { unsafe _ = FT_Done_Face(face) }
 
     /// Sets the named axes; all others keep their defaults.
-    private func place(at coordinates: [FontCoordinate]) {
+    private func setCoordinates(at coordinates: [FontCoordinate]) {
         var variation: UnsafeMutablePointer<FT_MM_Var>?
         guard unsafe FT_Get_MM_Var(face, &variation) == 0, let axes = unsafe variation else { return }
         defer { unsafe _ = FT_Done_MM_Var(library.handle, axes) }
-        var locations: [FT_Fixed] = (0..<Int(unsafe axes.pointee.num_axis)).map { index in
+        var designCoordinates: [FT_Fixed] = (0..<Int(unsafe axes.pointee.num_axis)).map { index in
             let axis = unsafe axes.pointee.axis[index]
             let tag = unsafe axis.tag
-            let wanted = coordinates.first { FT_ULong(HarfBuzzFont.tag($0.tag)) == tag }
-            return unsafe wanted.map { FT_Fixed(($0.value * 65536).rounded()) } ?? axis.def
+            let coordinate = coordinates.first { FT_ULong(HarfBuzzFont.tag($0.tag)) == tag }
+            return unsafe coordinate.map { FT_Fixed(($0.value * 65536).rounded()) } ?? axis.def
         }
-        unsafe locations.withUnsafeMutableBufferPointer { values in
+        unsafe designCoordinates.withUnsafeMutableBufferPointer { values in
             unsafe _ = FT_Set_Var_Design_Coordinates(face, FT_UInt(values.count), values.baseAddress)
         }
     }

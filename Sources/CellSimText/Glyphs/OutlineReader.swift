@@ -18,21 +18,21 @@ package struct OutlineReader {
         unsafe withUnsafeMutablePointer(to: &self) { reader in
             var functions = unsafe FT_Outline_Funcs(
                 move_to: { to, user in
-                    unsafe OutlineReader.with(user) { reader in
+                    unsafe OutlineReader.withReader(user) { reader in
                         if !reader.path.isEmpty { reader.path.close() }
                         unsafe reader.path.move(to: reader.point(to))
                     }
                 },
                 line_to: { to, user in
-                    unsafe OutlineReader.with(user) { reader in unsafe reader.path.addLine(to: reader.point(to)) }
+                    unsafe OutlineReader.withReader(user) { reader in unsafe reader.path.addLine(to: reader.point(to)) }
                 },
                 conic_to: { control, to, user in
-                    unsafe OutlineReader.with(user) { reader in
+                    unsafe OutlineReader.withReader(user) { reader in
                         unsafe reader.path.addQuad(to: reader.point(to), control: reader.point(control))
                     }
                 },
                 cubic_to: { first, second, to, user in
-                    unsafe OutlineReader.with(user) { reader in
+                    unsafe OutlineReader.withReader(user) { reader in
                         unsafe reader.path.addCurve(
                             to: reader.point(to), control1: reader.point(first), control2: reader.point(second))
                     }
@@ -42,7 +42,9 @@ package struct OutlineReader {
         if !path.isEmpty { path.close() }
     }
 
-    @unsafe private static func with(_ user: UnsafeMutableRawPointer?, _ body: (inout OutlineReader) -> Void) -> Int32 {
+    @unsafe private static func withReader(_ user: UnsafeMutableRawPointer?, _ body: (inout OutlineReader) -> Void)
+        -> Int32
+    {
         guard let user = unsafe user else { return 1 }
         unsafe body(&user.assumingMemoryBound(to: OutlineReader.self).pointee)
         return 0

@@ -36,7 +36,7 @@ struct ComposedLine: Sendable {
     /// The line's span between exclusions, from the block's left edge; nil for the full width.
     var span: ClosedRange<CGFloat>?
     /// Whether the line is in the same row as the previous one.
-    var sharesTop = false
+    var isInPreviousRow = false
     /// The marker before the line; nil for none.
     var marker: ListMarker?
 }

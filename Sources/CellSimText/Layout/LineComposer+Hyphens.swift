@@ -8,20 +8,20 @@ extension LineComposer {
         let style = content.paragraphs[index].style
         let factor = style.hyphenationFactor > 0 ? style.hyphenationFactor : options?.hyphenationFactor ?? 0
         guard factor > 0, available.isFinite, available > 0 else { return nil }
-        let begin = end ?? rest.lowerBound
+        let wordStart = end ?? rest.lowerBound
         if let end {
             let width = content.width(content.trimmingBlanks(rest.lowerBound..<end))
             guard width / available < factor, end < rest.upperBound else { return nil }
         }
-        let (word, run) = letters(from: begin, within: rest)
+        let (word, run) = wordLetters(from: wordStart, within: rest)
         guard !word.isEmpty,
             let hyphenator = Hyphenator.forLanguage(content.text.runs[run].language ?? TextLanguage.current)
         else { return nil }
-        let sign = hyphenWidth(run)
+        let hyphenAdvance = hyphenWidth(run)
         for location in hyphenator.hyphenationPoints(in: content.units[word]).reversed() {
             let unit = word.lowerBound + location
             guard content.isCharacterStart(unit), options?.canHyphenateBefore?(unit) ?? true,
-                content.width(rest.lowerBound..<unit) + sign <= available
+                content.width(rest.lowerBound..<unit) + hyphenAdvance <= available
             else { continue }
             hyphenationBreaks.insert(unit)
             return unit
@@ -30,7 +30,7 @@ extension LineComposer {
     }
 
     /// Returns the letters of the word at a unit, without leading quotes and brackets, and their run.
-    private func letters(from begin: Int, within rest: Range<Int>) -> (word: Range<Int>, run: Int) {
+    private func wordLetters(from begin: Int, within rest: Range<Int>) -> (word: Range<Int>, run: Int) {
         var start = begin
         while start < rest.upperBound, !Self.isLetter(content.units[start]) {
             guard !TextContent.isBlank(content.units[start]) else { return (start..<start, 0) }

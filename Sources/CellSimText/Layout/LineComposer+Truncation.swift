@@ -22,29 +22,29 @@ extension LineComposer {
             let available = available(from: start, index).width + widthTolerance
             if !hasMore, content.width(content.trimmingBlanks(rest)) <= available { return line(rest, index) }
             isTruncated = true
-            return truncated(rest, index, mode, available)
+            return ellipsizedLine(rest, index, mode, available)
         }
     }
 
-    private func truncated(_ rest: Range<Int>, _ index: Int, _ mode: LineBreakMode, _ available: CGFloat)
+    private func ellipsizedLine(_ rest: Range<Int>, _ index: Int, _ mode: LineBreakMode, _ available: CGFloat)
         -> ComposedLine
     {
         var line = blankLine(rest, index)
         switch mode {
         case .truncatingHead:
             let run = content.run(at: rest.lowerBound)
-            let kept = suffix(of: rest, within: available - ellipsisWidth(run))
-            line.parts = [.ellipsis(run: run), .text(kept)]
+            let visible = suffix(of: rest, within: available - ellipsisWidth(run))
+            line.parts = [.ellipsis(run: run), .text(visible)]
         case .truncatingMiddle:
-            line.parts = middle(of: rest, available)
+            line.parts = middleTruncatedParts(of: rest, available)
         default:
             var run = content.run(at: rest.lowerBound)
-            var kept = prefix(of: rest, within: available - ellipsisWidth(run))
-            if !kept.isEmpty, content.run(at: kept.upperBound - 1) != run {
-                run = content.run(at: kept.upperBound - 1)
-                kept = prefix(of: rest, within: available - ellipsisWidth(run))
+            var visible = prefix(of: rest, within: available - ellipsisWidth(run))
+            if !visible.isEmpty, content.run(at: visible.upperBound - 1) != run {
+                run = content.run(at: visible.upperBound - 1)
+                visible = prefix(of: rest, within: available - ellipsisWidth(run))
             }
-            line.parts = [.text(content.trimmingBlanks(kept)), .ellipsis(run: run)]
+            line.parts = [.text(content.trimmingBlanks(visible)), .ellipsis(run: run)]
         }
         line.width = line.parts.reduce(0) { sum, part in
             switch part {
@@ -57,7 +57,7 @@ extension LineComposer {
     }
 
     /// Returns the head and the tail around the ellipsis, each within half of the remaining width.
-    private func middle(of rest: Range<Int>, _ available: CGFloat) -> [LinePart] {
+    private func middleTruncatedParts(of rest: Range<Int>, _ available: CGFloat) -> [LinePart] {
         let run = content.run(at: rest.lowerBound)
         let free = available - ellipsisWidth(run)
         let tail = suffix(of: rest, within: free / 2)

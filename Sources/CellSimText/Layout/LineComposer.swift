@@ -15,7 +15,7 @@ struct LineComposer {
     var lines: [ComposedLine] = []
     var isTruncated = false
     /// The sum of the lines' heights so far, in points.
-    private var total: CGFloat = 0
+    private var totalHeight: CGFloat = 0
     /// The positions at which hyphenation patterns broke words.
     var hyphenationBreaks: Set<Int> = []
     /// The number of rows so far: adjacent lines form one row.
@@ -23,10 +23,10 @@ struct LineComposer {
     /// The span of the current line between exclusions.
     private var span: ClosedRange<CGFloat>?
     /// The remaining spans of the row, in reading order.
-    private var restOfRow: [ClosedRange<CGFloat>] = []
+    private var remainingSpans: [ClosedRange<CGFloat>] = []
     private var sharesTop = false
     /// The distance in points by which the current line is moved down, below exclusions that leave too little width.
-    private var drop: CGFloat = 0
+    private var verticalOffset: CGFloat = 0
     /// The locations where lines may begin in the current paragraph, in order.
     private var breaks: (paragraph: Int, locations: [Int])?
     /// The end of the current paragraph without trailing blanks.
@@ -44,7 +44,7 @@ struct LineComposer {
     mutating func compose() {
         for index in content.paragraphs.indices {
             var start = content.paragraphs[index].range.lowerBound
-            restOfRow = []
+            remainingSpans = []
             repeat {
                 findSpan(start, index)
                 let indent = available(from: start, index).indent
@@ -53,11 +53,11 @@ struct LineComposer {
                     append(truncatedLine(start, index))
                     return
                 }
-                let end = earlierEnd(start, lineEnd(start, index), index)
+                let end = endAvoidingLoneWord(start, lineEnd(start, index), index)
                 var line = line(start..<end, index)
                 line.height.spacing = spacing(before: line)
-                if !lines.isEmpty, total + added(line) > height + widthTolerance {
-                    closeLastLine()
+                if !lines.isEmpty, totalHeight + addedHeight(line) > height + widthTolerance {
+                    truncateLastLine()
                     return
                 }
                 append(line)
@@ -69,24 +69,24 @@ struct LineComposer {
     private mutating func append(_ line: ComposedLine) {
         var line = line
         line.height.spacing = spacing(before: line)
-        if !lines.isEmpty, total + added(line) > height + widthTolerance {
-            closeLastLine()
+        if !lines.isEmpty, totalHeight + addedHeight(line) > height + widthTolerance {
+            truncateLastLine()
             return
         }
-        change(&line)
-        total += added(line)
-        rows += line.sharesTop ? 0 : 1
+        applyDelegateChanges(&line)
+        totalHeight += addedHeight(line)
+        rows += line.isInPreviousRow ? 0 : 1
         lines.append(line)
     }
 
-    private func added(_ line: ComposedLine) -> CGFloat {
-        line.sharesTop ? 0 : line.height.total + line.height.spacing + (lines.isEmpty ? 0 : line.height.styleGap)
+    private func addedHeight(_ line: ComposedLine) -> CGFloat {
+        line.isInPreviousRow ? 0 : line.height.total + line.height.spacing + (lines.isEmpty ? 0 : line.height.styleGap)
     }
 
     /// Replaces the last line by the last allowed line, which indicates the omitted rest of its paragraph.
-    private mutating func closeLastLine() {
+    private mutating func truncateLastLine() {
         guard let last = lines.popLast() else { return }
-        (span, sharesTop) = (last.span, last.sharesTop)
+        (span, sharesTop) = (last.span, last.isInPreviousRow)
         var line = truncatedLine(last.range.lowerBound, last.paragraph)
         line.height.spacing = last.height.spacing
         isTruncated = true
@@ -94,49 +94,49 @@ struct LineComposer {
     }
 
     private func spacing(before line: ComposedLine) -> CGFloat {
-        guard let last = lines.last, !line.sharesTop else { return drop }
+        guard let last = lines.last, !line.isInPreviousRow else { return verticalOffset }
         let lastUnit = max(last.range.upperBound - 1, last.range.lowerBound)
-        let lastAvailable = rect(of: last, top: total - last.height.total)
+        let lastAvailable = rect(of: last, top: totalHeight - last.height.total)
         var spacing = options?.lineSpacing?(lastUnit, lastAvailable) ?? last.style.lineSpacing
         if last.paragraph != line.paragraph, content.paragraphs[line.paragraph].startsParagraph {
             spacing += options?.paragraphSpacing?(lastUnit, lastAvailable) ?? last.style.paragraphSpacing
             spacing +=
-                options?.paragraphSpacingBefore?(line.range.lowerBound, rect(of: line, top: total))
+                options?.paragraphSpacingBefore?(line.range.lowerBound, rect(of: line, top: totalHeight))
                 ?? line.style.paragraphSpacingBefore
         }
-        return spacing + drop
+        return spacing + verticalOffset
     }
 }
 
 extension LineComposer {
     /// Finds the span of the line that begins at `start`: the next one of its row, or the first of a row below.
     private mutating func findSpan(_ start: Int, _ index: Int) {
-        (span, sharesTop, drop) = (nil, false, 0)
+        (span, sharesTop, verticalOffset) = (nil, false, 0)
         guard let options, !options.exclusions.isEmpty else { return }
         let paragraph = content.paragraphs[index]
-        while !restOfRow.isEmpty {
-            (span, sharesTop) = (restOfRow.removeFirst(), true)
+        while !remainingSpans.isEmpty {
+            (span, sharesTop) = (remainingSpans.removeFirst(), true)
             if fitsFirstWord(start, index) { return }
         }
         (span, sharesTop) = (nil, false)
         let line = blankLine(start..<start, index)
-        let first = total + (lines.isEmpty ? 0 : spacing(before: line) + line.height.styleGap)
+        let first = totalHeight + (lines.isEmpty ? 0 : spacing(before: line) + line.height.styleGap)
         let end = options.exclusionsEnd
         var top = first
         while top < end {
-            restOfRow = options.freeSpans(width: width, top: top, height: line.height.total)
-            if paragraph.isRightToLeft { restOfRow.reverse() }
-            while !restOfRow.isEmpty {
-                span = restOfRow.removeFirst()
+            remainingSpans = options.freeSpans(width: width, top: top, height: line.height.total)
+            if paragraph.isRightToLeft { remainingSpans.reverse() }
+            while !remainingSpans.isEmpty {
+                span = remainingSpans.removeFirst()
                 if fitsFirstWord(start, index) {
-                    drop = top - first
+                    verticalOffset = top - first
                     return
                 }
             }
             // Steps of at least one point, and at most about ten thousand steps.
             top += max(1, (end - first) / 10_000)
         }
-        (span, restOfRow, drop) = (nil, [], top - first)
+        (span, remainingSpans, verticalOffset) = (nil, [], top - first)
     }
 
     /// Returns whether the current span is as wide as its row, or fits the first word.
@@ -156,10 +156,10 @@ extension LineComposer {
     }
 
     /// Asks the layout delegate for a different position of the line.
-    private func change(_ line: inout ComposedLine) {
+    private func applyDelegateChanges(_ line: inout ComposedLine) {
         guard let change = options?.adjustFragment else { return }
         let gap = lines.isEmpty ? 0 : line.height.styleGap
-        let top = total + line.height.spacing + gap
+        let top = totalHeight + line.height.spacing + gap
         let rect = rect(of: line, top: top)
         var fragment = LineLayoutOptions.Fragment(
             units: line.range, rect: rect,
@@ -189,12 +189,13 @@ extension LineComposer {
 
     func available(from start: Int, _ index: Int) -> (indent: CGFloat, width: CGFloat) {
         let paragraph = content.paragraphs[index]
-        let whole = available(paragraph, isFirst: start == paragraph.range.lowerBound && paragraph.startsParagraph)
-        guard let span else { return whole }
+        let unrestricted = available(
+            paragraph, isFirst: start == paragraph.range.lowerBound && paragraph.startsParagraph)
+        guard let span else { return unrestricted }
         let isMirrored = paragraph.isRightToLeft && width.isFinite
-        let left = isMirrored ? width - whole.indent - whole.width : whole.indent
+        let left = isMirrored ? width - unrestricted.indent - unrestricted.width : unrestricted.indent
         let inside = max(left, span.lowerBound)
-        return (inside, max(min(left + whole.width, span.upperBound) - inside, 0))
+        return (inside, max(min(left + unrestricted.width, span.upperBound) - inside, 0))
     }
 
     /// Returns the end of the line that begins at `start`.
@@ -202,7 +203,7 @@ extension LineComposer {
         let paragraph = content.paragraphs[index]
         let rest = start..<paragraph.range.upperBound
         let available = available(from: start, index).width + widthTolerance
-        if content.width(start..<max(start, endOfInk(index))) <= available { return rest.upperBound }
+        if content.width(start..<max(start, visibleEnd(index))) <= available { return rest.upperBound }
         if paragraph.style.lineBreakMode != .characterWrap {
             let end = wordEnd(rest, index, available)
             if let end = hyphenatedEnd(rest, index, end: end, available) ?? end { return end }
@@ -213,19 +214,21 @@ extension LineComposer {
     /// Returns the end of a line that leaves its last word to the paragraph's last line if that has one word; otherwise `end`.
     ///
     /// Only words between blanks are moved, and only when both fit.
-    private mutating func earlierEnd(_ start: Int, _ end: Int, _ index: Int) -> Int {
+    private mutating func endAvoidingLoneWord(_ start: Int, _ end: Int, _ index: Int) -> Int {
         let paragraph = content.paragraphs[index]
         let last = paragraph.range.upperBound
         guard paragraph.style.avoidsLoneLastWord, paragraph.style.lineBreakMode != .characterWrap, end < last,
             TextContent.isBlank(content.units[end - 1])
         else { return end }
-        let locations = opportunities(index)
-        guard locations.partitionPoint(where: { $0 > end }) == locations.count else { return end }
-        let before = locations.partitionPoint(where: { $0 >= end }) - 1
-        guard before >= 0, locations[before] > start, TextContent.isBlank(content.units[locations[before] - 1]) else {
+        let breakUnits = breakOpportunities(index)
+        guard breakUnits.partitionPoint(where: { $0 > end }) == breakUnits.count else { return end }
+        let previousIndex = breakUnits.partitionPoint(where: { $0 >= end }) - 1
+        guard previousIndex >= 0, breakUnits[previousIndex] > start,
+            TextContent.isBlank(content.units[breakUnits[previousIndex] - 1])
+        else {
             return end
         }
-        let earlier = locations[before]
+        let earlier = breakUnits[previousIndex]
         guard
             content.width(content.trimmingBlanks(earlier..<last)) <= available(from: earlier, index).width
                 + widthTolerance
@@ -236,16 +239,16 @@ extension LineComposer {
     }
 
     /// Returns the positions at which lines may begin within a paragraph, in order.
-    private mutating func opportunities(_ index: Int) -> [Int] {
+    private mutating func breakOpportunities(_ index: Int) -> [Int] {
         if let breaks, breaks.paragraph == index { return breaks.locations }
         let range = content.paragraphs[index].range
         let flags = LineBreaker.shared.breaks(in: content.units[range])
-        let locations = flags.indices.filter { flags[$0] }.map { $0 + range.lowerBound }
-        breaks = (index, locations)
-        return locations
+        let breakUnits = flags.indices.filter { flags[$0] }.map { $0 + range.lowerBound }
+        breaks = (index, breakUnits)
+        return breakUnits
     }
 
-    private mutating func endOfInk(_ index: Int) -> Int {
+    private mutating func visibleEnd(_ index: Int) -> Int {
         if let inkEnd, inkEnd.paragraph == index { return inkEnd.unit }
         let unit = content.trimmingBlanks(content.paragraphs[index].range).upperBound
         inkEnd = (index, unit)
@@ -254,14 +257,14 @@ extension LineComposer {
 
     /// Returns the last break opportunity within the available width; nil if the first word is too wide.
     private mutating func wordEnd(_ rest: Range<Int>, _ index: Int, _ available: CGFloat) -> Int? {
-        let locations = opportunities(index)
+        let breakUnits = breakOpportunities(index)
         var best: Int?
-        for location in locations[locations.partitionPoint(where: { $0 > rest.lowerBound })...] {
-            if let mayBreak = options?.canBreakBefore, !mayBreak(location) { continue }
-            let shown = content.trimmingBlanks(rest.lowerBound..<location)
-            let width = content.width(shown)
+        for unit in breakUnits[breakUnits.partitionPoint(where: { $0 > rest.lowerBound })...] {
+            if let mayBreak = options?.canBreakBefore, !mayBreak(unit) { continue }
+            let visibleRange = content.trimmingBlanks(rest.lowerBound..<unit)
+            let width = content.width(visibleRange)
             if width > available { break }
-            if width + (hyphen(before: location, from: rest.lowerBound)?.width ?? 0) <= available { best = location }
+            if width + (hyphen(before: unit, from: rest.lowerBound)?.width ?? 0) <= available { best = unit }
         }
         return best
     }
@@ -286,14 +289,14 @@ extension LineComposer {
         let paragraph = content.paragraphs[index]
         let available = available(from: range.lowerBound, index)
         let endsParagraph = range.upperBound == paragraph.range.upperBound
-        var shown = range
+        var visibleRange = range
         if !endsParagraph || content.width(range) > available.width + widthTolerance {
-            shown = content.trimmingBlanks(range)
+            visibleRange = content.trimmingBlanks(range)
         }
         var line = blankLine(range, index)
-        line.parts = [.text(shown)]
-        line.width = content.width(shown)
-        if !endsParagraph, let hyphen = hyphen(before: shown.upperBound, from: shown.lowerBound),
+        line.parts = [.text(visibleRange)]
+        line.width = content.width(visibleRange)
+        if !endsParagraph, let hyphen = hyphen(before: visibleRange.upperBound, from: visibleRange.lowerBound),
             line.width + hyphen.width <= available.width + widthTolerance
         {
             line.parts.append(.hyphen(run: hyphen.run))
@@ -325,7 +328,7 @@ extension LineComposer {
             style: paragraph.style, isRightToLeft: paragraph.isRightToLeft, baseLevel: paragraph.baseLevel,
             isStretched: false, height: height(of: range, paragraph))
         if span != nil { line.span = available.indent...(available.indent + available.width) }
-        line.sharesTop = sharesTop
+        line.isInPreviousRow = sharesTop
         // The empty line after a final line break is not a list item.
         let isItem = paragraph.startsParagraph && paragraph.range.lowerBound < content.units.count
         if isItem, range.lowerBound == paragraph.range.lowerBound {

@@ -56,12 +56,12 @@ public struct LineGeometry: Sendable {
 
     /// Returns the unit at a position and the fraction of the unit to the left of it (0 to 1). If no unit is there, returns the nearest
     /// one; nil if the line shows no text.
-    public func unit(at location: CGFloat) -> (unit: Int, fraction: CGFloat)? {
+    public func unit(at position: CGFloat) -> (unit: Int, fraction: CGFloat)? {
         let shown = pieces.filter { !$0.units.isEmpty }
         guard let first = shown.first, let last = shown.last else { return nil }
         let piece =
-            location < first.x ? first : shown.last { $0.x <= location } ?? last
-        let inPiece = min(max(location - piece.x, 0), piece.width)
+            position < first.x ? first : shown.last { $0.x <= position } ?? last
+        let inPiece = min(max(position - piece.x, 0), piece.width)
         let offset = piece.isRightToLeft ? piece.width - inPiece : inPiece
         // Skips units without a width, such as the second half of a character.
         var index = piece.offsets.partitionPoint(where: { $0 > offset }) - 1
@@ -94,23 +94,23 @@ extension TextLayout {
             }
         }
         var pen = edge.x
-        var placed: [LineGeometry.Piece] = []
+        var positionedPieces: [LineGeometry.Piece] = []
         for index in Bidi.visualOrder(parts.map(\.level)) {
             var piece = parts[index].piece
             piece.x = pen
             pen += piece.width
-            placed.append(piece)
+            positionedPieces.append(piece)
         }
-        return LineGeometry(x: edge.x, width: line.width, pieces: placed, range: line.range)
+        return LineGeometry(x: edge.x, width: line.width, pieces: positionedPieces, range: line.range)
     }
 
     private static func offsets(of units: Range<Int>, in content: TextContent, stretch: CGFloat) -> [CGFloat] {
         var offsets: [CGFloat] = [0]
         offsets.reserveCapacity(units.count + 1)
-        var added: CGFloat = 0
+        var extraWidth: CGFloat = 0
         for unit in units {
-            if content.units[unit] == 0x20 || content.units[unit] == 0xA0 { added += stretch }
-            offsets.append(content.position[unit + 1] - content.position[units.lowerBound] + added)
+            if content.units[unit] == 0x20 || content.units[unit] == 0xA0 { extraWidth += stretch }
+            offsets.append(content.position[unit + 1] - content.position[units.lowerBound] + extraWidth)
         }
         return offsets
     }

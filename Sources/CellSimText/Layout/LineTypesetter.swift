@@ -23,7 +23,7 @@ struct LineTypesetter {
     /// Returns the line's glyphs from left to right.
     mutating func typeset(_ line: ComposedLine) -> [PlacedRun] {
         let pieces = line.parts.flatMap { self.pieces(of: $0, line) }
-        for index in Bidi.visualOrder(pieces.map(\.segment.level)) { place(pieces[index]) }
+        for index in Bidi.visualOrder(pieces.map(\.segment.level)) { appendRun(pieces[index]) }
         return result
     }
 
@@ -48,13 +48,13 @@ struct LineTypesetter {
         }
     }
 
-    private mutating func place(_ piece: Piece) {
+    private mutating func appendRun(_ piece: Piece) {
         let start = pen
         let run = content.text.runs[piece.run]
         let (face, glyphs): (FaceReference?, [GlyphRun.Glyph])
         switch piece.segment.material {
-        case .table: (face, glyphs) = placeTable(piece, run, from: start)
-        case .shaped(let shaped): (face, glyphs) = (shaped.face, placeShaped(piece, shaped, from: start))
+        case .table: (face, glyphs) = typesetTable(piece, run, from: start)
+        case .shaped(let shaped): (face, glyphs) = (shaped.face, typesetShaped(piece, shaped, from: start))
         case .blank, .object:
             pen += piece.content.width(piece.range)
             (face, glyphs) = (nil, [])
@@ -68,28 +68,29 @@ struct LineTypesetter {
         result.append(
             PlacedRun(
                 run: GlyphRun(face: reference, glyphs: glyphs, text: text), x: start, width: pen - start,
-                color: run.color, textRun: piece.run, words: words(of: piece, run, from: start), isObject: isObject))
+                color: run.color, textRun: piece.run, wordRanges: wordRanges(of: piece, run, from: start),
+                isObject: isObject))
     }
 
     /// Returns the ranges of a piece between blanks, from the line's left edge; empty if the run doesn't need them.
-    private func words(of piece: Piece, _ run: TextRun, from start: CGFloat) -> [ClosedRange<CGFloat>] {
+    private func wordRanges(of piece: Piece, _ run: TextRun, from start: CGFloat) -> [ClosedRange<CGFloat>] {
         guard run.underline?.byWord == true || run.strikethrough?.byWord == true else { return [] }
         let isRightToLeft = piece.segment.level & 1 == 1
         var words: [ClosedRange<CGFloat>] = []
-        var (location, begin) = (start, CGFloat?.none)
+        var (x, begin) = (start, CGFloat?.none)
         for index in 0..<piece.range.count {
             let unit = isRightToLeft ? piece.range.upperBound - 1 - index : piece.range.lowerBound + index
             let value = piece.content.units[unit]
             if TextContent.isBlank(value) || value == 0xA0 {
-                if let first = begin { words.append(first...max(location, first)) }
+                if let first = begin { words.append(first...max(x, first)) }
                 begin = nil
             } else if begin == nil {
-                begin = location
+                begin = x
             }
-            location += piece.content.position[unit + 1] - piece.content.position[unit]
-            if value == 0x20 || value == 0xA0 { location += spaceStretch }
+            x += piece.content.position[unit + 1] - piece.content.position[unit]
+            if value == 0x20 || value == 0xA0 { x += spaceStretch }
         }
-        if let first = begin { words.append(first...max(location, first)) }
+        if let first = begin { words.append(first...max(x, first)) }
         return words
     }
 
@@ -98,7 +99,7 @@ struct LineTypesetter {
     /// larger.
     private static let dotPitch: CGFloat = 0.317
 
-    private mutating func placeTable(_ piece: Piece, _ run: TextRun, from start: CGFloat) -> (
+    private mutating func typesetTable(_ piece: Piece, _ run: TextRun, from start: CGFloat) -> (
         FaceReference?, [GlyphRun.Glyph]
     ) {
         guard let face = FontCache.shared.faces(for: run.font).faces.first,
@@ -131,7 +132,8 @@ struct LineTypesetter {
         return (face.reference(pointSize: run.font.pointSize), glyphs)
     }
 
-    private mutating func placeShaped(_ piece: Piece, _ shaped: ShapedSegment, from start: CGFloat) -> [GlyphRun.Glyph]
+    private mutating func typesetShaped(_ piece: Piece, _ shaped: ShapedSegment, from start: CGFloat) -> [GlyphRun
+        .Glyph]
     {
         var glyphs: [GlyphRun.Glyph] = []
         glyphs.reserveCapacity(min(shaped.glyphs.count, 4 * piece.range.count))

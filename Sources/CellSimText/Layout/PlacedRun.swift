@@ -15,7 +15,7 @@ public struct PlacedRun: Sendable {
     let textRun: Int
     /// The horizontal ranges of the words if only words are underlined, in points from the line's left edge; otherwise
     /// empty.
-    var words: [ClosedRange<CGFloat>] = []
+    var wordRanges: [ClosedRange<CGFloat>] = []
     /// Whether the run is an inline object.
     var isObject = false
 }

@@ -91,7 +91,7 @@ struct RunRenderer {
         let line = origin.x - placed.x
         let spans =
             mark.byWord
-            ? placed.words.map { ($0.lowerBound + line, $0.upperBound + line) }
+            ? placed.wordRanges.map { ($0.lowerBound + line, $0.upperBound + line) }
             : [(origin.x, origin.x + placed.width)]
         let height = mark.weight == .thick ? 2 * thickness : thickness
         let tops = mark.weight == .double ? [top, top + 2 * thickness] : [top]

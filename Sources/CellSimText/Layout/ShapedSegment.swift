@@ -28,9 +28,13 @@ struct ShapedSegment: Sendable {
     /// - Complexity: O(log *n*), plus the number of returned clusters.
     func clusters(in units: Range<Int>) -> ArraySlice<Cluster> {
         guard let first = clusters.first, let last = clusters.last else { return [] }
-        let rises = first.unit <= last.unit
-        let start = clusters.partitionPoint(where: { rises ? $0.unit >= units.lowerBound : $0.unit < units.upperBound })
-        let end = clusters.partitionPoint(where: { rises ? $0.unit >= units.upperBound : $0.unit < units.lowerBound })
+        let isAscending = first.unit <= last.unit
+        let start = clusters.partitionPoint(where: {
+            isAscending ? $0.unit >= units.lowerBound : $0.unit < units.upperBound
+        })
+        let end = clusters.partitionPoint(where: {
+            isAscending ? $0.unit >= units.upperBound : $0.unit < units.lowerBound
+        })
         return clusters[start..<max(start, end)]
     }
 }

@@ -12,14 +12,14 @@ struct TextBlock {
 
     init(_ composed: [ComposedLine], scale: CGFloat) {
         let grid = PixelGrid(scale: scale)
-        var placed: [TextLayout.Line] = []
-        placed.reserveCapacity(composed.count)
-        var (measured, width): (CGFloat, CGFloat) = (0, 0)
+        var positionedLines: [TextLayout.Line] = []
+        positionedLines.reserveCapacity(composed.count)
+        var (totalHeight, width): (CGFloat, CGFloat) = (0, 0)
         var bottom: CGFloat = 0  // in pixels, like all positions up to `placed`
         for (index, line) in composed.enumerated() {
             let gap = index == 0 ? 0 : line.height.styleGap
-            if line.sharesTop, let last = placed.last {
-                placed.append(
+            if line.isInPreviousRow, let last = positionedLines.last {
+                positionedLines.append(
                     TextLayout.Line(
                         baseline: last.top + grid.nearestPixel(line.height.ascent) / scale, width: line.width,
                         range: line.range, composed: line, top: last.top,
@@ -27,25 +27,25 @@ struct TextBlock {
                 width = max(width, line.indent + line.width)
                 continue
             }
-            measured += line.height.total + line.height.spacing + gap
+            totalHeight += line.height.total + line.height.spacing + gap
             // The distance between baselines is a whole number of pixels: the pitch, rounded down.
             let height = grid.pixelsWithin(line.height.total)
             bottom += grid.pixelsWithin(line.height.spacing) + grid.pixelsWithin(line.height.total + gap)
             let top = bottom - height
             let baseline = top + grid.nearestPixel(line.height.ascent)
-            placed.append(
+            positionedLines.append(
                 TextLayout.Line(
                     baseline: baseline / scale, width: line.width, range: line.range, composed: line, top: top / scale,
                     height: height / scale))
             width = max(width, line.indent + line.width + line.trailingBlanks - min(line.style.tailIndent, 0))
         }
-        lines = placed
+        lines = positionedLines
         size = CGSize(
             width: grid.roundedUp(width - (TextLayout.widthTolerance - PixelGrid.tolerance) / scale),
-            height: grid.roundedUp(measured))
+            height: grid.roundedUp(totalHeight))
         // A width that exceeds a pixel boundary by less than the tolerance is rounded down, whichever way it is
         // measured.
-        exactSize = CGSize(width: min(width, size.width), height: measured)
+        exactSize = CGSize(width: min(width, size.width), height: totalHeight)
         drawnHeight = bottom / scale
     }
 }

@@ -59,7 +59,7 @@ final class TextContent: Sendable {
         builder.build()
         (self.text, self.trackingTable) = (text, era)
         (units, runStarts, paragraphs) = (builder.units, builder.runStarts, builder.paragraphs)
-        (segments, missingScalars) = (builder.segments, builder.missing.sorted())
+        (segments, missingScalars) = (builder.segments, builder.missingScalars.sorted())
         (position, kernAfter, isBoundary) = (builder.position, builder.kernAfter, builder.isBoundary)
     }
 

@@ -10,7 +10,7 @@ extension TextContentBuilder {
     mutating func measureRun(run index: Int) {
         let run = text.runs[index]
         let end = index + 1 < runStarts.count ? runStarts[index + 1] : units.count
-        if let object = run.object { return place(object, runStarts[index]..<end, run: index) }
+        if let object = run.object { return addObject(object, runStarts[index]..<end, run: index) }
         let ruler = SystemFontMeasurer(run, era: trackingTable)
         var start = runStarts[index]
         while start < end {
@@ -25,7 +25,7 @@ extension TextContentBuilder {
         }
     }
 
-    private mutating func place(_ object: InlineObject, _ range: Range<Int>, run: Int) {
+    private mutating func addObject(_ object: InlineObject, _ range: Range<Int>, run: Int) {
         for unit in range {
             advances[unit] = max(object.bounds.width, 0) + text.runs[run].kern
             segments.append(

@@ -12,7 +12,7 @@ extension TextContentBuilder {
         while location < range.upperBound {
             let end = readCharacter(location, limit: range.upperBound, into: &scalars)
             let (picked, script) = faces.selectFace(scalars, after: current?.face)
-            if picked == nil { missing.formUnion(scalars.filter { !$0.properties.isDefaultIgnorableCodePoint }) }
+            if picked == nil { missingScalars.formUnion(scalars.filter { !$0.properties.isDefaultIgnorableCodePoint }) }
             let face = picked ?? faces.faces.count
             if let known = current, known.face == face, script == nil || known.script == 0 || known.script == script {
                 if known.script == 0, let script { current?.script = script }
@@ -57,7 +57,7 @@ extension TextContentBuilder {
         let isRightToLeft = level & 1 == 1
         let glyphs = font.shape(
             units, range, isRightToLeft: isRightToLeft, script: tag,
-            plainLetters: !faces[face].isUserProvided && Self.setsPlainLetters(tag),
+            plainLetters: !faces[face].isUserProvided && Self.disablesLigatures(tag),
             kernsPairs: text.runs[run].kernsPairs, language: language(of: faces[face], text.runs[run]),
             features: text.runs[run].font.features)
         let shaped = shapedSegment(glyphs, faces[face], text.runs[run], font)
@@ -99,7 +99,7 @@ extension TextContentBuilder {
             let end = readCharacter(location, limit: range.upperBound, into: &scalars)
             let width =
                 Emoji.isShownInColor(scalars)
-                ? Emoji.width(pointSize: size) : Self.wideSlot(scalars, text.runs[run].font) ?? ink
+                ? Emoji.width(pointSize: size) : Self.fixedWidth(scalars, text.runs[run].font) ?? ink
             let count = shaped.glyphs.count
             shaped.glyphs.append(ShapedSegment.Glyph(id: 0, x: expansion * (width - ink) / 2, y: 0))
             shaped.clusters.append(
@@ -111,7 +111,7 @@ extension TextContentBuilder {
     }
 
     /// Returns the width of an East Asian character in points, for any face; nil for other characters.
-    private static func wideSlot(_ scalars: some Sequence<Unicode.Scalar>, _ font: TextFont) -> CGFloat? {
+    private static func fixedWidth(_ scalars: some Sequence<Unicode.Scalar>, _ font: TextFont) -> CGFloat? {
         for scalar in scalars {
             if isHangul(scalar.value) { return font.pointSize * syllableWidth }
             if cellsim_is_wide(scalar.value) != 0 { return font.pointSize * (font.isSystem ? ideographWidth : 1) }
@@ -143,12 +143,12 @@ extension TextContentBuilder {
     private func fixedSlot(at unit: Int, advance: CGFloat, _ face: ResolvedFace, _ font: TextFont) -> CGFloat? {
         if face.isColor { return advance > 0 ? Emoji.width(pointSize: font.pointSize) : nil }
         guard units[unit] >= 0x1100, let scalar = scalar(at: unit) else { return nil }
-        return Self.wideSlot(CollectionOfOne(scalar), font)
+        return Self.fixedWidth(CollectionOfOne(scalar), font)
     }
 
     /// Returns whether the letters of a script are set without ligatures and alternates, as in the system font's
     /// tables.
-    private static func setsPlainLetters(_ tag: UInt32) -> Bool {
+    private static func disablesLigatures(_ tag: UInt32) -> Bool {
         tag == 0 || tag == 0x4C61_746E /* Latn */ || tag == 0x4772_656B /* Grek */ || tag == 0x4379_726C /* Cyrl */
     }
 
@@ -181,11 +181,11 @@ extension TextContentBuilder {
                 fixedSlot(at: unit, advance: pen, face, run.font) ?? slots?.width(of: units[unit], first, pen)
                 ?? pen * size * face.advanceFraction
             let shift = (slot - pen * ink * face.fraction) / 2
-            let own = start..<result.glyphs.count
-            if shift != 0 { for location in own { result.glyphs[location].x += shift } }
-            if run.expansion != 1 { for location in own { result.glyphs[location].x *= run.expansion } }
+            let glyphRange = start..<result.glyphs.count
+            if shift != 0 { for location in glyphRange { result.glyphs[location].x += shift } }
+            if run.expansion != 1 { for location in glyphRange { result.glyphs[location].x *= run.expansion } }
             let width = pen > 0 ? (slot + tracking) * run.expansion + run.kern : slot * run.expansion
-            result.clusters.append(ShapedSegment.Cluster(unit: unit, width: width, glyphs: own))
+            result.clusters.append(ShapedSegment.Cluster(unit: unit, width: width, glyphs: glyphRange))
         }
         return result
     }

@@ -17,7 +17,7 @@ extension TextContent {
     /// The maximum length of a paragraph whose tabs are positioned again for each line, in UTF-16 units, because each
     /// line takes time proportional to the rest of the paragraph. The tabs of longer paragraphs are positioned as if
     /// the paragraph were on one line.
-    private static let longestWithTabs = 16_384
+    private static let maximumTabbedParagraphLength = 16_384
 
     /// Returns the content with the tabs aligned to their stops for a line that begins within a paragraph.
     ///
@@ -25,7 +25,7 @@ extension TextContent {
     /// - Returns: The content itself if no tab follows.
     func settingTabWidths(from start: Int, _ paragraph: Paragraph, pen: CGFloat) -> TextContent {
         let rest = start..<paragraph.range.upperBound
-        guard start > paragraph.range.lowerBound, paragraph.range.count <= Self.longestWithTabs,
+        guard start > paragraph.range.lowerBound, paragraph.range.count <= Self.maximumTabbedParagraphLength,
             units[rest].contains(0x09)
         else { return self }
         var advances = [CGFloat](repeating: 0, count: units.count)
@@ -65,19 +65,19 @@ private struct TabSetter {
         }
         let rest = unit + 1..<paragraph.range.upperBound
         let column = rest.lowerBound..<(rest.first { units[$0] == 0x09 } ?? rest.upperBound)
-        var before: CGFloat = 0
+        var textWidthBeforeStop: CGFloat = 0
         let terminators = Array(stop.columnTerminators.utf16)
         if let end = column.first(where: { terminators.contains(units[$0]) }) {
-            before = width(of: column.lowerBound..<end, advances)
+            textWidthBeforeStop = width(of: column.lowerBound..<end, advances)
         } else {
             switch stop.alignment {
-            case .right: before = width(of: column, advances)
-            case .center: before = width(of: column, advances) / 2
-            case .natural where paragraph.isRightToLeft: before = width(of: column, advances)
+            case .right: textWidthBeforeStop = width(of: column, advances)
+            case .center: textWidthBeforeStop = width(of: column, advances) / 2
+            case .natural where paragraph.isRightToLeft: textWidthBeforeStop = width(of: column, advances)
             case .natural, .left, .justified: break
             }
         }
-        return max(stop.location - pen - before, 0)
+        return max(stop.location - pen - textWidthBeforeStop, 0)
     }
 
     private func width(of range: Range<Int>, _ advances: [CGFloat]) -> CGFloat {

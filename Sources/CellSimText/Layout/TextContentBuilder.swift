@@ -13,7 +13,7 @@ struct TextContentBuilder {
     var position: [CGFloat] = []
     var kernAfter: [CGFloat] = []
     var isBoundary: [Bool] = []
-    var missing: Set<Unicode.Scalar> = []
+    var missingScalars: Set<Unicode.Scalar> = []
     /// The language of the Han characters of runs without a language, determined at first use.
     var hanLanguage: String?
     /// The width of each unit, without kerning.
@@ -30,33 +30,33 @@ struct TextContentBuilder {
             runStarts.append(units.count)
             units.append(contentsOf: run.text.utf16)
         }
-        findParagraphs()
-        if !isPlain { findCharacters() }
-        findLevels()
+        splitParagraphs()
+        if !hasOnlySingleUnitCharacters { markCharacterBoundaries() }
+        computeLevels()
         advances = [CGFloat](repeating: 0, count: units.count)
         kernAfter = advances
         for run in text.runs.indices { measureRun(run: run) }
         setTabWidths()
-        sumUp()
+        computePositions()
     }
 
     /// Whether each unit is a character: no surrogates, marks or joiners.
-    private var isPlain: Bool {
+    private var hasOnlySingleUnitCharacters: Bool {
         units.allSatisfy { $0 < 0x300 || (0x2010...0x2027).contains($0) }
     }
 
-    private mutating func findCharacters() {
+    private mutating func markCharacterBoundaries() {
         isBoundary = [Bool](repeating: false, count: units.count)
-        var location = 0
+        var unitIndex = 0
         for run in text.runs {
             for character in run.text {
-                isBoundary[location] = true
-                location += character.utf16.count
+                isBoundary[unitIndex] = true
+                unitIndex += character.utf16.count
             }
         }
     }
 
-    private mutating func findParagraphs() {
+    private mutating func splitParagraphs() {
         var start = 0
         var startsParagraph = true
         var index = 0
@@ -95,10 +95,10 @@ struct TextContentBuilder {
     }
 
     /// Determines the embedding levels if some text may run from right to left.
-    private mutating func findLevels() {
+    private mutating func computeLevels() {
         let isEmbedded = text.runs.contains { !$0.directions.isEmpty }
         let mayTurn =
-            isEmbedded || units.contains { $0 >= 0x590 && Self.mayTurn($0) }
+            isEmbedded || units.contains { $0 >= 0x590 && Self.mayBeRightToLeft($0) }
             || paragraphs.contains(where: \.isRightToLeft)
         guard mayTurn else { return }
         levels = [UInt8](repeating: 0, count: units.count)
@@ -120,20 +120,20 @@ struct TextContentBuilder {
 
     /// Returns the levels of a paragraph. Its runs' embeddings act like control characters.
     private func embeddedLevels(of range: Range<Int>, base: TextDirection?) -> (levels: [UInt8], base: UInt8) {
-        var (controlled, locations): ([UInt16], [Int]) = ([], [])
+        var (unitsWithControls, unitIndices): ([UInt16], [Int]) = ([], [])
         for (index, run) in text.runs.enumerated() {
             let end = index + 1 < runStarts.count ? runStarts[index + 1] : units.count
-            let own = (runStarts[index]..<end).clamped(to: range)
-            guard !own.isEmpty else { continue }
-            controlled += run.directions.map(\.control)
-            for unit in own {
-                locations.append(controlled.count)
-                controlled.append(units[unit])
+            let runRange = (runStarts[index]..<end).clamped(to: range)
+            guard !runRange.isEmpty else { continue }
+            unitsWithControls += run.directions.map(\.control)
+            for unit in runRange {
+                unitIndices.append(unitsWithControls.count)
+                unitsWithControls.append(units[unit])
             }
-            controlled += run.directions.map { _ in 0x202C }
+            unitsWithControls += run.directions.map { _ in 0x202C }
         }
-        let found = Bidi.levels(of: controlled[...], base: base, fallback: direction)
-        return (locations.map { found.levels[$0] }, found.base)
+        let found = Bidi.levels(of: unitsWithControls[...], base: base, fallback: direction)
+        return (unitIndices.map { found.levels[$0] }, found.base)
     }
 
     /// Returns whether the directions of the following text are determined separately. Vertical tabs, form feeds and
@@ -158,7 +158,7 @@ struct TextContentBuilder {
     }
 
     /// Returns whether a unit is in a block with right-to-left letters or direction marks.
-    private static func mayTurn(_ unit: UInt16) -> Bool {
+    private static func mayBeRightToLeft(_ unit: UInt16) -> Bool {
         switch unit {
         case 0x590...0x8FF, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069, 0xD802, 0xD803, 0xD83A, 0xD83B,
             0xFB1D...0xFDFF, 0xFE70...0xFEFF:
@@ -167,7 +167,7 @@ struct TextContentBuilder {
         }
     }
 
-    private mutating func sumUp() {
+    private mutating func computePositions() {
         position = []
         position.reserveCapacity(units.count + 1)
         var pen: CGFloat = 0

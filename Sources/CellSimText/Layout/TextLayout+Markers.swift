@@ -20,10 +20,10 @@ extension TextLayout {
         let index = content.run(at: line.range.lowerBound)
         let sign = InsertedCharacter(marker.text, content.text.runs[index], era: trackingTable)
         let layout = TextLayout(StyledText(runs: [sign.run]), maximumLines: 1, scale: scale, era: trackingTable)
-        guard let only = layout.lines.first else { return [] }
+        guard let markerLine = layout.lines.first else { return [] }
         let gap = line.composed.indent - marker.location
-        let start = line.composed.isRightToLeft ? line.width + gap - only.width : -gap
-        return layout.runs(of: only).map { placed in
+        let start = line.composed.isRightToLeft ? line.width + gap - markerLine.width : -gap
+        return layout.runs(of: markerLine).map { placed in
             PlacedRun(
                 run: placed.run, x: placed.x + start, width: placed.width, color: placed.color, textRun: index)
         }

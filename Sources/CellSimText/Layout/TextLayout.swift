@@ -108,14 +108,14 @@ public struct TextLayout: Sendable {
 
 /// Stores the layout data. If the tables measured the text, the data is created at first use.
 private final class ContentCache: Sendable {
-    private let kept: Mutex<TextContent?>
+    private let storage: Mutex<TextContent?>
 
-    init(_ content: TextContent?) { kept = Mutex(content) }
+    init(_ content: TextContent?) { storage = Mutex(content) }
 
-    var existingContent: TextContent? { kept.withLock { $0 } }
+    var existingContent: TextContent? { storage.withLock { $0 } }
 
     func content(_ make: () -> TextContent) -> TextContent {
-        kept.withLock { kept in
+        storage.withLock { kept in
             if let kept { return kept }
             let made = make()
             kept = made

@@ -21,16 +21,16 @@ import Synchronization
         unsafe advance.initialize(repeating: Self.absent, count: Self.slotCount)
         self.optical = optical
         let corners = SystemAdvanceMasters.shared
-        let location = Self.location(ofWeight: weight)
+        let position = Self.weightPosition(ofWeight: weight)
         // Light weights are between ultra light and regular. Other weights are between regular and bold, or beyond
         // bold.
         let (otherText, otherDisplay) =
-            location < 0
+            position < 0
             ? (corners.ultraLightText, corners.ultraLightDisplay) : (corners.boldText, corners.boldDisplay)
         for slot in 0..<Self.slotCount where corners.regularText[slot] != Self.absent {
             let regular = Self.interpolate(Int(corners.regularText[slot]), Int(corners.regularDisplay[slot]), optical)
             let other = Self.interpolate(Int(otherText[slot]), Int(otherDisplay[slot]), optical)
-            unsafe advance[slot] = Int32(Self.interpolate(regular, other, abs(location)))
+            unsafe advance[slot] = Int32(Self.interpolate(regular, other, abs(position)))
         }
     }
 
@@ -72,13 +72,13 @@ import Synchronization
 
     /// The positions of the OpenType weights 100, 200 … 900 on a scale from ultra light (-1000) through regular (0) to
     /// bold (1000) and beyond.
-    private static let locations = [-1000, -784, -341, 0, 367, 633, 1000, 1533, 2000]
+    private static let weightPositions = [-1000, -784, -341, 0, 367, 633, 1000, 1533, 2000]
 
-    private static func location(ofWeight weight: Int) -> Int {
+    private static func weightPosition(ofWeight weight: Int) -> Int {
         let weight = min(max(weight, 100), 900)
         let index = weight / 100 - 1
-        guard weight % 100 != 0 else { return locations[index] }
-        return locations[index] + (locations[index + 1] - locations[index]) * (weight % 100) / 100
+        guard weight % 100 != 0 else { return weightPositions[index] }
+        return weightPositions[index] + (weightPositions[index + 1] - weightPositions[index]) * (weight % 100) / 100
     }
 
     /// Interpolates from `low` to `high` by a fraction in thousandths, rounded to the nearest integer.

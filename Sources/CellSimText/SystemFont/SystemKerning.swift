@@ -21,7 +21,7 @@
         unsafe values = .allocate(capacity: 2 * Self.classCount * Self.classCount)
         unsafe values.initialize(repeating: 0, count: 2 * Self.classCount * Self.classCount)
         text.withUTF8Buffer { unsafe read($0) }
-        shareClasses()
+        mergeEqualClasses()
     }
 
     deinit {
@@ -59,10 +59,10 @@
             let slash = (sign + 1..<item.upperBound).first(where: { unsafe bytes[$0] == UInt8(ascii: "/") })
         else { preconditionFailure("kerning without a value for text and one for Display") }
         let inText = unsafe kern(sign + 1..<slash, bytes), inDisplay = unsafe kern(slash + 1..<item.upperBound, bytes)
-        for one in left {
-            for other in item.lowerBound..<sign {
-                let right = unsafe bytes[other] == UInt8(ascii: "_") ? 0x20 : bytes[other]
-                let index = 2 * (newClass(unsafe bytes[one]) * Self.classCount + newClass(right))
+        for leftIndex in left {
+            for rightIndex in item.lowerBound..<sign {
+                let right = unsafe bytes[rightIndex] == UInt8(ascii: "_") ? 0x20 : bytes[rightIndex]
+                let index = 2 * (kerningClass(unsafe bytes[leftIndex]) * Self.classCount + kerningClass(right))
                 unsafe values[index] = inText
                 unsafe values[index + 1] = inDisplay
             }
@@ -79,7 +79,7 @@
         return Int16(sign * ((value * 100_000 + 1024) / 2048))
     }
 
-    private func newClass(_ character: UInt8) -> Int {
+    private func kerningClass(_ character: UInt8) -> Int {
         let slot = Int(character)
         if unsafe kernClass[slot] == 0 {
             classes += 1
@@ -90,7 +90,7 @@
     }
 
     /// Assigns one class to characters with equal kerning.
-    private func shareClasses() {
+    private func mergeEqualClasses() {
         var shared: UInt8?
         for scalar in SystemAdvanceData.kernedAlike.description.unicodeScalars {
             if scalar == " " {

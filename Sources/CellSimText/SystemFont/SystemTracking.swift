@@ -32,11 +32,12 @@ enum SystemTracking {
             return pointSize * value(at: pointSize, in: legacy) / 1000
         }
         if pointSize >= 54 { return pointSize * value(at: pointSize, in: currentLarge) / 2048 }
-        let whole = max(pointSize.rounded(.down), 6)
-        let index = Int(whole) - 6
-        let low = CGFloat(current[index])
-        let fraction = max(pointSize - whole, 0)
-        return pointSize * (fraction == 0 ? low : low + (CGFloat(current[index + 1]) - low) * fraction) / 2048
+        let lowerSize = max(pointSize.rounded(.down), 6)
+        let index = Int(lowerSize) - 6
+        let lowerValue = CGFloat(current[index])
+        let fraction = max(pointSize - lowerSize, 0)
+        return pointSize
+            * (fraction == 0 ? lowerValue : lowerValue + (CGFloat(current[index + 1]) - lowerValue) * fraction) / 2048
     }
 
     private static func value(at size: CGFloat, in table: [(size: CGFloat, value: Int)]) -> CGFloat {

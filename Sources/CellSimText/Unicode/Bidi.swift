@@ -17,7 +17,7 @@ enum Bidi {
         case .rightToLeft: requestedLevel = 1
         case nil: requestedLevel = fallback == .leftToRight ? -1 : -2
         }
-        let found = unsafe levels.withUnsafeMutableBufferPointer { levels in
+        let paragraphLevel = unsafe levels.withUnsafeMutableBufferPointer { levels in
             unsafe units.withUnsafeBufferPointer { text -> Int32 in
                 guard let text = text.baseAddress, let levels = levels.baseAddress,
                     let count = Int32(exactly: units.count)
@@ -26,11 +26,11 @@ enum Bidi {
             }
         }
         // If memory is exhausted, the text is set in one direction.
-        guard found >= 0 else {
+        guard paragraphLevel >= 0 else {
             let base: UInt8 = (base ?? fallback) == .rightToLeft ? 1 : 0
             return ([UInt8](repeating: base, count: units.count), base)
         }
-        return (levels, UInt8(found))
+        return (levels, UInt8(paragraphLevel))
     }
 
     /// Returns the logical indices of a line's pieces in visual order, from left to right (rule L2).

@@ -10,17 +10,17 @@ enum Emoji {
         guard let first = scalars.first, first.value >= 0x203C || scalars.count > 1 else { return false }
         let properties = first.properties
         guard properties.isEmoji else { return false }
-        var makesOne = false
+        var isEmojiSequence = false
         for scalar in scalars.dropFirst() {
             switch scalar.value {
             case 0xFE0E: return false
-            case 0xFE0F: makesOne = makesOne || first.value > 0x39
-            case 0x20E3, 0x1F3FB...0x1F3FF: makesOne = true
-            case 0x200D: makesOne = makesOne || first.value >= 0x203C
+            case 0xFE0F: isEmojiSequence = isEmojiSequence || first.value > 0x39
+            case 0x20E3, 0x1F3FB...0x1F3FF: isEmojiSequence = true
+            case 0x200D: isEmojiSequence = isEmojiSequence || first.value >= 0x203C
             default: break
             }
         }
-        return makesOne || properties.isEmojiPresentation || first.value >= 0x1F000
+        return isEmojiSequence || properties.isEmojiPresentation || first.value >= 0x1F000
     }
 
     /// Returns the width of an emoji of the system font, in points.

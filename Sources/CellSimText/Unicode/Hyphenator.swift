@@ -7,41 +7,41 @@ import Synchronization
 /// largest number applies, and odd numbers are hyphenation points.
 final class Hyphenator: Sendable {
     /// The minimum number of letters before the first and after the last hyphenation point.
-    private let least: (before: Int, after: Int)
+    private let minimumLetters: (before: Int, after: Int)
     /// The trie's edges, from a node and a letter to the next node.
-    private let next: [UInt64: UInt32]
+    private let transitions: [UInt64: UInt32]
     /// The numbers of the pattern that ends at a node.
-    private let numbers: [UInt32: [UInt8]]
+    private let patternValues: [UInt32: [UInt8]]
     /// The hyphenation points of words to which the patterns don't apply.
     private let exceptions: [[UInt16]: [Int]]
     /// The maximum length of hyphenated words, in UTF-16 units.
-    private static let longest = 64
-    private static let edge: UInt16 = 0x2E
+    private static let maximumWordLength = 64
+    private static let wordBoundary: UInt16 = 0x2E
 
     /// The languages with patterns, and the number of letters that stay together at a word's beginning and end.
     private static let languages: [String: (before: Int, after: Int)] = [
         "de": (2, 2), "en": (2, 3), "es": (2, 2), "fr": (2, 2), "it": (2, 2), "nl": (2, 2), "pt": (2, 3),
     ]
-    private static let known = Mutex<[String: Hyphenator?]>([:])
+    private static let cache = Mutex<[String: Hyphenator?]>([:])
 
     /// Returns the hyphenator of a language (BCP 47, such as `de-AT`); nil if there are no patterns.
     static func forLanguage(_ language: String) -> Hyphenator? {
         let name = String(language.prefix { $0 != "-" && $0 != "_" }).lowercased()
         guard let least = languages[name] else { return nil }
-        return known.withLock { known in
+        return cache.withLock { known in
             if let hyphenator = known[name] { return hyphenator }
             let file = FontLibrary.shared.folder?.appendingPathComponent("Hyphenation/\(name).txt")
             let bytes = file.flatMap { try? FileReader.read($0.path) }
-            let made = bytes.map { Hyphenator(String(decoding: $0, as: UTF8.self), least: least) }
-            known[name] = .some(made)
-            return made
+            let loaded = bytes.map { Hyphenator(String(decoding: $0, as: UTF8.self), least: least) }
+            known[name] = .some(loaded)
+            return loaded
         }
     }
 
     /// Parses hyphenation patterns.
     /// - Parameter text: One pattern per line (`.ab1c`); lines with hyphens are hyphenated words; `%` begins a comment.
     init(_ text: String, least: (before: Int, after: Int)) {
-        self.least = least
+        self.minimumLetters = least
         var next: [UInt64: UInt32] = [:]
         var numbers: [UInt32: [UInt8]] = [:]
         var exceptions: [[UInt16]: [Int]] = [:]
@@ -72,24 +72,26 @@ final class Hyphenator: Sendable {
             }
             numbers[node] = gaps
         }
-        (self.next, self.numbers, self.exceptions) = (next, numbers, exceptions)
+        (self.transitions, self.patternValues, self.exceptions) = (next, numbers, exceptions)
     }
 
     /// Returns the hyphenation points of a word, each the number of units before it, in order.
     func hyphenationPoints(in word: ArraySlice<UInt16>) -> [Int] {
-        guard word.count >= least.before + least.after, word.count <= Self.longest else { return [] }
+        guard word.count >= minimumLetters.before + minimumLetters.after, word.count <= Self.maximumWordLength else {
+            return []
+        }
         let lower = Array(String(units: word).lowercased().utf16)
         guard lower.count == word.count else { return [] }
-        let allowed = least.before...(lower.count - least.after)
+        let allowed = minimumLetters.before...(lower.count - minimumLetters.after)
         if let locations = exceptions[lower] { return locations.filter(allowed.contains) }
-        let text = [Self.edge] + lower + [Self.edge]
+        let text = [Self.wordBoundary] + lower + [Self.wordBoundary]
         var gaps = [UInt8](repeating: 0, count: text.count + 1)
         for start in text.indices {
             var node: UInt32 = 0
             for location in start..<text.count {
-                guard let found = next[UInt64(node) << 16 | UInt64(text[location])] else { break }
+                guard let found = transitions[UInt64(node) << 16 | UInt64(text[location])] else { break }
                 node = found
-                guard let values = numbers[node] else { continue }
+                guard let values = patternValues[node] else { continue }
                 for (index, value) in values.enumerated() where gaps[start + index] < value {
                     gaps[start + index] = value
                 }

@@ -9,12 +9,12 @@ import Foundation
     static let shared = LineBreaker()
 
     private let lock = NSLock()
-    private var idle: [OpaquePointer]
+    private var idleIterators: [OpaquePointer]
 
-    private init() { unsafe idle = [] }
+    private init() { unsafe idleIterators = [] }
 
     deinit {
-        for index in unsafe idle.indices { unsafe cellsim_line_breaker_close(idle[index]) }
+        for index in unsafe idleIterators.indices { unsafe cellsim_line_breaker_close(idleIterators[index]) }
     }
 
     /// Returns for each UTF-16 unit whether a line may begin there; there is no break before the first unit.
@@ -26,8 +26,8 @@ import Foundation
     /// Returns the breaks by ICU's tables for any text.
     func tableBreaks(in units: ArraySlice<UInt16>) -> [Bool] {
         var result = [Bool](repeating: false, count: units.count)
-        guard let handle = unsafe take() else { return afterSpaces(units) }
-        defer { unsafe keep(handle) }
+        guard let handle = unsafe borrowIterator() else { return afterSpaces(units) }
+        defer { unsafe returnIterator(handle) }
         let isDone = unsafe result.withUnsafeMutableBytes { flags in
             unsafe units.withUnsafeBufferPointer { text in
                 guard let text = text.baseAddress, let flags = flags.baseAddress else { return true }
@@ -42,17 +42,17 @@ import Foundation
         zip(units, [0] + units).map { $0 != 0x20 && $1 == 0x20 }
     }
 
-    private func take() -> OpaquePointer? {
+    private func borrowIterator() -> OpaquePointer? {
         lock.lock()
         defer { lock.unlock() }
-        if let handle = unsafe idle.popLast() { return unsafe handle }
+        if let handle = unsafe idleIterators.popLast() { return unsafe handle }
         var message: UnsafePointer<CChar>?
         return unsafe cellsim_line_breaker_open(&message)
     }
 
-    private func keep(_ handle: OpaquePointer) {
+    private func returnIterator(_ handle: OpaquePointer) {
         lock.lock()
         defer { lock.unlock() }
-        unsafe idle.append(handle)
+        unsafe idleIterators.append(handle)
     }
 }

@@ -102,8 +102,8 @@ indirect enum PDFColorSpace {
         case .indexed(let base, let last, let table):
             let index = Int(min(max(value(0), 0), CGFloat(last)))
             let inner = (0..<base.count).map { i -> CGFloat in
-                let location = index * base.count + i
-                return location < table.count ? CGFloat(table[location]) / 255 : 0
+                let tableIndex = index * base.count + i
+                return tableIndex < table.count ? CGFloat(table[tableIndex]) / 255 : 0
             }
             let range = base.decode(bits: 8)
             return base.color(

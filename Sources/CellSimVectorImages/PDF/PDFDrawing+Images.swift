@@ -75,17 +75,17 @@ extension PDFDrawing {
             if picture.isStencil, case .pattern = state.fill.space, let name = state.fill.pattern {
                 commands.append(.beginGroup(opacity: 1, bounds: visible))
                 paint(pattern: name, state.fill, opacity: opacity, over: CGRect(x: 0, y: 0, width: 1, height: 1))
-                commands += [.mask(placed(picture.stencil(), tint: .black), .alpha), .endGroup]
+                commands += [.mask(imageCommands(picture.stencil(), tint: .black), .alpha), .endGroup]
             } else if picture.isStencil {
                 let color = state.fill.space.color(state.fill.values, opacity: opacity)
-                commands += placed(picture.stencil(), tint: color)
+                commands += imageCommands(picture.stencil(), tint: color)
             } else {
                 let needsGroup = opacity < 1 || mask != nil
                 if needsGroup { commands.append(.beginGroup(opacity: opacity, bounds: visible)) }
-                commands += placed(picture.bitmap(), tint: nil)
+                commands += imageCommands(picture.bitmap(), tint: nil)
                 if let (picture, kind) = mask {
                     let drawn = picture.isStencil ? picture.stencil() : picture.bitmap()
-                    commands.append(.mask(placed(drawn, tint: nil), kind))
+                    commands.append(.mask(imageCommands(drawn, tint: nil), kind))
                 }
                 if needsGroup { commands.append(.endGroup) }
             }
@@ -93,12 +93,12 @@ extension PDFDrawing {
     }
 
     /// Returns the commands that draw a bitmap. The first row of pixels is at the upper edge of the unit square.
-    private func placed(_ bitmap: Bitmap, tint: RGBAColor?) -> [DisplayCommand] {
+    private func imageCommands(_ bitmap: Bitmap, tint: RGBAColor?) -> [DisplayCommand] {
         let (width, height) = (CGFloat(bitmap.width), CGFloat(bitmap.height))
-        let whole = CGRect(x: 0, y: 0, width: width, height: height)
+        let bitmapRect = CGRect(x: 0, y: 0, width: width, height: height)
         return [
             .save, .concatenate(CGAffineTransform(a: 1 / width, b: 0, c: 0, d: -1 / height, tx: 0, ty: 1)),
-            .image(bitmap, source: whole, destination: whole, tint: tint), .restore,
+            .image(bitmap, source: bitmapRect, destination: bitmapRect, tint: tint), .restore,
         ]
     }
 
@@ -176,9 +176,9 @@ extension PDFImage {
         let space = space ?? .gray
         let count = space.count
         let range = decode.flatMap { $0.count >= count * 2 ? $0 : nil } ?? space.decode(bits: bits)
-        let whole = CGFloat((1 << bits) - 1)
+        let maximumSample = CGFloat((1 << bits) - 1)
         var reader = PDFBitReader(bytes)
-        var known: [[Int]: RGBAColor] = [:]
+        var colorCache: [[Int]: RGBAColor] = [:]
         var samples = [Int](repeating: 0, count: count)
         let isPlain = bits == 8 && decode == nil && colorKey == nil
         return pixels { row in
@@ -189,14 +189,14 @@ extension PDFImage {
                     row[x] = RGBAColor(red: UInt8(samples[0]), green: UInt8(samples[1]), blue: UInt8(samples[2]))
                 } else if isPlain, case .gray = space {
                     row[x] = RGBAColor(red: UInt8(samples[0]), green: UInt8(samples[0]), blue: UInt8(samples[0]))
-                } else if let color = known[samples] {
+                } else if let color = colorCache[samples] {
                     row[x] = color
                 } else {
                     let values = samples.enumerated().map { i, sample in
-                        range[i * 2] + CGFloat(sample) * (range[i * 2 + 1] - range[i * 2]) / whole
+                        range[i * 2] + CGFloat(sample) * (range[i * 2 + 1] - range[i * 2]) / maximumSample
                     }
                     let color = isHidden(samples) ? .clear : space.color(values)
-                    if known.count < 4096 { known[samples] = color }
+                    if colorCache.count < 4096 { colorCache[samples] = color }
                     row[x] = color
                 }
             }

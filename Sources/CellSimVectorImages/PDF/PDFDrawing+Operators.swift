@@ -22,7 +22,7 @@ extension PDFDrawing {
         case "Do": if let name = operands.first?.name { drawObject(name) }
         case "sh": if let name = operands.first?.name { drawShading(name) }
         default:
-            if !build(operatorName, n), !performPaintOperator(operatorName),
+            if !performPathOperator(operatorName, n), !performPaintOperator(operatorName),
                 !performColorOperator(operatorName, operands, n), !performTextOperator(operatorName, operands, n)
             {
                 addNote("unknown operator '\(operatorName.prefix(20))'")
@@ -32,7 +32,7 @@ extension PDFDrawing {
 
     // MARK: Paths
 
-    private func build(_ word: String, _ n: [CGFloat]) -> Bool {
+    private func performPathOperator(_ word: String, _ n: [CGFloat]) -> Bool {
         func point(_ index: Int) -> CGPoint { CGPoint(x: n[index], y: n[index + 1]) }
         switch (word, n.count) {
         case ("m", 2...):
@@ -150,9 +150,9 @@ extension PDFDrawing {
         if let opacity = parameters["CA"]?.double { state.strokeOpacity = min(max(opacity, 0), 1) }
         if let mode = parameters["BM"] {
             let names = mode.array?.compactMap(\.name) ?? [mode.name ?? "Normal"]
-            let known = names.first { $0 == "Normal" || $0 == "Compatible" || Self.blendModes[$0] != nil }
-            if known == nil { addNote("unknown blend mode '\(names.first ?? "")'") }
-            state.blend = known.flatMap { Self.blendModes[$0] } ?? .normal
+            let supportedMode = names.first { $0 == "Normal" || $0 == "Compatible" || Self.blendModes[$0] != nil }
+            if supportedMode == nil { addNote("unknown blend mode '\(names.first ?? "")'") }
+            state.blend = supportedMode.flatMap { Self.blendModes[$0] } ?? .normal
         }
         if let mask = parameters["SMask"] {
             state.softMask = mask.isDictionary ? (mask, state.transform) : nil

@@ -85,20 +85,20 @@ extension PDFDrawing {
             font.isComposite
             ? stride(from: 0, to: bytes.count - 1, by: 2).map { Int(bytes[$0]) << 8 | Int(bytes[$0 + 1]) }
             : bytes.map { Int($0) }
-        var figure = Path()
+        var textPath = Path()
         for code in codes {
             let text = state.text
             let glyph = CGAffineTransform(
                 a: text.size * text.scale, b: 0, c: 0, d: text.size, tx: 0, ty: text.rise
             ).concatenating(text.matrix)
-            figure.append(font.outline(of: code).applying(glyph))
+            textPath.append(font.outline(of: code).applying(glyph))
             let space = code == 32 && !font.isComposite ? text.wordSpacing : 0
             advance((font.width(of: code) * text.size + text.characterSpacing + space) * text.scale)
         }
-        guard !figure.isEmpty else { return }
+        guard !textPath.isEmpty else { return }
         let mode = state.text.mode & 3
-        if mode == 0 || mode == 2 { fill(figure, .nonZero) }
-        if mode == 1 || mode == 2 { stroke(figure) }
+        if mode == 0 || mode == 2 { fill(textPath, .nonZero) }
+        if mode == 1 || mode == 2 { stroke(textPath) }
         if state.text.mode > 3 { addNote("clipping by text is skipped") }
     }
 }

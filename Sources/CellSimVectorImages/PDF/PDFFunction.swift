@@ -69,17 +69,17 @@ indirect enum PDFFunction {
         switch self {
         case .sampled(let sampled): return sampled.values(inputs)
         case .exponential(let from, let to, let exponent, let domain):
-            let held = min(max(x, domain.lowerBound), domain.upperBound)
-            let weight = exponent == 1 ? held : CGFloat(pow(Double(held), Double(exponent)))
+            let clamped = min(max(x, domain.lowerBound), domain.upperBound)
+            let weight = exponent == 1 ? clamped : CGFloat(pow(Double(clamped), Double(exponent)))
             return zip(from, to).map { $0 + ($1 - $0) * (weight.isFinite ? weight : 0) }
         case .stitching(let parts, let bounds, let encode, let domain):
-            let held = min(max(x, domain.lowerBound), domain.upperBound)
-            let index = bounds.firstIndex { held < $0 } ?? parts.count - 1
+            let clamped = min(max(x, domain.lowerBound), domain.upperBound)
+            let index = bounds.firstIndex { clamped < $0 } ?? parts.count - 1
             let low = index == 0 ? domain.lowerBound : bounds[index - 1]
             let high = index == parts.count - 1 ? domain.upperBound : bounds[index]
             let (a, b) = (encode[index * 2], encode[index * 2 + 1])
-            let location = high > low ? a + (held - low) * (b - a) / (high - low) : a
-            return parts[index].values([location])
+            let encodedInput = high > low ? a + (clamped - low) * (b - a) / (high - low) : a
+            return parts[index].values([encodedInput])
         case .calculator(let calculator): return calculator.values(inputs)
         case .combined(let parts): return parts.flatMap { $0.values(inputs).prefix(1) }
         }
@@ -127,8 +127,8 @@ extension PDFFunction.Sampled {
         decode = object["Decode"]?.numbers ?? range
         guard encode.count >= inputs * 2, decode.count >= range.count else { return nil }
         var reader = PDFBitReader(bytes)
-        let whole = CGFloat((1 << bits) - 1)
-        samples = (0..<count).map { _ in CGFloat(reader.next(bits)) / whole }
+        let maximumSample = CGFloat((1 << bits) - 1)
+        samples = (0..<count).map { _ in CGFloat(reader.next(bits)) / maximumSample }
     }
 
     func values(_ inputs: [CGFloat]) -> [CGFloat] {
@@ -140,13 +140,14 @@ extension PDFFunction.Sampled {
             let (low, high) = (domain[i * 2], domain[i * 2 + 1])
             let x = min(max(i < inputs.count ? inputs[i] : 0, low), high)
             let (a, b) = (encode[i * 2], encode[i * 2 + 1])
-            let location = min(max(high > low ? a + (x - low) * (b - a) / (high - low) : a, 0), CGFloat(sizes[i] - 1))
-            let cell = min(Int(location), max(sizes[i] - 2, 0))
-            let part = location - CGFloat(cell)
+            let samplePosition = min(
+                max(high > low ? a + (x - low) * (b - a) / (high - low) : a, 0), CGFloat(sizes[i] - 1))
+            let cell = min(Int(samplePosition), max(sizes[i] - 2, 0))
+            let fraction = samplePosition - CGFloat(cell)
             corners = corners.flatMap { corner in
-                let lower = (corner.index + cell * stride, corner.weight * (1 - part))
-                guard part > 0 else { return [lower] }
-                return [lower, (corner.index + (cell + 1) * stride, corner.weight * part)]
+                let lower = (corner.index + cell * stride, corner.weight * (1 - fraction))
+                guard fraction > 0 else { return [lower] }
+                return [lower, (corner.index + (cell + 1) * stride, corner.weight * fraction)]
             }
             stride *= sizes[i]
         }
@@ -168,14 +169,14 @@ struct PDFBitReader {
     /// Returns the next number; 0 beyond the end.
     mutating func next(_ count: Int) -> Int {
         var value = 0
-        var left = count
-        while left > 0 {
+        var remaining = count
+        while remaining > 0 {
             let byte = bit >> 3 < bytes.count ? Int(bytes[bit >> 3]) : 0
-            let free = 8 - bit & 7
-            let taken = min(free, left)
-            value = value << taken | byte >> (free - taken) & ((1 << taken) - 1)
-            bit += taken
-            left -= taken
+            let availableBits = 8 - bit & 7
+            let bitCount = min(availableBits, remaining)
+            value = value << bitCount | byte >> (availableBits - bitCount) & ((1 << bitCount) - 1)
+            bit += bitCount
+            remaining -= bitCount
         }
         return value
     }

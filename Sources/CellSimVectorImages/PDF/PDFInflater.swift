@@ -11,7 +11,7 @@ enum PDFInflater {
         var output: [UInt8] = []
         var chunk = [UInt8](repeating: 0, count: 65536)
         var source = bytes
-        let isWhole = unsafe source.withUnsafeMutableBufferPointer { source in
+        let isComplete = unsafe source.withUnsafeMutableBufferPointer { source in
             unsafe stream.next_in = source.baseAddress
             unsafe stream.avail_in = UInt32(clamping: source.count)
             while true {
@@ -26,6 +26,6 @@ enum PDFInflater {
                 if code != Z_OK || count == 0 { return true }
             }
         }
-        return isWhole && !output.isEmpty ? output : nil
+        return isComplete && !output.isEmpty ? output : nil
     }
 }

@@ -38,10 +38,10 @@ import Foundation
         for kind in ["/ObjStm", "/XRef"] {
             var rest = data[...]
             while let location = rest.range(of: Data(kind.utf8)) {
-                let around = data[
+                let surroundingData = data[
                     max(location.lowerBound - 300, data.startIndex)..<min(location.upperBound + 300, data.endIndex)]
-                if let key = around.range(of: Data("/Length ".utf8)) {
-                    let digits = around[key.upperBound...].prefix { $0 >= 0x30 && $0 <= 0x39 }
+                if let key = surroundingData.range(of: Data("/Length ".utf8)) {
+                    let digits = surroundingData[key.upperBound...].prefix { $0 >= 0x30 && $0 <= 0x39 }
                     if digits.count > 6 || (Int(String(decoding: digits, as: UTF8.self)) ?? 0) > 150_000 {
                         throw VectorImageError("has an object table larger than 150,000 bytes")
                     }

@@ -37,7 +37,7 @@ struct PDFTokenizer {
         }
     }
 
-    private mutating func skip() {
+    private mutating func skipWhitespaceAndComments() {
         while position < bytes.count {
             if Self.isSpace(bytes[position]) {
                 position += 1
@@ -51,7 +51,7 @@ struct PDFTokenizer {
 
     /// Returns the next value or operator; nil at the end.
     mutating func next(depth: Int = 0) -> PDFToken? {
-        skip()
+        skipWhitespaceAndComments()
         guard position < bytes.count else { return nil }
         switch bytes[position] {
         case UInt8(ascii: "/"):
@@ -70,11 +70,11 @@ struct PDFTokenizer {
         case UInt8(ascii: "]"), UInt8(ascii: ">"), UInt8(ascii: ")"), UInt8(ascii: "{"), UInt8(ascii: "}"):
             position += 1
             return .keyword(String(UnicodeScalar(bytes[position - 1])))
-        default: return plainWord()
+        default: return numberOrKeyword()
         }
     }
 
-    private mutating func plainWord() -> PDFToken {
+    private mutating func numberOrKeyword() -> PDFToken {
         let start = position
         while position < bytes.count, !Self.isSpace(bytes[position]), !Self.isDelimiter(bytes[position]) {
             position += 1

@@ -60,13 +60,13 @@ enum SVGColor {
     }
 
     private static func hsl(_ hue: CGFloat, _ s: CGFloat, _ l: CGFloat, _ alpha: CGFloat) -> RGBAColor {
-        let turn = hue.truncatingRemainder(dividingBy: 360)
-        let h = (turn < 0 ? turn + 360 : turn) / 30
-        func part(_ n: CGFloat) -> CGFloat {
+        let degrees = hue.truncatingRemainder(dividingBy: 360)
+        let h = (degrees < 0 ? degrees + 360 : degrees) / 30
+        func component(_ n: CGFloat) -> CGFloat {
             let k = (n + h).truncatingRemainder(dividingBy: 12)
             return l - s * min(l, 1 - l) * max(-1, min(k - 3, 9 - k, 1))
         }
-        return RGBAColor(red: part(0), green: part(8), blue: part(4), alpha: alpha)
+        return RGBAColor(red: component(0), green: component(8), blue: component(4), alpha: alpha)
     }
 
     /// The colour keywords of SVG 1.1, 4.4.

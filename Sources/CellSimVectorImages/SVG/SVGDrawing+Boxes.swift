@@ -53,8 +53,8 @@ extension SVGDrawing {
             let x = SVGLength(element.attributes["x"])?.value ?? 0, y = SVGLength(element.attributes["y"])?.value ?? 0
             addInner(target, CGAffineTransform(translationX: x, y: y))
         case "image":
-            let location = imageRect(element, viewport)
-            if location.width > 0 { builder.add(location.applying(matrix)) }
+            let imageFrame = imageRect(element, viewport)
+            if imageFrame.width > 0 { builder.add(imageFrame.applying(matrix)) }
         default: break
         }
     }

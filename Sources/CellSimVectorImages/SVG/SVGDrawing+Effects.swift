@@ -12,8 +12,8 @@ extension SVGDrawing {
         var inner = context
         // Reset these inside the group.
         (inner.style.opacity, inner.style.clipPath, inner.style.mask, inner.style.blend) = (1, nil, nil, .normal)
-        let clip = style.clipPath.flatMap { referenced($0, "clipPath", context) }
-        let mask = style.mask.flatMap { referenced($0, "mask", context) }
+        let clip = style.clipPath.flatMap { referencedElement($0, "clipPath", context) }
+        let mask = style.mask.flatMap { referencedElement($0, "mask", context) }
         if let clip, let figure = singleFigure(of: clip, element, context) {
             commands.append(.clipPath(figure.path, figure.rule))
         }
@@ -28,8 +28,8 @@ extension SVGDrawing {
         commands.append(.endGroup)
     }
 
-    private mutating func referenced(_ name: String, _ kind: String, _ context: Context) -> SVGElement? {
-        guard let found = elements[name], found.name == kind else {
+    private mutating func referencedElement(_ name: String, _ kind: String, _ context: Context) -> SVGElement? {
+        guard let target = elements[name], target.name == kind else {
             addNote("the \(kind) '#\(name)' is not in the file")
             return nil
         }
@@ -37,7 +37,7 @@ extension SVGDrawing {
             addNote("the \(kind) '#\(name)' contains itself")
             return nil
         }
-        return found
+        return target
     }
 
     /// Returns the figure of a clip that consists of one shape; nil for other clips.
@@ -147,10 +147,11 @@ extension SVGDrawing {
         let width = SVGLength(mask.attributes["width"] ?? "120%"),
             height = SVGLength(mask.attributes["height"] ?? "120%")
         guard let x, let y, let width, let height else { return nil }
-        let whole = usesBox ? CGSize(width: 1, height: 1) : context.viewport
+        let referenceSize = usesBox ? CGSize(width: 1, height: 1) : context.viewport
         let region = CGRect(
-            x: x.resolved(whole.width), y: y.resolved(whole.height), width: max(width.resolved(whole.width), 0),
-            height: max(height.resolved(whole.height), 0))
+            x: x.resolved(referenceSize.width), y: y.resolved(referenceSize.height),
+            width: max(width.resolved(referenceSize.width), 0),
+            height: max(height.resolved(referenceSize.height), 0))
         guard usesBox else { return region }
         return box.map { region.applying(Self.unitMatrix($0)) }
     }

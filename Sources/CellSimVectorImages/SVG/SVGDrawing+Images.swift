@@ -19,19 +19,21 @@ extension SVGDrawing {
         guard let bitmap = Self.bitmap(href) else {
             return addNote("<image> has neither a readable PNG nor a readable JPEG")
         }
-        var location = imageRect(element, context.viewport)
-        let natural = CGSize(width: CGFloat(bitmap.width), height: CGFloat(bitmap.height))
-        if element.attributes["width"] == nil { location.size.width = natural.width }
-        if element.attributes["height"] == nil { location.size.height = natural.height }
-        guard context.style.isVisible, location.width > 0, location.height > 0, natural.width > 0, natural.height > 0
+        var imageFrame = imageRect(element, context.viewport)
+        let bitmapSize = CGSize(width: CGFloat(bitmap.width), height: CGFloat(bitmap.height))
+        if element.attributes["width"] == nil { imageFrame.size.width = bitmapSize.width }
+        if element.attributes["height"] == nil { imageFrame.size.height = bitmapSize.height }
+        guard context.style.isVisible, imageFrame.width > 0, imageFrame.height > 0, bitmapSize.width > 0,
+            bitmapSize.height > 0
         else {
             return
         }
-        let box = CGRect(origin: .zero, size: natural)
-        let viewport = SVGViewport(element, size: location.size, box: box)
-        let matrix = viewport.transform.concatenating(CGAffineTransform(translationX: location.minX, y: location.minY))
+        let box = CGRect(origin: .zero, size: bitmapSize)
+        let viewport = SVGViewport(element, size: imageFrame.size, box: box)
+        let matrix = viewport.transform.concatenating(
+            CGAffineTransform(translationX: imageFrame.minX, y: imageFrame.minY))
         commands.append(.save)
-        if viewport.isSlice { commands.append(.clip(location, .zero)) }
+        if viewport.isSlice { commands.append(.clip(imageFrame, .zero)) }
         commands += [
             .concatenate(matrix), .image(bitmap, source: box, destination: box, tint: nil), .restore,
         ]

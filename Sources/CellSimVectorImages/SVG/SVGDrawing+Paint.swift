@@ -84,9 +84,9 @@ extension SVGDrawing {
             guard let box = path.tightBounds, box.width > 0, box.height > 0 else { return false }
             matrix = matrix.concatenating(Self.unitMatrix(box))
         }
-        let whole = matrix.concatenating(context.transform)
-        guard whole.hasInverse else { return false }
-        let area = CGRect(origin: .zero, size: size).applying(whole.inverted())
+        let deviceTransform = matrix.concatenating(context.transform)
+        guard deviceTransform.hasInverse else { return false }
+        let area = CGRect(origin: .zero, size: size).applying(deviceTransform.inverted())
         let viewport = gradient.usesBox ? CGSize(width: 1, height: 1) : context.viewport
         guard let paint = gradient.paint(over: area, in: viewport, opacity: opacity) else { return false }
         commands += [.save, .concatenate(matrix), .fill(area, .zero, paint), .restore]
@@ -104,8 +104,8 @@ extension SVGDrawing {
         inner.depth += 1
         inner.style = SVGStyle().inherited(by: tile.source, sheet)
         inner.viewport = tile.viewport
-        let whole = tile.matrix.concatenating(context.transform)
-        guard whole.hasInverse else { return false }
+        let deviceTransform = tile.matrix.concatenating(context.transform)
+        guard deviceTransform.hasInverse else { return false }
         let area = box.insetBy(dx: -1, dy: -1).applying(tile.matrix.inverted())
         let columns = tile.tileIndices(from: area.minX, to: area.maxX, tile.rect.minX, tile.rect.width)
         let rows = tile.tileIndices(from: area.minY, to: area.maxY, tile.rect.minY, tile.rect.height)
@@ -120,7 +120,7 @@ extension SVGDrawing {
                 let move = CGAffineTransform(
                     translationX: CGFloat(column) * tile.rect.width, y: CGFloat(row) * tile.rect.height)
                 commands += [.save, .concatenate(move), .clip(tile.rect, .zero), .concatenate(tile.content)]
-                inner.transform = tile.content.concatenating(move).concatenating(whole)
+                inner.transform = tile.content.concatenating(move).concatenating(deviceTransform)
                 if inner.transform.hasInverse { drawChildren(of: tile.source, inner) }
                 commands.append(.restore)
             }

@@ -55,7 +55,7 @@ final class SVGTreeReader: XMLVisitor {
         }
     }
 
-    private static func local(_ name: String) -> String {
+    private static func localName(_ name: String) -> String {
         name.lastIndex(of: ":").map { String(name[name.index(after: $0)...]) } ?? name
     }
 
@@ -67,7 +67,7 @@ final class SVGTreeReader: XMLVisitor {
         guard openElements.count < 256 else {
             throw VectorImageError("nests elements more than 256 deep", line: line)
         }
-        let name = Self.local(name)
+        let name = Self.localName(name)
         if name == "script" { throw VectorImageError("contains a script, which is not run", line: line) }
         var own: [String: String] = [:]
         for (key, value) in attributes {

@@ -45,8 +45,8 @@ struct SVGGradient {
         return isRadial ? radial(stops, area, viewport, last.color) : linear(stops, area, viewport, last.color)
     }
 
-    private func length(_ name: String, _ standard: String, _ whole: CGFloat) -> CGFloat {
-        (SVGLength(attributes[name]) ?? SVGLength(standard))?.resolved(whole) ?? 0
+    private func length(_ name: String, _ defaultText: String, _ whole: CGFloat) -> CGFloat {
+        (SVGLength(attributes[name]) ?? SVGLength(defaultText))?.resolved(whole) ?? 0
     }
 
     private func linear(_ stops: [GradientStop], _ area: CGRect, _ viewport: CGSize, _ last: RGBAColor) -> Paint {

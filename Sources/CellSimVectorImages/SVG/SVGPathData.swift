@@ -125,24 +125,24 @@ extension Path {
     ) {
         guard start != end else { return }
         guard radii.width > 0, radii.height > 0 else { return addLine(to: end) }
-        let turn = CGAffineTransform(degrees: degrees)
-        let toUnit = turn.inverted().concatenating(CGAffineTransform(scaleX: 1 / radii.width, y: 1 / radii.height))
+        let rotation = CGAffineTransform(degrees: degrees)
+        let toUnit = rotation.inverted().concatenating(CGAffineTransform(scaleX: 1 / radii.width, y: 1 / radii.height))
         let (p, q) = (start.applying(toUnit), end.applying(toUnit))
         let middle = CGPoint(x: (p.x + q.x) / 2, y: (p.y + q.y) / 2)
         let half = CGPoint(x: (q.x - p.x) / 2, y: (q.y - p.y) / 2)
         let square = half.x * half.x + half.y * half.y
         guard square.isFinite, square > 0 else { return addLine(to: end) }
         // Radii that are too short for the end points are enlarged.
-        let grown = max(square.squareRoot(), 1)
-        let distance = (max(grown * grown / square - 1, 0)).squareRoot() * (isLarge == isSweep ? -1 : 1)
+        let radiusScale = max(square.squareRoot(), 1)
+        let distance = (max(radiusScale * radiusScale / square - 1, 0)).squareRoot() * (isLarge == isSweep ? -1 : 1)
         let center = CGPoint(x: middle.x - half.y * distance, y: middle.y + half.x * distance)
-        let back = CGAffineTransform(scaleX: grown, y: grown)
+        let fromUnitCircle = CGAffineTransform(scaleX: radiusScale, y: radiusScale)
             .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
-            .concatenating(CGAffineTransform(scaleX: radii.width, y: radii.height)).concatenating(turn)
+            .concatenating(CGAffineTransform(scaleX: radii.width, y: radii.height)).concatenating(rotation)
         func unit(_ point: CGPoint) -> CGPoint {
-            CGPoint(x: (point.x - center.x) / grown, y: (point.y - center.y) / grown)
+            CGPoint(x: (point.x - center.x) / radiusScale, y: (point.y - center.y) / radiusScale)
         }
-        addUnitArc(unit(p), unit(q), isSweep: isSweep, isLarge: isLarge, back, depth: 0, end: end)
+        addUnitArc(unit(p), unit(q), isSweep: isSweep, isLarge: isLarge, fromUnitCircle, depth: 0, end: end)
     }
 
     /// Divides an arc of the unit circle until no part is longer than a quarter.

@@ -23,11 +23,12 @@ struct SVGPattern {
         }
         self.source = source
         let usesBox = attributes["patternUnits"] != "userSpaceOnUse"
-        let whole = usesBox ? CGSize(width: 1, height: 1) : viewport
+        let referenceSize = usesBox ? CGSize(width: 1, height: 1) : viewport
         func length(_ name: String, _ whole: CGFloat) -> CGFloat { SVGLength(attributes[name])?.resolved(whole) ?? 0 }
         var rect = CGRect(
-            x: length("x", whole.width), y: length("y", whole.height), width: max(length("width", whole.width), 0),
-            height: max(length("height", whole.height), 0))
+            x: length("x", referenceSize.width), y: length("y", referenceSize.height),
+            width: max(length("width", referenceSize.width), 0),
+            height: max(length("height", referenceSize.height), 0))
         if usesBox { rect = rect.applying(SVGDrawing.unitMatrix(box)) }
         guard rect.width > 0, rect.height > 0, rect.width.isFinite, rect.height.isFinite else { return nil }
         self.rect = rect

@@ -43,9 +43,9 @@ struct SVGStyle {
     /// Returns the style of a child element of an element with this style.
     func inherited(by element: SVGElement, _ sheet: SVGStyleSheet) -> SVGStyle {
         var style = self
-        let plain = SVGStyle()
+        let defaultStyle = SVGStyle()
         (style.opacity, style.isDisplayed, style.clipPath, style.mask) = (1, true, nil, nil)
-        (style.hasFilter, style.blend, style.stopColor, style.stopOpacity) = (false, .normal, plain.stopColor, 1)
+        (style.hasFilter, style.blend, style.stopColor, style.stopOpacity) = (false, .normal, defaultStyle.stopColor, 1)
         (style.masksByAlpha, style.transform) = (false, nil)
         var declarations = SVGStyle.properties.compactMap { name in
             element.attributes[name].map { (name: name, value: $0) }

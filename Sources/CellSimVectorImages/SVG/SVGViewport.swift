@@ -26,14 +26,16 @@ struct SVGViewport {
     }
 
     private mutating func read(_ text: String?) {
-        guard let words = text?.split(separator: " "), let first = words.first(where: { $0 != "defer" }) else { return }
-        isSlice = words.contains("slice")
+        guard let keywords = text?.split(separator: " "), let first = keywords.first(where: { $0 != "defer" }) else {
+            return
+        }
+        isSlice = keywords.contains("slice")
         if first == "none" { return alignment = nil }
-        func place(_ axis: String) -> CGFloat {
+        func alignmentFraction(_ axis: String) -> CGFloat {
             first.contains(axis + "Min") ? 0 : first.contains(axis + "Max") ? 1 : 0.5
         }
         // The second axis begins with an uppercase letter.
-        alignment = CGPoint(x: place("x"), y: place("Y"))
+        alignment = CGPoint(x: alignmentFraction("x"), y: alignmentFraction("Y"))
     }
 
     /// The size in inner user units, to which percentages refer.

@@ -42,25 +42,25 @@ import UIKit
     traits: UITraitCollection = .init(), named name: String? = nil, fileID: StaticString = #fileID,
     file filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line, column: UInt = #column
 ) -> String? {
-    let given = UITraitCollection(traitsFrom: [.current, traits])
+    let resolvedTraits = UITraitCollection(traitsFrom: [.current, traits])
     var device = Device(size: CGSize(width: 375, height: 667))
-    if given.displayScale > 0 { device.scale = given.displayScale }
+    if resolvedTraits.displayScale > 0 { device.scale = resolvedTraits.displayScale }
     let appearance = Appearance(
-        device: device, style: given.userInterfaceStyle == .dark ? .dark : .light,
-        textSize: TextSize(named: given.preferredContentSizeCategory.rawValue) ?? .large,
-        direction: given.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
+        device: device, style: resolvedTraits.userInterfaceStyle == .dark ? .dark : .light,
+        textSize: TextSize(named: resolvedTraits.preferredContentSizeCategory.rawValue) ?? .large,
+        direction: resolvedTraits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
     let results = AccessibilityAudit(rules: rules).results(of: view, appearance: appearance)
-    let found = results.filter { !$0.findings.isEmpty }
-    guard !found.isEmpty else { return nil }
+    let failedResults = results.filter { !$0.findings.isEmpty }
+    guard !failedResults.isEmpty else { return nil }
     let spot = AssertionLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    var lines = found.flatMap(\.findings).map { finding in
+    var lines = failedResults.flatMap(\.findings).map { finding in
         "\(finding.view) at \(ViewText.rect(finding.frame)) \(finding.message); \(finding.remedy) [\(finding.rule.rawValue)]"
     }
     do {
-        for (index, result) in found.enumerated() {
-            let word = (name.map { [$0] } ?? []) + ["accessibility"] + (index > 0 ? ["\(index + 1)"] : [])
+        for (index, result) in failedResults.enumerated() {
+            let nameParts = (name.map { [$0] } ?? []) + ["accessibility"] + (index > 0 ? ["\(index + 1)"] : [])
             let location = SnapshotLocation(
-                file: filePath.description, testName: testName, name: word.joined(separator: " "), directory: nil,
+                file: filePath.description, testName: testName, name: nameParts.joined(separator: " "), directory: nil,
                 pathExtension: "png", environment: .current)
             let attachment = XCTAttachment(
                 data: Data(try result.marked.png()), uniformTypeIdentifier: "public.png")
@@ -72,6 +72,6 @@ import UIKit
     } catch {
         lines.append("The picture cannot be written: \(error)")
     }
-    let count = found.reduce(0) { $0 + $1.findings.count }
+    let count = failedResults.reduce(0) { $0 + $1.findings.count }
     return "\(count) accessibility issue\(count == 1 ? "" : "s"):\n\n" + lines.joined(separator: "\n")
 }

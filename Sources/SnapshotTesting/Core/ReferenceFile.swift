@@ -52,7 +52,7 @@ package struct ReferenceFile {
     }
 
     /// Returns the reason why the data is not a picture; nil if it is one.
-    package func decodingProblem(_ data: Data) -> String? {
+    package func decodingError(_ data: Data) -> String? {
         do {
             _ = try PNG.decode([UInt8](data))
             return nil
@@ -64,12 +64,12 @@ package struct ReferenceFile {
     /// Writes new contents atomically. A picture with the same pixels stays unchanged.
     /// - Throws: `FileOutputError`. The previous reference is then unchanged.
     package func write(_ data: Data) throws {
-        if try exists, holdsSamePixels(as: data) { return }
+        if try exists, hasSamePixels(as: data) { return }
         try WriteAccess.makeFolder(url.deletingLastPathComponent().path)
         try AtomicFile.write([UInt8](data), to: url.path)
     }
 
-    private func holdsSamePixels(as data: Data) -> Bool {
+    private func hasSamePixels(as data: Data) -> Bool {
         guard let old = contents else { return false }
         if old == data { return true }
         let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47]

@@ -13,9 +13,9 @@ struct SnapshotCheck {
     /// The requested recording mode, even if recording is forbidden.
     var requestedMode: SnapshotTestingConfiguration.Record
     /// The reason why requested recording is forbidden.
-    var prohibition: String?
+    var recordingDisabledReason: String?
     /// Returns the reason why a drawn picture must not be recorded.
-    var imageRecordingProhibition: @Sendable () -> String?
+    var imageRecordingDisabledReason: @Sendable () -> String?
     var diffTool: SnapshotTestingConfiguration.DiffTool
     var source: AssertionLocation
     /// The storage for the outcome, if any.
@@ -27,45 +27,45 @@ struct SnapshotCheck {
         _ value: () throws -> Value, _ strategy: Snapshotting<Value, Format>, timeout: TimeInterval
     ) -> String? {
         do {
-            return try judge(value(), strategy, timeout: timeout)
+            return try evaluate(value(), strategy, timeout: timeout)
         } catch {
-            return end(.unreadable, SnapshotMessages.description(for: error))
+            return finish(.unreadable, SnapshotMessages.description(for: error))
         }
     }
 
-    private func judge<Value, Format>(
+    private func evaluate<Value, Format>(
         _ value: Value, _ strategy: Snapshotting<Value, Format>, timeout: TimeInterval
     ) throws -> String? {
         let result = SnapshotWaiter.wait(for: strategy.snapshot(value), timeout: timeout)
         guard case .value(let new) = result else {
-            return end(
+            return finish(
                 .unreadable, result.isTimeout ? SnapshotMessages.timeout(timeout) : SnapshotMessages.noSnapshot)
         }
         var check = self
-        if new is UIImage, record != .never, let reason = imageRecordingProhibition() {
-            (check.record, check.prohibition) = (.never, reason)
+        if new is UIImage, record != .never, let reason = imageRecordingDisabledReason() {
+            (check.record, check.recordingDisabledReason) = (.never, reason)
         }
         do {
-            return try check.judge(new, strategy.diffing)
+            return try check.verify(new, strategy.diffing)
         } catch {
-            return end(.unreadable, check.unusable(error, new, strategy.diffing))
+            return finish(.unreadable, check.referenceErrorMessage(error, new, strategy.diffing))
         }
     }
 
-    private func judge<Format>(_ new: Format, _ diffing: Diffing<Format>) throws -> String? {
+    private func verify<Format>(_ new: Format, _ diffing: Diffing<Format>) throws -> String? {
         let store = ReferenceFile(url: location.reference)
         if record == .all {
             try store.write(diffing.toData(new))
-            return end(.recorded, SnapshotMessages.recorded(location.reference, testName: testName))
+            return finish(.recorded, SnapshotMessages.recorded(location.reference, testName: testName))
         }
         guard try store.exists else {
             guard record == .never else {
                 try store.write(diffing.toData(new))
-                return end(.recorded, SnapshotMessages.recordedMissing(location.reference, testName: testName))
+                return finish(.recorded, SnapshotMessages.recordedMissing(location.reference, testName: testName))
             }
             // Lets users accept the snapshot after a run in which nothing could be recorded.
             if results != nil { _ = try FailureFileWriter(location: location).write(diffing.toData(new), [], nil) }
-            return end(.new, withProhibition(SnapshotMessages.missing), text: new as? String)
+            return finish(.new, withProhibition(SnapshotMessages.missing), text: new as? String)
         }
         return try compare(new, with: store, diffing)
     }
@@ -75,45 +75,47 @@ struct SnapshotCheck {
         let stored = try store.read()
         let reference = diffing.fromData(stored)
         if let old = reference as? any EmptyFormat, let new = new as? any EmptyFormat, old.isEmpty, new.isEmpty {
-            return end(.same, nil)
+            return finish(.same, nil)
         }
-        guard let (difference, attachments) = diffing.diff(reference, new) else { return end(.same, nil) }
-        let damage = new is UIImage ? store.decodingProblem(stored) : nil
+        guard let (difference, attachments) = diffing.diff(reference, new) else { return finish(.same, nil) }
+        let damage = new is UIImage ? store.decodingError(stored) : nil
         let reason = damage.map { "\(difference)\n\($0)" } ?? difference
         let data = diffing.toData(new)
         let picture = try FailureFileWriter(location: location).write(data, attachments, source)
-        let found = attachments.lazy.compactMap(\.difference).first
-        var result = outcome(.different, reason, found)
-        result.explain(found, reference: [UInt8](stored), actual: [UInt8](data))
-        var words = SnapshotMessages.mismatch(
-            name: name, isRecorded: record == .failed, tool: toolText, explanation: result.explanationLines,
+        let pictureDifference = attachments.lazy.compactMap(\.difference).first
+        var result = makeReportCase(.different, reason, pictureDifference)
+        result.explain(pictureDifference, reference: [UInt8](stored), actual: [UInt8](data))
+        var mismatchText = SnapshotMessages.mismatch(
+            name: name, isRecorded: record == .failed, tool: diffToolMessage, explanation: result.explanationLines,
             reason: reason)
         if let picture {
             let location = SnapshotMessages.difference(picture)
-            if damage == nil { SnapshotCheck.log(location) } else { words += "\n\n" + location }
+            if damage == nil { SnapshotCheck.log(location) } else { mismatchText += "\n\n" + location }
         }
-        let message = requestedMode == .missing ? words : withProhibition(words)
+        let message = requestedMode == .missing ? mismatchText : withProhibition(mismatchText)
         guard record == .failed else {
             results?.record(result)
             return message
         }
         try store.write(data)
-        return end(.recorded, message)
+        return finish(.recorded, message)
     }
 
     /// Logs the paths of files, because XCTest on Linux can't attach them to the failure.
-    private static func log(_ words: String) { Notice.report(.each, words) }
+    private static func log(_ message: String) { Notice.report(.each, message) }
 
-    private var toolText: String {
+    private var diffToolMessage: String {
         diffTool(currentFilePath: location.reference.path, failedFilePath: location.failure.path)
     }
 
     /// Reports the reason why the reference can't be read or written. The new snapshot is saved with the other
     /// failures.
-    private func unusable<Format>(_ problem: any Error, _ new: Format, _ diffing: Diffing<Format>) -> String {
+    private func referenceErrorMessage<Format>(_ problem: any Error, _ new: Format, _ diffing: Diffing<Format>)
+        -> String
+    {
         let attachments =
             (new as? UIImage).map { ImageComparator.attachments(reference: UIImage(), new: $0, nil) } ?? []
-        var parts = [SnapshotMessages.description(for: problem), toolText]
+        var parts = [SnapshotMessages.description(for: problem), diffToolMessage]
         if !attachments.isEmpty {
             parts.append(SnapshotMessages.difference(location.failureCompanion("difference", pathExtension: "png")))
         }
@@ -127,24 +129,25 @@ struct SnapshotCheck {
     }
 
     private func withProhibition(_ message: String) -> String {
-        prohibition.map { "\(message)\n\n\($0)" } ?? message
+        recordingDisabledReason.map { "\(message)\n\n\($0)" } ?? message
     }
 
     /// Stores the outcome.
     /// - Parameter text: the new snapshot if it wasn't compared.
     /// - Returns: the message.
-    private func end(_ state: ReportCase.State, _ message: String?, text: String? = nil) -> String? {
+    private func finish(_ state: ReportCase.State, _ message: String?, text: String? = nil) -> String? {
         guard let results else { return message }
-        var one = outcome(state, message, nil)
-        one.text = text.map { String($0.prefix(SnapshotCheck.longestText)) }
-        results.record(one)
+        var reportCase = makeReportCase(state, message, nil)
+        reportCase.text = text.map { String($0.prefix(SnapshotCheck.maximumTextLength)) }
+        results.record(reportCase)
         return message
     }
 
     /// The maximum number of characters of a new text snapshot in reports.
-    private static let longestText = 20_000
+    private static let maximumTextLength = 20_000
 
-    private func outcome(_ state: ReportCase.State, _ message: String?, _ difference: PictureDifference?) -> ReportCase
+    private func makeReportCase(_ state: ReportCase.State, _ message: String?, _ difference: PictureDifference?)
+        -> ReportCase
     {
         let module = source.fileID.description.split(separator: "/").first.map { $0 + "/" } ?? ""
         let file = location.reference.deletingPathExtension().lastPathComponent

@@ -48,15 +48,19 @@ struct SnapshotLocation {
     /// Returns `__Snapshots__` next to the test if it contains the test file's folder; otherwise `Snapshots` in the
     /// package's root if it exists; otherwise `__Snapshots__`.
     private static func directory(for source: URL, group: String, environment: SnapshotEnvironment) -> URL {
-        if let given = environment.directory { return given.appendingPathComponent(group, isDirectory: true) }
-        let beside = source.deletingLastPathComponent().appendingPathComponent("__Snapshots__", isDirectory: true)
-            .appendingPathComponent(group, isDirectory: true)
-        if isFolder(beside) { return beside }
+        if let overrideDirectory = environment.directory {
+            return overrideDirectory.appendingPathComponent(group, isDirectory: true)
+        }
+        let adjacentDirectory = source.deletingLastPathComponent().appendingPathComponent(
+            "__Snapshots__", isDirectory: true
+        )
+        .appendingPathComponent(group, isDirectory: true)
+        if isFolder(adjacentDirectory) { return adjacentDirectory }
         if let root = TestPackage.root(of: source) {
             let shared = root.appendingPathComponent("Snapshots", isDirectory: true)
             if isFolder(shared) { return shared.appendingPathComponent(group, isDirectory: true) }
         }
-        return beside
+        return adjacentDirectory
     }
 
     private static func isFolder(_ url: URL) -> Bool {

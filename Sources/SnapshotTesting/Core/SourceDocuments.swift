@@ -5,8 +5,8 @@ import Synchronization
 
 /// Finds documents in a package's sources. Tests load copies of them, and pictures store only their names.
 enum SourceDocuments {
-    private static let found = Mutex<[String: [String: String?]]>([:])
-    private static let lines = ExplanationLocator()
+    private static let cache = Mutex<[String: [String: String?]]>([:])
+    private static let locator = ExplanationLocator()
 
     /// The maximum number of files that are searched for a package's documents.
     private static let maximumFiles = 50_000
@@ -20,13 +20,13 @@ enum SourceDocuments {
         let documents = documents(root.path)
         return names.sorted().reduce(explanation) { explanation, name in
             guard let path = documents[name] ?? nil else { return explanation }
-            return lines.addingLocations(explanation, in: root.appendingPathComponent(path).path, shownPath: path)
+            return locator.addingLocations(explanation, in: root.appendingPathComponent(path).path, shownPath: path)
         }
     }
 
     /// Returns the paths of the documents in a folder by name; nil for names that occur more than once.
     private static func documents(_ root: String) -> [String: String?] {
-        found.withLock { found in
+        cache.withLock { found in
             if let known = found[root] { return known }
             var paths: [String: String?] = [:]
             var count = 0
@@ -34,12 +34,12 @@ enum SourceDocuments {
             let options: FileManager.DirectoryEnumerationOptions = [.skipsHiddenFiles]
             let all = FileManager.default.enumerator(
                 at: URL(fileURLWithPath: root), includingPropertiesForKeys: nil, options: options)
-            while let one = all?.nextObject() as? URL, count < maximumFiles {
+            while let url = all?.nextObject() as? URL, count < maximumFiles {
                 count += 1
-                guard ["xib", "storyboard"].contains(one.pathExtension) else { continue }
-                let path = one.standardizedFileURL.path
+                guard ["xib", "storyboard"].contains(url.pathExtension) else { continue }
+                let path = url.standardizedFileURL.path
                 guard path.hasPrefix(root + "/") else { continue }
-                let name = one.lastPathComponent
+                let name = url.lastPathComponent
                 paths[name] = .some(paths[name] == nil ? String(path.dropFirst(root.count + 1)) : nil)
             }
             // An incomplete list is discarded.

@@ -24,12 +24,13 @@ public func verifySnapshot<Value, Format>(
     let location = SnapshotLocation(
         file: filePath.description, testName: testName, name: name, directory: snapshotDirectory,
         pathExtension: snapshotting.pathExtension, environment: environment)
-    let asked = SnapshotTestingConfiguration.resolved(record: recording, environment: environment)
+    let configuration = SnapshotTestingConfiguration.resolved(record: recording, environment: environment)
     let check = SnapshotCheck(
         name: name, testName: testName, location: location,
-        record: environment.recordingProhibition == nil ? asked.record : .never,
-        requestedMode: asked.record, prohibition: asked.record == .never ? nil : environment.recordingProhibition,
-        imageRecordingProhibition: environment.imageRecordingProhibition, diffTool: asked.diffTool,
+        record: environment.recordingProhibition == nil ? configuration.record : .never,
+        requestedMode: configuration.record,
+        recordingDisabledReason: configuration.record == .never ? nil : environment.recordingProhibition,
+        imageRecordingDisabledReason: environment.imageRecordingProhibition, diffTool: configuration.diffTool,
         source: AssertionLocation(fileID: fileID, filePath: filePath, line: line, column: column),
         results: environment.results
     )

@@ -18,7 +18,7 @@ package struct SnapshotResults: Sendable {
     /// Replaces the results of an assertion by new cases.
     func record(_ cases: [ReportCase], of name: String) {
         do {
-            try SnapshotResults.begin(folder)
+            try SnapshotResults.markStarted(folder)
             try folder.write(cases, of: name)
         } catch {
             SnapshotResults.report("\(error)")
@@ -28,30 +28,30 @@ package struct SnapshotResults: Sendable {
     // MARK: Process state
 
     /// The folders in which this process recorded its start.
-    private static let begun = Mutex<[ResultsFolder]>([])
+    private static let startedFolders = Mutex<[ResultsFolder]>([])
     private static let name = "\(getpid())-\(String(UInt64.random(in: .min ... .max), radix: 36))"
 
-    private static func begin(_ folder: ResultsFolder) throws {
-        let isFirst = begun.withLock { folders in
+    private static func markStarted(_ folder: ResultsFolder) throws {
+        let isFirst = startedFolders.withLock { folders in
             if folders.contains(folder) { return false }
             folders.append(folder)
             return true
         }
         guard isFirst else { return }
-        _ = endsWithProcess
-        try folder.write(run(isFinished: false))
+        _ = exitHandlerRegistration
+        try folder.write(makeRun(isFinished: false))
     }
 
-    private static func run(isFinished: Bool) -> ResultsFolder.Run {
+    private static func makeRun(isFinished: Bool) -> ResultsFolder.Run {
         ResultsFolder.Run(name: name, isFiltered: isFiltered(CommandLine.arguments), isFinished: isFinished)
     }
 
     /// Records the end of the process when it exits normally. Without this record, the process crashed before it ran
     /// all tests.
-    private static let endsWithProcess: Void = {
+    private static let exitHandlerRegistration: Void = {
         atexit {
-            for folder in SnapshotResults.begun.withLock({ $0 }) where folder.exists {
-                do { try folder.write(SnapshotResults.run(isFinished: true)) } catch {
+            for folder in SnapshotResults.startedFolders.withLock({ $0 }) where folder.exists {
+                do { try folder.write(SnapshotResults.makeRun(isFinished: true)) } catch {
                     SnapshotResults.report("\(error)")
                 }
             }
@@ -61,17 +61,17 @@ package struct SnapshotResults: Sendable {
     /// Returns whether a test process runs only some of its tests, by its arguments: test names for XCTest, options for
     /// Swift Testing.
     static func isFiltered(_ arguments: [String]) -> Bool {
-        let given = arguments.dropFirst()
-        guard given.contains(where: { $0.hasPrefix("--testing-library") }) else { return !given.isEmpty }
-        return given.contains { argument in
+        let options = arguments.dropFirst()
+        guard options.contains(where: { $0.hasPrefix("--testing-library") }) else { return !options.isEmpty }
+        return options.contains { argument in
             ["--filter", "--skip"].contains { argument == $0 || argument.hasPrefix($0 + "=") }
         }
     }
 
-    private static let isReported = Mutex(false)
+    private static let hasReportedProblem = Mutex(false)
 
     private static func report(_ problem: String) {
-        let isFirst = isReported.withLock { reported in
+        let isFirst = hasReportedProblem.withLock { reported in
             defer { reported = true }
             return !reported
         }

@@ -78,7 +78,7 @@ struct ReuseAssertion<Cell: UIView, Record>: @unchecked Sendable {
     }
 
     @MainActor private func check(_ template: ReuseTemplate, _ identifier: String?) throws -> ReuseCheck {
-        let (role, template) = try shown(template)
+        let (role, template) = try roleAndTemplate(template)
         guard configuration.width > 0, configuration.width.isFinite else {
             throw ReuseMessages.CheckError("the width must be positive, not \(configuration.width)")
         }
@@ -92,7 +92,7 @@ struct ReuseAssertion<Cell: UIView, Record>: @unchecked Sendable {
     }
 
     /// Returns the role in which a nib's view is shown; plain views are table headers.
-    @MainActor private func shown(_ template: ReuseTemplate) throws -> (ReusedRole, ReuseTemplate) {
+    @MainActor private func roleAndTemplate(_ template: ReuseTemplate) throws -> (ReusedRole, ReuseTemplate) {
         if let role = ReusedRole(Cell.self) { return (role, template) }
         if Cell.self == UIView.self, let shown = try template.roleAndTemplate() { return shown }
         throw ReuseMessages.CheckError("tables and collections do not reuse it")

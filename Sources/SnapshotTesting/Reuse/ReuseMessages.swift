@@ -11,14 +11,14 @@ enum ReuseMessages {
         init(_ description: String) { self.description = description }
     }
 
-    private static let longestRecord = 100
+    private static let maximumRecordLength = 100
     /// The maximum number of findings to report.
     private static let maximumFindings = 20
 
     /// Returns the text on one line, shortened for a message.
     static func truncatedLine(_ text: String) -> String {
         let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
-        return Escaping.line(line.count <= longestRecord ? line : line.prefix(longestRecord) + "…")
+        return Escaping.line(line.count <= maximumRecordLength ? line : line.prefix(maximumRecordLength) + "…")
     }
 
     static func leaks(
@@ -28,7 +28,7 @@ enum ReuseMessages {
         let count = report.findings.count
         var parts = [heading(report, cellName)]
         for (index, finding) in report.findings.prefix(maximumFindings).enumerated() {
-            let words = words(finding, of: report, describe)
+            let words = descriptionLines(finding, of: report, describe)
             var lines = ["\(index + 1). \(words[0])"] + words.dropFirst().map { "   " + $0 }
             do {
                 let pictures = try files.write(finding)
@@ -41,7 +41,8 @@ enum ReuseMessages {
             parts.append(lines.joined(separator: "\n"))
         }
         for finding in report.findings.dropFirst(maximumFindings) {
-            record.add(finding, "\(cellName): \(words(finding, of: report, describe).joined(separator: "\n"))", nil)
+            record.add(
+                finding, "\(cellName): \(descriptionLines(finding, of: report, describe).joined(separator: "\n"))", nil)
         }
         if count > maximumFindings { parts.append("… and \(count - maximumFindings) more.") }
         if !report.nondeterministicProperties.isEmpty {
@@ -54,16 +55,17 @@ enum ReuseMessages {
 
     private static func heading(_ report: ReuseReport, _ cellName: String) -> String {
         let (count, changed) = (report.findings.count, report.findings.count { $0.change != nil })
-        let keep = count == 1 ? "a property keeps the value" : "\(count) properties keep the values"
+        let keptValues = count == 1 ? "a property keeps the value" : "\(count) properties keep the values"
         return switch changed {
-        case 0: "\(cellName) is not safe to reuse: \(keep) of an earlier record."
-        case count: "\(cellName) does not follow changes: \(keep) of an earlier setting."
-        default: "\(cellName) is not safe to reuse: \(keep) of an earlier record or setting."
+        case 0: "\(cellName) is not safe to reuse: \(keptValues) of an earlier record."
+        case count: "\(cellName) does not follow changes: \(keptValues) of an earlier setting."
+        default: "\(cellName) is not safe to reuse: \(keptValues) of an earlier record or setting."
         }
     }
 
     /// Returns the finding, the records or the change that cause the leak, and a suggested fix.
-    private static func words(_ finding: ReuseFinding, of report: ReuseReport, _ describe: (Int) -> String?) -> [String]
+    private static func descriptionLines(_ finding: ReuseFinding, of report: ReuseReport, _ describe: (Int) -> String?)
+        -> [String]
     {
         let example = finding.example
         if let transition = example.transition {

@@ -24,7 +24,7 @@ struct ImageComparator {
         guard picture.width > 0, picture.height > 0 else { return Mismatch("Newly-taken snapshot is empty.") }
         guard old.width == picture.width, old.height == picture.height else {
             return Mismatch(
-                "Newly-taken snapshot@\(words(new.size)) does not match reference@\(words(reference.size)).",
+                "Newly-taken snapshot@\(sizeText(new.size)) does not match reference@\(sizeText(reference.size)).",
                 PictureDifference(reference: old, actual: picture))
         }
         if old == picture { return nil }
@@ -33,7 +33,7 @@ struct ImageComparator {
         guard let stored = roundTrip(picture) else { return Mismatch("Newly-taken snapshot could not be loaded.") }
         if old == stored { return nil }
         let difference = PictureDifference(reference: old, actual: stored, rule: rule)
-        return problem(difference.comparison).map { Mismatch($0, difference) }
+        return mismatchMessage(difference.comparison).map { Mismatch($0, difference) }
     }
 
     private var rule: ComparisonRule {
@@ -43,8 +43,8 @@ struct ImageComparator {
         return rule
     }
 
-    private func problem(_ comparison: Comparison) -> String? {
-        if perceptualPrecision < 1 { return perceptualProblem(comparison) }
+    private func mismatchMessage(_ comparison: Comparison) -> String? {
+        if perceptualPrecision < 1 { return perceptualMismatchMessage(comparison) }
         if precision >= 1 { return "Newly-taken snapshot does not match reference." }
         let bytes = comparison.totalPixels * 4
         guard comparison.unequalBytes > Int((1 - precision) * Float(bytes)) else { return nil }
@@ -52,7 +52,7 @@ struct ImageComparator {
         return "Actual image precision \(actual) is less than required \(precision)"
     }
 
-    private func perceptualProblem(_ comparison: Comparison) -> String? {
+    private func perceptualMismatchMessage(_ comparison: Comparison) -> String? {
         let actual = 1 - Float(comparison.differentPixels) / Float(comparison.totalPixels)
         guard actual < precision else { return nil }
         let lowest = 1 - min(Float(comparison.largestDeltaE ?? 0) / 100, 1)
@@ -70,7 +70,7 @@ struct ImageComparator {
         }
     }
 
-    private func words(_ size: CGSize) -> String { "(\(Double(size.width)), \(Double(size.height)))" }
+    private func sizeText(_ size: CGSize) -> String { "(\(Double(size.width)), \(Double(size.height)))" }
 
     /// Returns attachments with the reference, the new image, and a picture of their differences.
     /// - Parameter difference: the result of comparing them; nil if all pixels of the new image count as different.
@@ -79,8 +79,8 @@ struct ImageComparator {
             ImageData.encode(image).map { XCTAttachment(png: $0, name: name) }
         }
         if let picture = new.cgImage?.bitmap, picture.width > 0, picture.height > 0 {
-            let nothing = reference.cgImage?.bitmap ?? Bitmap(width: 0, height: 0)
-            let difference = difference ?? PictureDifference(reference: nothing, actual: picture)
+            let emptyBitmap = reference.cgImage?.bitmap ?? Bitmap(width: 0, height: 0)
+            let difference = difference ?? PictureDifference(reference: emptyBitmap, actual: picture)
             let image = UIImage(cgImage: CGImage(bitmap: difference.picture))
             if let data = ImageData.encode(image) {
                 attachments.append(XCTAttachment(png: data, name: "difference", difference: difference))

@@ -36,8 +36,8 @@ extension Diffing where Value == UIImage {
                 return UIImage(data: data, scale: scale) ?? UIImage()
             },
             diff: { old, new in
-                let judge = ImageComparator(precision: precision, perceptualPrecision: perceptualPrecision)
-                guard let mismatch = judge.mismatch(reference: old, new: new) else { return nil }
+                let comparator = ImageComparator(precision: precision, perceptualPrecision: perceptualPrecision)
+                guard let mismatch = comparator.mismatch(reference: old, new: new) else { return nil }
                 return (mismatch.message, ImageComparator.attachments(reference: old, new: new, mismatch.difference))
             })
     }

@@ -22,12 +22,12 @@ import UIKit
         let indent = String(repeating: "  ", count: depth)
         let title = names[ObjectIdentifier(view)] ?? "\(type(of: view))"
         var result = ["\(indent)\(title) \(ViewText.rect(view.frame))" + (view.isHidden ? " hidden" : "")]
-        result += view.constraints.map { "\(indent)  - \(words($0, names))" }
+        result += view.constraints.map { "\(indent)  - \(description($0, names))" }
         for subview in view.subviews { result += lines(subview, names, depth: depth + 1) }
         return result
     }
 
-    private static func words(_ constraint: NSLayoutConstraint, _ names: [ObjectIdentifier: String]) -> String {
+    private static func description(_ constraint: NSLayoutConstraint, _ names: [ObjectIdentifier: String]) -> String {
         func item(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> String {
             let owner = (item as? UILayoutGuide)?.owningView ?? item as? UIView
             let name = owner.map { names[ObjectIdentifier($0)] ?? "\(type(of: $0))" } ?? "?"

@@ -3,7 +3,7 @@ enum LineDifference {
     private static let minus = "\u{2212}", plus = "+", same = "\u{2007}"
     private static let context = 4
 
-    private enum Edit { case keep(Int, Int), remove(Int), add(Int) }
+    private enum Edit { case unchanged(Int, Int), remove(Int), add(Int) }
 
     /// Returns the patch; nil if the texts are equal.
     static func patch(_ old: String, _ new: String) -> String? {
@@ -33,7 +33,7 @@ enum LineDifference {
                 script.append(.add(j))
                 j += 1
             } else {
-                script.append(.keep(i, j))
+                script.append(.unchanged(i, j))
                 i += 1
                 j += 1
             }
@@ -44,9 +44,9 @@ enum LineDifference {
     /// Returns ranges of the script: changes with up to four lines of context, joined where they meet.
     private static func hunks(_ script: [Edit]) -> [Range<Int>] {
         var found: [Range<Int>] = []
-        for (location, edit) in script.enumerated() {
-            if case .keep = edit { continue }
-            let range = max(0, location - context)..<min(script.count, location + context + 1)
+        for (index, edit) in script.enumerated() {
+            if case .unchanged = edit { continue }
+            let range = max(0, index - context)..<min(script.count, index + context + 1)
             if let last = found.last, last.upperBound >= range.lowerBound {
                 found[found.count - 1] = last.lowerBound..<range.upperBound
             } else {
@@ -62,22 +62,22 @@ enum LineDifference {
         var oldCount = 0, newCount = 0
         for edit in hunk {
             switch edit {
-            case .keep(let i, let j):
+            case .unchanged(let i, let j):
                 (firstOld, firstNew) = (firstOld ?? i, firstNew ?? j)
                 (oldCount, newCount) = (oldCount + 1, newCount + 1)
-                lines.append(same + marked(a[i]))
+                lines.append(same + markingTrailingSpace(a[i]))
             case .remove(let i):
                 (firstOld, oldCount) = (firstOld ?? i, oldCount + 1)
-                lines.append(minus + marked(a[i]))
+                lines.append(minus + markingTrailingSpace(a[i]))
             case .add(let j):
                 (firstNew, newCount) = (firstNew ?? j, newCount + 1)
-                lines.append(plus + marked(b[j]))
+                lines.append(plus + markingTrailingSpace(b[j]))
             }
         }
-        let head = "@@ \(minus)\((firstOld ?? 0) + 1),\(oldCount) +\((firstNew ?? 0) + 1),\(newCount) @@"
-        return ([head] + lines).joined(separator: "\n")
+        let header = "@@ \(minus)\((firstOld ?? 0) + 1),\(oldCount) +\((firstNew ?? 0) + 1),\(newCount) @@"
+        return ([header] + lines).joined(separator: "\n")
     }
 
     /// Adds a visible sign after a trailing space.
-    private static func marked(_ line: String) -> String { line.hasSuffix(" ") ? line + "¬" : line }
+    private static func markingTrailingSpace(_ line: String) -> String { line.hasSuffix(" ") ? line + "¬" : line }
 }

@@ -44,7 +44,7 @@ extension NSObject: AnySnapshotStringConvertible {
 /// Describes a value and its children as text: one per line, indented by depth, without addresses and in a fixed order.
 struct ValueDump {
     /// The objects that contain the value, to detect cycles.
-    private var holders: Set<ObjectIdentifier> = []
+    private var ancestors: Set<ObjectIdentifier> = []
 
     /// Returns the description of a value. Only properties of the value's own class are listed, without inherited ones,
     /// as in existing references.
@@ -57,13 +57,13 @@ struct ValueDump {
         let kind = Kind(value, mirror)
         if case .described(let text) = kind { return "\(start)- \(label)\(text)\n" }
         let bullet = mirror.children.isEmpty ? "-" : "▿"
-        var inside = self
-        if case .object = kind, !inside.holders.insert(ObjectIdentifier(value as AnyObject)).inserted {
+        var nested = self
+        if case .object = kind, !nested.ancestors.insert(ObjectIdentifier(value as AnyObject)).inserted {
             return "\(start)\(bullet) \(name ?? "value") (circular reference detected)\n"
         }
         var text = "\(start)\(bullet) \(label)\(kind.title(value, mirror))\n"
-        for child in inside.children(of: mirror, kind) {
-            text += inside.text(child.value, name: child.label, indent: indent + 2)
+        for child in nested.children(of: mirror, kind) {
+            text += nested.text(child.value, name: child.label, indent: indent + 2)
         }
         return text
     }
@@ -94,7 +94,7 @@ extension ValueDump {
         /// The value's own description only.
         case described(String)
         /// The value's own description, followed by its children.
-        case titled(String)
+        case describedWithChildren(String)
         case object, structure, enumeration
 
         init(_ value: Any, _ mirror: Mirror) {
@@ -111,18 +111,18 @@ extension ValueDump {
         private init(other value: Any, _ mirror: Mirror) {
             if let value = value as? any AnySnapshotStringConvertible {
                 let text = value.snapshotDescription
-                self = type(of: value).renderChildren ? .titled(text) : .described(text)
+                self = type(of: value).renderChildren ? .describedWithChildren(text) : .described(text)
                 return
             }
             if let value = value as? any CustomStringConvertible {
-                self = .titled(value.description)
+                self = .describedWithChildren(value.description)
                 return
             }
             switch mirror.displayStyle {
             case .class: self = .object
             case .struct: self = .structure
             case .enum: self = .enumeration
-            default: self = .titled(String(describing: value))
+            default: self = .describedWithChildren(String(describing: value))
             }
         }
 
@@ -136,7 +136,7 @@ extension ValueDump {
             case .set: return counted("member")
             case .tuple: return "(\(counted("element")))"
             case .optional: return count == 0 ? "\(type).none" : type
-            case .described(let text), .titled(let text): return text
+            case .described(let text), .describedWithChildren(let text): return text
             case .object, .structure: return type
             case .enumeration: return count == 0 ? "\(type).\(value)" : type
             }

@@ -66,9 +66,9 @@ extension UIStackView {
     /// False for keys that are not of this class.
     fileprivate func varyStackView(_ key: String, _ nib: NibCoder) -> Bool {
         switch key {
-        case "axis": axis = nib.enumeration(key, Self.axisWords) ?? .horizontal
-        case "distribution": distribution = nib.enumeration(key, Self.distributionWords) ?? .fill
-        case "alignment": alignment = nib.enumeration(key, Self.alignmentWords) ?? .fill
+        case "axis": axis = nib.enumeration(key, Self.axesByName) ?? .horizontal
+        case "distribution": distribution = nib.enumeration(key, Self.distributionsByName) ?? .fill
+        case "alignment": alignment = nib.enumeration(key, Self.alignmentsByName) ?? .fill
         case "spacing": spacing = nib.cgFloat(key) ?? 0
         default: return false
         }

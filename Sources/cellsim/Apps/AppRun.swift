@@ -130,7 +130,7 @@ struct AppRun {
         if command.drawing.gallery { return .gallery }
         let compared = project.snapshotTests(of: app)
         if !compared.isEmpty { return .tests(compared.map(\.name)) }
-        let others = project.tests(of: app).map(\.name)
+        let others = project.isTest(of: app).map(\.name)
         if !others.isEmpty {
             logMessage(
                 "note: no test of \(others.joined(separator: ", ")) compares snapshots, so the gallery is drawn instead; "
@@ -224,7 +224,7 @@ struct AppRun {
     /// precedence.
     private func schemeVariables() -> [String: String] {
         let shell = ProcessInfo.processInfo.environment
-        let (values, notes) = project.testVariables(Set(project.tests(of: app).map(\.name)))
+        let (values, notes) = project.testVariables(Set(project.isTest(of: app).map(\.name)))
         for note in notes { logMessage(note) }
         return values.filter { shell[$0.key] == nil && !$0.key.hasPrefix("CELLSIM_") }
     }

@@ -59,8 +59,8 @@ import Foundation
             notes.append("\(file.path): note: not shown: it \(reason)")
         }
         let name = (file.name as NSString).deletingPathExtension
-        for part in parts.all {
-            let stem = parts.all.count == 1 ? name : "\(name)-\(Self.fileName(part.label))"
+        for part in parts.parts {
+            let stem = parts.parts.count == 1 ? name : "\(name)-\(Self.fileName(part.label))"
             var item = GalleryItem(
                 document: file.path, object: part.object, kind: part.kind, title: part.title, isRow: part.isRow,
                 picture: folder + "/" + uniqueName(stem) + ".png")

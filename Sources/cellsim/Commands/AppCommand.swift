@@ -130,7 +130,7 @@ struct AppCommand: ParsableCommand {
                 (target.products.count, "package products"),
             ]
             let words = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
-            let system = target.runsOnPhone ? "" : ", \(target.system)"
+            let system = target.supportsIPhone ? "" : ", \(target.system)"
             let head = "\(target.name) (\(target.kind.rawValue)\(system)): \(words.isEmpty ? "nothing" : words)"
             guard target.kind == .unitTests else { return head }
             return head + "; " + Self.snapshotFiles(target.snapshotSources.map(\.name))

@@ -75,7 +75,7 @@ struct InspectCommand: TextCommand {
 
     @MainActor private func inspect(_ folders: [ImageFolder]) throws -> InspectedDocument {
         guard output.runTime else { return try InspectedDocument(path: file, imageFolders: folders) }
-        let choice = try AssetLookup(assets).completed(appearance.choice, for: file)
+        let choice = try AssetLookup(assets).applyingDefaults(appearance.choice, for: file)
         choice.apply()
         return try InspectedDocument(
             runTime: file, appearance: { choice.appearance(for: $0) }, fillsScreen: choice.device != nil,

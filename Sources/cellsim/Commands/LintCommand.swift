@@ -143,7 +143,7 @@ struct LintCommand: TextCommand {
             let audit = checks.accessibility ? AccessibilityLinter(pictures: reporting.pictures) : nil
             return try documents.enumerated().flatMap { index, path in
                 linter.imageFolders = try assets.folders(for: path)
-                let look = try assets.completed(AppearanceOverrides(system: checks.system), for: path)
+                let look = try assets.applyingDefaults(AppearanceOverrides(system: checks.system), for: path)
                 SystemVersion.current = look.system ?? defaultSystem
                 audit?.imageFolders = linter.imageFolders
                 return DocumentCrash(path, number: index).map { [$0.diagnostic] }

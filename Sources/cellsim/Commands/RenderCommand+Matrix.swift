@@ -19,7 +19,8 @@ extension RenderCommand {
         for choices in matrix.combinations {
             let command = try applying(choices)
             // Reads the document again, because it may have a version in the requested language.
-            let (file, look) = try assets.completed(command.appearance.choice, for: path).open(path, times: times)
+            let (file, look) = try assets.applyingDefaults(command.appearance.choice, for: path).open(
+                path, times: times)
             file.options.imageFolders = try assets.folders(for: path)
             defer {
                 for warning in file.warnings { logOnce(warning.description) }
@@ -59,7 +60,7 @@ extension RenderCommand {
                     path: path, "\(picture) already contains another picture of this run; use a separate run")
             }
             try sheet.write(to: pictures.add(path: picture), path: path, times: times)
-            report.leftOut += sheet.leftOut
+            report.leftOut += sheet.emptyViewNotes
         }
         return report
     }

@@ -102,7 +102,7 @@ extension RenderCommand {
         guard destination.matrix.isEmpty else {
             return try drawMatrix(path, document: index, assets, records, to: pictures, plan, taken: &taken, times)
         }
-        let (file, look) = try assets.completed(appearance.choice, for: path).open(path, times: times)
+        let (file, look) = try assets.applyingDefaults(appearance.choice, for: path).open(path, times: times)
         file.options.imageFolders = try assets.folders(for: path)
         let report = try render(
             file, look, document: index, records: records, to: pictures, plan, taken: &taken, times)

@@ -104,7 +104,7 @@ struct ReuseCommand: TextCommand {
             let lookup = try AssetLookup(assets)
             try fonts.register(documents: [file], lookup)
             let records = try input.data.map { try RecordFile(path: $0) }
-            let (document, look) = try lookup.completed(appearance.choice, for: file).open(file)
+            let (document, look) = try lookup.applyingDefaults(appearance.choice, for: file).open(file)
             document.options.imageFolders = try lookup.folders(for: file)
             let report = try DocumentCrash.runGuarded(file) { try check(document, records, look) }
             try AtomicFile.print(Array(report.text(output.json ? .json : output.format).utf8))

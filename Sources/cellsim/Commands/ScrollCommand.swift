@@ -128,7 +128,7 @@ struct ScrollCommand: TextCommand {
         }
         let lookup = try AssetLookup(assets)
         try fonts.register(documents: [file], lookup)
-        let (document, look) = try lookup.completed(appearance.choice, for: file).open(file, times: times)
+        let (document, look) = try lookup.applyingDefaults(appearance.choice, for: file).open(file, times: times)
         document.options.imageFolders = try lookup.folders(for: file)
         defer { for warning in document.warnings { logMessage(warning) } }
         return try TableScene(

@@ -21,8 +21,8 @@ final class AdapterProcess {
     /// The running adapter and its pipes.
     private struct Running {
         var process: SupervisedProcess
-        var input: MessageChannel
-        var output: MessageChannel
+        var input: ByteStream
+        var output: ByteStream
     }
 
     /// The time limit for a module, in seconds.
@@ -71,7 +71,7 @@ final class AdapterProcess {
     private func startIfNeeded() throws(Failure) -> Running {
         if let running { return running }
         do {
-            let (input, output) = (try MessageChannel.pipe(), try MessageChannel.pipe())
+            let (input, output) = (try ByteStream.pipe(), try ByteStream.pipe())
             let process = try SupervisedProcess(
                 program, ["-serve-editor"], environment: environment,
                 streams: (input.read.descriptor, output.write.descriptor, 2))
@@ -84,7 +84,7 @@ final class AdapterProcess {
     }
 
     /// Returns the next line, or nil after a time-out.
-    private func line(_ output: MessageChannel) -> [UInt8]? {
+    private func line(_ output: ByteStream) -> [UInt8]? {
         var line: [UInt8] = []
         let end = ContinuousClock.now + .seconds(Self.limit)
         while line.count <= Self.maximumLength {

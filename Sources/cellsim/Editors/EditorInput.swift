@@ -4,7 +4,7 @@ import Synchronization
 
 /// Reads an editor's messages from standard input, and responds to invalid ones with an error.
 struct EditorInput {
-    private let channel = MessageChannel(descriptor: 0)
+    private let channel = ByteStream(descriptor: 0)
     private var reader = MessageReader()
     private var messages: [JSONValue] = []
 

@@ -11,8 +11,8 @@ final class LanguageServerProxy: Sendable {
 
     private let session: Mutex<EditorSession>
     private let process: SupervisedProcess
-    private let input: MessageChannel
-    private let output: MessageChannel
+    private let input: ByteStream
+    private let output: ByteStream
     /// Stores whether the editor has requested the server's shutdown.
     private let isShuttingDown = Mutex(false)
 
@@ -45,7 +45,7 @@ final class LanguageServerProxy: Sendable {
         let adapter = try PackageAdapter(toolchain, root: root)
         let options = Self.options(toolchain, overlay: adapter.overlay)
         session = Mutex(EditorSession(adapter: adapter))
-        let (input, output) = (try MessageChannel.pipe(), try MessageChannel.pipe())
+        let (input, output) = (try ByteStream.pipe(), try ByteStream.pipe())
         do {
             process = try SupervisedProcess(
                 toolchain.toolchain + "/bin/sourcekit-lsp", options + arguments,

@@ -4,16 +4,16 @@ import Glibc
 import Synchronization
 
 /// A file descriptor for reading or writing bytes as they arrive, such as a pipe or a standard stream.
-struct MessageChannel: Sendable {
+struct ByteStream: Sendable {
     let descriptor: Int32
 
     /// Creates a pipe that child processes inherit only as a standard stream.
     /// - Throws: `InvalidInput` if the process has too many open descriptors.
-    static func pipe() throws -> (read: MessageChannel, write: MessageChannel) {
+    static func pipe() throws -> (read: ByteStream, write: ByteStream) {
         var ends: [Int32] = [-1, -1]
         guard unsafe Glibc.pipe(&ends) == 0 else { throw InvalidInput("pipe: error: \(SystemReason.text(errno))") }
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-        return (MessageChannel(descriptor: ends[0]), MessageChannel(descriptor: ends[1]))
+        return (ByteStream(descriptor: ends[0]), ByteStream(descriptor: ends[1]))
     }
 
     func close() { _ = Glibc.close(descriptor) }

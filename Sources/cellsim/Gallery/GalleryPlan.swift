@@ -58,7 +58,7 @@ struct GalleryPlan {
             )
         }
         assets = try documents.map { try lookup.paths(for: $0) }
-        systems = try documents.map { try lookup.completed(AppearanceOverrides(), for: $0).system }
+        systems = try documents.map { try lookup.applyingDefaults(AppearanceOverrides(), for: $0).system }
         for number in documents.indices { rows += rows(ofDocument: number) }
     }
 

@@ -31,7 +31,7 @@ final class AssetLookup {
     private let options: AssetOptions
     private var configurations: [String: ProjectConfiguration] = [:]
     /// The path of the nearest `cellsim.yml`, keyed by the folder of a document.
-    private var files: [String: String?] = [:]
+    private var configurationPaths: [String: String?] = [:]
     private var folders: [[String]: [ImageFolder]] = [:]
 
     /// Creates a lookup for the options.
@@ -72,7 +72,7 @@ final class AssetLookup {
 
     /// Returns the appearance of a document, with the iOS version in the nearest `cellsim.yml` as the default.
     /// - Throws: `InputError` for a `cellsim.yml` that cannot be read.
-    func completed(_ choice: AppearanceOverrides, for document: String) throws -> AppearanceOverrides {
+    func applyingDefaults(_ choice: AppearanceOverrides, for document: String) throws -> AppearanceOverrides {
         var choice = choice
         choice.system = try choice.system ?? configuration(for: document)?.system
         return choice
@@ -81,8 +81,8 @@ final class AssetLookup {
     /// Returns the nearest `cellsim.yml`, which is the same for all documents in a folder.
     private func nearest(to document: String) -> String? {
         let folder = document == "-" ? "-" : document.parentFolder
-        let file = files[folder] ?? ConfigurationSearch.file(for: document)
-        files[folder] = file
+        let file = configurationPaths[folder] ?? ConfigurationSearch.file(for: document)
+        configurationPaths[folder] = file
         return file
     }
 

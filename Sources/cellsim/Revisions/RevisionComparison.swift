@@ -63,7 +63,7 @@ import UIKit
             if let base = change.base {
                 let present = revision.root + "/" + (change.head ?? base)
                 let former = try imageFoldersAtRevision(present)
-                let look = try assets.completed(command.appearance.choice, for: present)
+                let look = try assets.applyingDefaults(command.appearance.choice, for: present)
                 before = try draw(revision.pathAtRevision(base), index, "base", look, former, report: { _ in })
             }
         } catch {
@@ -78,7 +78,7 @@ import UIKit
         do {
             let path = change.head.map { revision.root + "/" + $0 }
             let present = try path.map { try assets.folders(for: $0) } ?? []
-            let look = try path.map { try assets.completed(command.appearance.choice, for: $0) }
+            let look = try path.map { try assets.applyingDefaults(command.appearance.choice, for: $0) }
             after = try draw(path, index, "head", look ?? AppearanceOverrides(), present) {
                 logMessage(revision.replacingTemporaryPaths($0))
             }

@@ -180,7 +180,7 @@ struct SnapshotRun: Sendable {
         let comparer = FileComparer(rule: one.rule)
         if one.rule.ignored.isEmpty, let bytes = try? PictureFile.read(plan.referencePath(one)),
             found.entry.references.contains(ContentDigest(bytes)),
-            let result = comparer.equalCase(pair(one), actual: picture)
+            let result = comparer.identicalCase(pair(one), actual: picture)
         {
             return placed(result, one)
         }

@@ -14,14 +14,14 @@ struct LibraryReplacementArguments {
     /// The arguments to add, or none if nothing has to be replaced or if the user passes a workspace file.
     var additions: [String] {
         if value("--multiroot-data-file") != nil { return [] }
-        guard let package = package, let standIn = SnapshotLibraryReplacement(package: package) else { return [] }
+        guard let package = package, let substitute = SnapshotLibraryReplacement(package: package) else { return [] }
         let build = (value("--scratch-path") ?? value("--build-path")).map(AppRun.absolute) ?? package + "/.build"
         let folder = build + "/cellsim-stand-ins"
         // Repositories that have already been cloned need no network access either.
         let isMade = FileManager.default.fileExists(atPath: folder)
-        if !isMade, standIn.libraries.allSatisfy({ isFolder(build + "/checkouts/" + $0.name) }) { return [] }
+        if !isMade, substitute.libraries.allSatisfy({ isFolder(build + "/checkouts/" + $0.name) }) { return [] }
         do {
-            let workspace = try write(standIn, in: folder)
+            let workspace = try write(substitute, in: folder)
             return ["--multiroot-data-file", workspace, "--scratch-path", build].filter { word in
                 // A folder that the user named keeps its path.
                 value("--scratch-path") == nil && value("--build-path") == nil

@@ -7,9 +7,9 @@ enum AppleModuleWriter {
 
     /// Generates the file.
     /// - Throws: `CatalogueError` if the table is missing, or the errors of reading Package.swift.
-    static func file(project: URL) throws -> WrittenFile {
+    static func file(project: URL) throws -> GeneratedFile {
         let manifest = try String(contentsOf: project.appendingPathComponent("Package.swift"), encoding: .utf8)
-        return WrittenFile(path: path, text: text(of: try names(in: manifest)))
+        return GeneratedFile(path: path, text: text(of: try names(in: manifest)))
     }
 
     /// Returns the names in the table, in alphabetical order.

@@ -10,9 +10,9 @@ struct DeclarationReader {
     func table(in text: String) throws -> DeclarationTable {
         var reading = Reading(lines: text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
         var table = DeclarationTable()
-        table.sentence = readDocumentation(&reading)
+        table.documentation = readDocumentation(&reading)
         table.members = try members(of: nil, indentation: 0, &reading)
-        guard !table.sentence.isEmpty else { throw error(1, "begin with '--' and a sentence about the module") }
+        guard !table.documentation.isEmpty else { throw error(1, "begin with '--' and a sentence about the module") }
         return table
     }
 
@@ -45,12 +45,12 @@ struct DeclarationReader {
 
     /// Reads the lines that begin with `--`.
     private func readDocumentation(_ reading: inout Reading) -> [String] {
-        var sentence: [String] = []
+        var documentation: [String] = []
         while let content = reading.lines[safe: reading.index]?.trimmed, content.hasPrefix("--") {
-            sentence.append(content.dropFirst(2).trimmed)
+            documentation.append(content.dropFirst(2).trimmed)
             reading.index += 1
         }
-        return sentence
+        return documentation
     }
 
     private func members(of type: Declaration?, indentation: Int, _ reading: inout Reading) throws -> [Declaration] {
@@ -141,7 +141,7 @@ struct DeclarationReader {
 /// The content of a table.
 struct DeclarationTable {
     /// The lines that describe the module.
-    var sentence: [String] = []
+    var documentation: [String] = []
     var members: [Declaration] = []
 }
 

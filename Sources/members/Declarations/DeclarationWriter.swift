@@ -16,7 +16,7 @@ struct DeclarationWriter {
     /// Returns the generated files for all tables of a project.
     ///
     /// - Throws: `CatalogueError`, or the errors of reading a file.
-    static func files(project: URL) throws -> [WrittenFile] {
+    static func files(project: URL) throws -> [GeneratedFile] {
         let folder = project.appendingPathComponent(Self.folder)
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(ending) }
         return try names.sorted().map { name in
@@ -24,7 +24,7 @@ struct DeclarationWriter {
             let module = String(name.dropLast(ending.count))
             let table = try DeclarationReader(file: "\(Self.folder)/\(name)").table(in: text)
             let writer = DeclarationWriter(module: module, table: table)
-            return WrittenFile(path: path(of: module, project), text: try writer.text())
+            return GeneratedFile(path: path(of: module, project), text: try writer.text())
         }
     }
 
@@ -40,7 +40,7 @@ struct DeclarationWriter {
     /// - Throws: `CatalogueError` if a body is required but missing.
     func text() throws -> String {
         var text = SourceText(source: "\(Self.folder)/\(module)\(Self.ending)")
-        for line in table.sentence { text.line(line.isEmpty ? "///" : "/// " + line) }
+        for line in table.documentation { text.line(line.isEmpty ? "///" : "/// " + line) }
         let (imports, others) = (table.members.filter(\.isImport), table.members.filter { !$0.isImport })
         for member in imports { try write(member, in: nil, isPublic: true, &text) }
         if !others.isEmpty { text.line("") }

@@ -32,9 +32,9 @@ struct SwiftText {
 
     /// Returns the position of a text outside brackets and strings.
     func position(of text: String) -> Int? {
-        let wanted = Array(text)
+        let searchedCharacters = Array(text)
         return characters.indices.first { index in
-            depths[index] == 0 && characters[index...].starts(with: wanted)
+            depths[index] == 0 && characters[index...].starts(with: searchedCharacters)
         }
     }
 

@@ -47,7 +47,7 @@ import UIKit
         #expect(self.label(text).intrinsicContentSize.height == 20.5)
     }
 
-    @Test func attachmentsMayTellTheirBoxAndImage() {
+    @Test func attachmentsProvideBoundsAndImage() {
         let text = NSMutableAttributedString(string: "ab", attributes: [.font: UIFont.systemFont(ofSize: 10)])
         let bare = label(text).intrinsicContentSize.width
         text.append(NSAttributedString(attachment: Square()))
@@ -84,7 +84,7 @@ import UIKit
         #expect(found == ["#0000FF 3.0 2.0", "glyphs", "#FF0000 0.68"])
     }
 
-    @Test func lettersAreMadeWider() throws {
+    @Test func expansionWidensLetters() throws {
         let font = UIFont.systemFont(ofSize: 17)
         let twice: [NSAttributedString.Key: Any] = [.font: font, .expansion: log(2.0)]
         func width(_ text: String, _ attributes: [NSAttributedString.Key: Any]) -> CGFloat {
@@ -156,7 +156,7 @@ import UIKit
         #expect(copy?.tabStops == style.tabStops)
     }
 
-    @Test func listsTellTheirMarkers() {
+    @Test func listsReturnTheirMarkers() {
         func markers(_ format: NSTextList.MarkerFormat, _ numbers: [Int]) -> [String] {
             numbers.map { NSTextList(markerFormat: format, options: 0).marker(forItemNumber: $0) }
         }

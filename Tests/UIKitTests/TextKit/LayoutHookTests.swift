@@ -24,7 +24,7 @@ import UIKit
         return lines
     }
 
-    @Test func linesStandBesideAndBelowExclusions() {
+    @Test func linesFlowAroundExclusionPaths() {
         let manager = NSLayoutManager()
         let (view, storage) = view(manager, words)
         let free = lineFragments(manager)
@@ -182,7 +182,7 @@ import UIKit
         #expect(ink.minX > 0.5 && ink.minY > 2 && ink.height < 16 && ink.width < origin.width)
     }
 
-    @Test func contextsShrinkTextAndTellByHowMuch() {
+    @Test func stringDrawingContextReportsScaleFactor() {
         let attributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 20)]
         let text = NSAttributedString(string: "Some words on one line", attributes: attributes)
         let natural = text.size()

@@ -100,7 +100,7 @@ import UIKit
         #expect(view.text == "New")
     }
 
-    @Test func aViewTakesTheTextOfItsContainer() {
+    @Test func textViewShowsTextOfItsContainer() {
         let (storage, _, container) = stack("given", width: 100)
         let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100), textContainer: container)
         #expect(view.text == "given")
@@ -117,7 +117,7 @@ import UIKit
         #expect(view.sizeThatFits(CGSize(width: 300, height: 0)).height > wide)
     }
 
-    @Test func editsAreToldOnceEach() {
+    @Test func delegateIsCalledOncePerEdit() {
         final class Listener: NSObject, NSTextStorageDelegate {
             var reported: [String] = []
             func textStorage(
@@ -160,7 +160,7 @@ import UIKit
         }
     }
 
-    @Test func subclassesWithAStoreOfTheirOwnWork() {
+    @Test func textStorageSubclassesWork() {
         let storage = OwnStorage()
         let (manager, container) = (NSLayoutManager(), NSTextContainer(size: CGSize(width: 200, height: 0)))
         manager.addTextContainer(container)

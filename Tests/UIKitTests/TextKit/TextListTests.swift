@@ -69,7 +69,7 @@ import Testing
         #expect(lines(label) == ["item@0.0"])
     }
 
-    @Test func runsTakeTheWritingDirectionOfTheirAttribute() {
+    @Test func writingDirectionAttributeAppliesToRuns() {
         let label = UILabel(frame: CGRect(x: 0, y: 0, width: 300, height: 30))
         let text = NSMutableAttributedString(string: "ab", attributes: [.foregroundColor: UIColor.red])
         text.append(NSAttributedString(string: "cd"))

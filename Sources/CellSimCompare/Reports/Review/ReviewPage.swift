@@ -89,8 +89,9 @@ package struct ReviewPage {
     package func shownPictures(limit: Int = ReviewPage.byteLimit, addressLength: Int) -> [String] {
         var addresses: [String: String] = [:]
         var paths: [String] = []
-        for one in cases where !one.isGood {
-            for path in [one.reference, one.actual, one.difference].compactMap({ $0 }) where addresses[path] == nil {
+        for reportCase in cases where !reportCase.isGood {
+            for path in [reportCase.reference, reportCase.actual, reportCase.difference].compactMap({ $0 })
+            where addresses[path] == nil {
                 let number = String(paths.count)
                 addresses[path] = String(repeating: "0", count: max(0, addressLength - number.count)) + number
                 paths.append(path)
@@ -110,12 +111,12 @@ package struct ReviewPage {
             switch report.verdict {
             case "same": ("✅", documents.isEmpty ? "no interface file changed" : "no visible difference")
             case "unreadable": ("❌", "some pictures cannot be drawn")
-            default: ("🔍", differing)
+            default: ("🔍", differenceSummary)
             }
         return "### \(sign) Interface review: \(words)\n\nCompared with <code>\(Escaping.comment(base))</code>.\n"
     }
 
-    private var differing: String {
+    private var differenceSummary: String {
         let count = cases.count { !$0.isGood }
         return "\(count) of \(cases.count) picture\(cases.count == 1 ? "" : "s") differ\(count == 1 ? "s" : "")"
     }
@@ -132,14 +133,14 @@ package struct ReviewPage {
             let states = cases.filter { ($0.kind == .revision) == isOfDocuments }.map(\.state)
             let counts = ReportCase.State.allCases.compactMap { state in
                 let count = states.count { $0 == state }
-                return count > 0 ? "\(count) \(Self.word(state, isOfDocuments))" : nil
+                return count > 0 ? "\(count) \(Self.stateText(state, isOfDocuments))" : nil
             }
             lines.append((name, counts.joined(separator: ", ")))
         }
         return lines.filter { !$0.1.isEmpty }.map { "\n- \($0.0): \($0.1)" }.joined() + "\n"
     }
 
-    private static func word(_ state: ReportCase.State, _ isOfDocuments: Bool) -> String {
+    private static func stateText(_ state: ReportCase.State, _ isOfDocuments: Bool) -> String {
         switch state {
         case .new: isOfDocuments ? "added" : "without a reference"
         case .missing: isOfDocuments ? "removed" : "missing"
@@ -167,8 +168,8 @@ package struct ReviewPage {
             """
     }
 
-    private func isAcceptable(_ one: ReportCase) -> Bool {
-        one.kind == nil && (one.state == .different || one.state == .new)
+    private func isAcceptable(_ reportCase: ReportCase) -> Bool {
+        reportCase.kind == nil && (reportCase.state == .different || reportCase.state == .new)
     }
 
     // MARK: The changes
@@ -180,13 +181,13 @@ package struct ReviewPage {
 
     private var sections: [Section] {
         let byName = Dictionary(cases.map { ($0.name, $0) }) { first, _ in first }
-        var owners: [String: Document] = [:]
-        for document in documents { for name in document.cases { owners[name] = document } }
-        var shown: Set<String> = []
+        var documentsByCase: [String: Document] = [:]
+        for document in documents { for name in document.cases { documentsByCase[name] = document } }
+        var groupedNames: Set<String> = []
         var sections: [Section] = []
         for (index, group) in CauseGroups(cases).groups.enumerated() {
             let members = group.members.compactMap { byName[$0] }
-            shown.formUnion(group.members)
+            groupedNames.formUnion(group.members)
             let words = group.changes.prefix(3).map { "<code>\(Escaping.comment($0))</code>" }.joined(separator: "; ")
             let count = "\(members.count) picture\(members.count == 1 ? "" : "s")"
             let more = group.changes.count > 3 ? "; …" : ""
@@ -194,49 +195,54 @@ package struct ReviewPage {
             sections.append(
                 Section(
                     heading: "\n<h4>\(index + 1). \(words)\(more) (\(count)\(accept))</h4>\n",
-                    blocks: members.map { fold($0, owners[$0.name]) }))
+                    blocks: members.map { detailsBlock($0, documentsByCase[$0.name]) }))
         }
-        let rest = cases.filter { !shown.contains($0.name) && !$0.isGood }
+        let rest = cases.filter { !groupedNames.contains($0.name) && !$0.isGood }
         let kinds: [(ReportCase.State, String)] = [
             (.different, sections.isEmpty ? "Differences" : "Other differences"), (.new, "Added"),
             (.missing, "Removed"),
             (.unreadable, "Cannot be drawn"),
         ]
         for (state, title) in kinds {
-            let blocks = rest.filter { $0.state == state }.map { fold($0, owners[$0.name]) }
+            let blocks = rest.filter { $0.state == state }.map { detailsBlock($0, documentsByCase[$0.name]) }
             sections.append(Section(heading: "\n<h4>\(title)</h4>\n", blocks: blocks))
         }
-        let invisible = documents.filter { document in
+        let visuallyUnchanged = documents.filter { document in
             document.kind != .assets && document.cases.allSatisfy { byName[$0]?.state == .same }
         }
         sections.append(
-            Section(heading: "\n<h4>Changed without a visible difference</h4>\n", blocks: invisible.map(fold)))
+            Section(
+                heading: "\n<h4>Changed without a visible difference</h4>\n",
+                blocks: visuallyUnchanged.map(detailsBlock)))
         return sections
     }
 
     /// Returns a collapsible picture: one block of HTML, which an empty line would end.
-    private func fold(_ one: ReportCase, _ document: Document?) -> String {
-        let summary = one.summary.flatMap { Escaping.lines($0).first } ?? one.state.rawValue
-        var html = "<details><summary>\(sign(one)) <code>\(Escaping.comment(one.name, limit: 200))</code>: "
+    private func detailsBlock(_ reportCase: ReportCase, _ document: Document?) -> String {
+        let summary = reportCase.summary.flatMap { Escaping.lines($0).first } ?? reportCase.state.rawValue
+        var html =
+            "<details><summary>\(icon(reportCase)) <code>\(Escaping.comment(reportCase.name, limit: 200))</code>: "
         html += "<code>\(Escaping.comment(summary))</code></summary>\n"
-        html += pictures(of: one)
-        let lines = one.explanationLines + (one.explanationLines.isEmpty ? one.boxes.prefix(5).map(\.description) : [])
+        html += pictures(of: reportCase)
+        let lines =
+            reportCase.explanationLines
+            + (reportCase.explanationLines.isEmpty ? reportCase.boxes.prefix(5).map(\.description) : [])
         let items = lines.prefix(12).map { "<li><code>\(Escaping.comment($0))</code></li>\n" }
         if !items.isEmpty { html += "<ul>\n\(items.joined())</ul>\n" }
-        if let document, document.cases.first == one.name { html += words(of: document) }
+        if let document, document.cases.first == reportCase.name { html += changesBlock(of: document) }
         return html + "</details>\n"
     }
 
-    private func fold(_ document: Document) -> String {
+    private func detailsBlock(_ document: Document) -> String {
         let former = document.formerName.map { ", renamed from <code>\(Escaping.comment($0, limit: 200))</code>" } ?? ""
         let name = "<code>\(Escaping.comment(document.name, limit: 200))</code>\(former)"
-        let words = words(of: document)
+        let words = changesBlock(of: document)
         if words.isEmpty { return "<p>\(name)</p>\n" }
         return "<details><summary>\(name)</summary>\n\(words)</details>\n"
     }
 
-    private func sign(_ one: ReportCase) -> String {
-        switch one.state {
+    private func icon(_ reportCase: ReportCase) -> String {
+        switch reportCase.state {
         case .new: "🆕"
         case .missing: "🗑️"
         case .unreadable: "❌"
@@ -244,12 +250,12 @@ package struct ReviewPage {
         }
     }
 
-    private static let maximumWords = 40
+    private static let maximumChangeLines = 40
 
     /// Returns the document's changes. Each line begins with spaces, so that none is interpreted as a command.
-    private func words(of document: Document) -> String {
+    private func changesBlock(of document: Document) -> String {
         guard !document.changes.isEmpty else { return "" }
-        var lines = document.changes.prefix(Self.maximumWords).map { line in
+        var lines = document.changes.prefix(Self.maximumChangeLines).map { line in
             // A line with only spaces would end the element.
             "  " + (line.allSatisfy(\.isWhitespace) ? "&#8203;" : Escaping.comment(line, limit: 200))
         }
@@ -259,21 +265,27 @@ package struct ReviewPage {
     }
 
     /// Returns the pictures side by side, at most 260 points wide.
-    private func pictures(of one: ReportCase) -> String {
-        let isDocument = one.kind == .revision
+    private func pictures(of reportCase: ReportCase) -> String {
+        let isDocument = reportCase.kind == .revision
         let all: [(String, String?, ReportCase.Size?)] = [
-            (isDocument ? "before" : "reference", one.state == .new ? nil : one.reference, one.referenceSize),
-            (isDocument ? "after" : "new", one.state == .missing ? nil : one.actual, one.actualSize),
-            ("difference", one.difference, one.actualSize),
+            (
+                isDocument ? "before" : "reference", reportCase.state == .new ? nil : reportCase.reference,
+                reportCase.referenceSize
+            ),
+            (
+                isDocument ? "after" : "new", reportCase.state == .missing ? nil : reportCase.actual,
+                reportCase.actualSize
+            ),
+            ("difference", reportCase.difference, reportCase.actualSize),
         ]
         let cells = all.compactMap { title, path, size -> (String, String)? in
-            guard one.state != .unreadable, let path, let address = address(path) else { return nil }
+            guard reportCase.state != .unreadable, let path, let address = address(path) else { return nil }
             let width = min(260, max(16, (size?.width ?? 520) / 2))
             return (title, "<img src=\"\(address)\" width=\"\(width)\" alt=\"\(title)\">")
         }
         guard !cells.isEmpty else { return "" }
-        let heads = cells.map { "<th>\($0.0)</th>" }.joined()
+        let headerCells = cells.map { "<th>\($0.0)</th>" }.joined()
         let images = cells.map { "<td>\($0.1)</td>" }.joined()
-        return "<table><tr>\(heads)</tr>\n<tr valign=\"top\">\(images)</tr></table>\n"
+        return "<table><tr>\(headerCells)</tr>\n<tr valign=\"top\">\(images)</tr></table>\n"
     }
 }

@@ -37,7 +37,7 @@ package enum MainThread {
         if isCurrent { return true }
         report(method())
         UIKitException.raiseOrRecord(
-            UIKitException.inconsistency,
+            UIKitException.internalInconsistency,
             "Modifications to the layout engine must not be performed from a background thread after it has been accessed from the main"
                 + " thread.")
         return false

@@ -18,7 +18,7 @@ public struct UIKitException: Error, Sendable, Hashable, CustomStringConvertible
     package var cause: KeyValueError?
 
     /// The name of the exception for an inconsistent state.
-    package static let inconsistency = "NSInternalInconsistencyException"
+    package static let internalInconsistency = "NSInternalInconsistencyException"
     /// The name of the exception for an invalid argument.
     package static let invalidArgument = "NSInvalidArgumentException"
 
@@ -31,8 +31,8 @@ public struct UIKitException: Error, Sendable, Hashable, CustomStringConvertible
 
     /// The message for standard error.
     public var description: String {
-        let location = diagnostic.map { "\n\($0)" } ?? ""
-        return "*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'\(location)"
+        let suffix = diagnostic.map { "\n\($0)" } ?? ""
+        return "*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'\(suffix)"
     }
 
     /// Prints the exception and terminates the process.
@@ -65,7 +65,7 @@ public struct UIKitException: Error, Sendable, Hashable, CustomStringConvertible
     /// Runs a closure and throws the first exception raised in it. It catches exceptions on this thread, and on threads
     /// without their own `catching(_:)`.
     package static func catching<Result>(_ body: () throws -> Result) throws -> Result {
-        let recorder = ExceptionRecorder.begin()
+        let recorder = ExceptionRecorder.start()
         let result = Swift.Result { try body() }
         if let exception = recorder.end() { throw exception }
         return try result.get()
@@ -75,7 +75,7 @@ public struct UIKitException: Error, Sendable, Hashable, CustomStringConvertible
 /// Records exceptions for a call of `UIKitException.catching(_:)`.
 private final class ExceptionRecorder: Sendable {
     private let thread = UInt(pthread_self())
-    private let first = Mutex<UIKitException?>(nil)
+    private let firstException = Mutex<UIKitException?>(nil)
 
     private static let activeRecorders = Mutex<[ExceptionRecorder]>([])
 
@@ -85,19 +85,19 @@ private final class ExceptionRecorder: Sendable {
         return activeRecorders.withLock { list in list.last { $0.thread == thread } ?? list.last }
     }
 
-    static func begin() -> ExceptionRecorder {
+    static func start() -> ExceptionRecorder {
         let recorder = ExceptionRecorder()
         activeRecorders.withLock { $0.append(recorder) }
         return recorder
     }
 
     func record(_ exception: UIKitException) {
-        first.withLock { if $0 == nil { $0 = exception } }
+        firstException.withLock { if $0 == nil { $0 = exception } }
     }
 
     func end() -> UIKitException? {
         Self.activeRecorders.withLock { list in list.removeAll { $0 === self } }
-        return first.withLock { $0 }
+        return firstException.withLock { $0 }
     }
 }
 

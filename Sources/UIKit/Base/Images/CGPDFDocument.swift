@@ -102,8 +102,8 @@ extension CGContext {
             concatenate(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: box.minX, ty: box.maxY))
             let bounds = CGRect(origin: .zero, size: image.size)
             record { recorder in
-                let location = recorder.absolute(bounds)
-                recorder.append([.save, .concatenate(CGAffineTransform(translationX: location.minX, y: location.minY))])
+                let target = recorder.absolute(bounds)
+                recorder.append([.save, .concatenate(CGAffineTransform(translationX: target.minX, y: target.minY))])
                 recorder.append(image.commands + [.restore])
             }
             restoreGState()

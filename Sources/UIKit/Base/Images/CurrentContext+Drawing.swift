@@ -17,9 +17,11 @@ extension UIColor {
 
 extension UIBezierPath {
     /// Fills the path with the current fill colour; does nothing without a context.
-    public func fill() { UIGraphicsGetCurrentContext()?.fill(figure, rule: usesEvenOddFillRule ? .evenOdd : .nonZero) }
+    public func fill() {
+        UIGraphicsGetCurrentContext()?.fill(storedPath, rule: usesEvenOddFillRule ? .evenOdd : .nonZero)
+    }
     /// Strokes the path with the current stroke colour and the path's stroke style; does nothing without a context.
-    public func stroke() { UIGraphicsGetCurrentContext()?.stroke(figure, outline) }
+    public func stroke() { UIGraphicsGetCurrentContext()?.stroke(storedPath, outline) }
     /// Fills the path with the current fill colour, a blend mode and an opacity from 0 to 1.
     public func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
         UIGraphicsGetCurrentContext()?.draw(with: blendMode, alpha: alpha) { _ in fill() }
@@ -30,7 +32,7 @@ extension UIBezierPath {
     }
     /// Restricts the current context's drawing to the path's interior, according to the path's fill rule.
     public func addClip() {
-        UIGraphicsGetCurrentContext()?.clip(to: figure, rule: usesEvenOddFillRule ? .evenOdd : .nonZero)
+        UIGraphicsGetCurrentContext()?.clip(to: storedPath, rule: usesEvenOddFillRule ? .evenOdd : .nonZero)
     }
 }
 
@@ -56,10 +58,10 @@ extension CGContext {
     /// Runs a closure with another blend mode and with the opacity multiplied by `alpha`.
     func draw(with blendMode: CGBlendMode, alpha: CGFloat, _ body: (CGContext) -> Void) {
         guard NumericValidation.validate(alpha) else { return }
-        let outer = (state.blend, state.alpha)
+        let savedState = (state.blend, state.alpha)
         (state.blend, state.alpha) = (blendMode.mode, state.alpha * min(max(alpha, 0), 1))
         body(self)
-        (state.blend, state.alpha) = outer
+        (state.blend, state.alpha) = savedState
     }
 }
 

@@ -54,16 +54,16 @@ public struct ImageFolder: Sendable {
         }
         for name in names
         where capacity >= 0 && !name.hasPrefix(".") && !name.hasSuffix(".xcassets") && !isImage(name) {
-            let inner = path.hasSuffix("/") ? path + name : "\(path)/\(name)"
-            guard ConfinedFiles.isFolderNotLink(inner) else { continue }
+            let subfolder = path.hasSuffix("/") ? path + name : "\(path)/\(name)"
+            guard ConfinedFiles.isFolderNotLink(subfolder) else { continue }
             guard depth < maximumDepth else {
                 Notice.report(
                     .image,
-                    "\(inner): warning: images more than \(maximumDepth) folders deep are skipped; name a folder further down ('assets' in cellsim.yml, --assets)"
+                    "\(subfolder): warning: images more than \(maximumDepth) folders deep are skipped; name a folder further down ('assets' in cellsim.yml, --assets)"
                 )
                 continue
             }
-            found += folders(below: inner, confinement, depth: depth + 1, &capacity)
+            found += folders(below: subfolder, confinement, depth: depth + 1, &capacity)
         }
         return found
     }
@@ -92,7 +92,7 @@ public struct ImageFolder: Sendable {
         guard ConfinedFiles.isName(name) else { return nil }
         let catalogs = catalogs
         let found =
-            looseImage(named: name, note) ?? catalogs.firstResult { $0.image(named: name, note) }
+            fileImage(named: name, note) ?? catalogs.firstResult { $0.image(named: name, note) }
             ?? catalogs.firstResult { $0.symbol(named: name, note) }
         // Reports every match: sets without a result have already reported the reason.
         if found == nil { for catalog in catalogs { catalog.reportKind(named: name, note) } }
@@ -119,27 +119,27 @@ public struct ImageFolder: Sendable {
         }
     }
 
-    private func looseImage(named name: String, _ note: (Diagnostic) -> Void) -> UIImage? {
-        let wanted = ImageFileName(path: name)
+    private func fileImage(named name: String, _ note: (Diagnostic) -> Void) -> UIImage? {
+        let requested = ImageFileName(path: name)
         let folder =
             name.contains("/") ? "\(path)/\(name.split(separator: "/").dropLast().joined(separator: "/"))" : path
         let asset = UIImageAsset(prefersScale: true)
-        var found: [UIImage] = []
+        var images: [UIImage] = []
         for file in Self.contents(of: folder) {
             let parts = ImageFileName(path: file)
-            guard parts.name == wanted.name, Self.extensions.contains(parts.pathExtension) else { continue }
-            if Self.extensions.contains(wanted.pathExtension) && wanted.pathExtension != parts.pathExtension {
+            guard parts.name == requested.name, Self.extensions.contains(parts.pathExtension) else { continue }
+            if Self.extensions.contains(requested.pathExtension) && requested.pathExtension != parts.pathExtension {
                 continue
             }
-            let location = "\(folder)/\(file)"
-            guard let image = image(ofFile: location, scale: parts.scale, isPreserved: true, note) else { continue }
+            let filePath = "\(folder)/\(file)"
+            guard let image = image(ofFile: filePath, scale: parts.scale, isPreserved: true, note) else { continue }
             var traits = TraitValues()
             (traits.displayScale, traits.userInterfaceIdiom) = (parts.scale, parts.idiom)
             asset.register(image, with: UITraitCollection(values: traits))
-            found.append(image)
+            images.append(image)
         }
-        guard let first = found.first else { return nil }
-        return first.with { ($0.asset, $0.name) = (found.count > 1 ? asset : nil, name) }
+        guard let first = images.first else { return nil }
+        return first.with { ($0.asset, $0.name) = (images.count > 1 ? asset : nil, name) }
     }
 
     /// Returns the image in a file. Reports a file without a readable image and returns nil.
@@ -201,11 +201,11 @@ public struct ImageFolder: Sendable {
 
     /// Returns the bundle's folder, followed by the resource folders inside it and next to it.
     static func folders(of bundle: Bundle) -> [ImageFolder] {
-        let own = bundle.bundlePath
-        let parent = own.split(separator: "/").dropLast().joined(separator: "/")
-        var paths = [own]
-        if let resources = bundle.resourcePath, resources != own { paths.append(resources) }
-        for folder in [own, "/" + parent] {
+        let bundlePath = bundle.bundlePath
+        let parent = bundlePath.split(separator: "/").dropLast().joined(separator: "/")
+        var paths = [bundlePath]
+        if let resources = bundle.resourcePath, resources != bundlePath { paths.append(resources) }
+        for folder in [bundlePath, "/" + parent] {
             paths += contents(of: folder).filter { $0.hasSuffix(".resources") }.map { "\(folder)/\($0)" }
         }
         return paths.map { ImageFolder(path: $0, confinement: nil) }

@@ -26,7 +26,7 @@ package enum ImageRendering {
     package static func validateSize(_ size: CGSize, scale: CGFloat) -> Bool {
         if isValidSize(size, scale: scale) { return true }
         UIKitException.raiseOrRecord(
-            UIKitException.inconsistency,
+            UIKitException.internalInconsistency,
             "a view of \(size.width) × \(size.height) points cannot be drawn at \(scale) pixels per point")
         return false
     }

@@ -10,18 +10,18 @@ final class NamedImageCache: Sendable {
 
     private let cache = Mutex<(images: [String: UIImage], bytes: Int)>(([:], 0))
     /// The maximum total size of the cached pixels in bytes; a full cache is emptied.
-    private let limit: Int
+    private let maximumBytes: Int
 
-    init(limit: Int = 64 << 20) { self.limit = limit }
+    init(limit: Int = 64 << 20) { self.maximumBytes = limit }
 
     /// Returns the image for a key, which identifies both location and name, creating it if it is not cached.
     func image(_ key: String, _ make: () -> UIImage?) -> UIImage? {
         if let image = cache.withLock({ $0.images[key] }) { return image }
         guard let made = make() else { return nil }
         let size = made.storedBytes
-        guard size <= limit else { return made }
+        guard size <= maximumBytes else { return made }
         cache.withLock { known in
-            if known.bytes + size > limit { known = ([:], 0) }
+            if known.bytes + size > maximumBytes { known = ([:], 0) }
             if known.images.updateValue(made, forKey: key) == nil { known.bytes += size }
         }
         return made
@@ -33,10 +33,10 @@ extension UIImage {
     /// estimate for the rest.
     fileprivate var storedBytes: Int {
         let variants = values.asset?.images ?? [self]
-        return variants.reduce(256) { sum, one in
-            if let image = one.values.image { return sum + 4 * image.width * image.height }
-            guard one.values.vector != nil else { return sum }
-            let pixels = one.size.width * one.size.height * one.scale * one.scale
+        return variants.reduce(256) { sum, variant in
+            if let image = variant.values.image { return sum + 4 * image.width * image.height }
+            guard variant.values.vector != nil else { return sum }
+            let pixels = variant.size.width * variant.size.height * variant.scale * variant.scale
             return sum + 4 * Int(min(max(pixels, 0), CGFloat(64 << 20)))
         }
     }

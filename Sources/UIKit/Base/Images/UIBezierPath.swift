@@ -3,7 +3,7 @@ import Foundation
 
 /// A path of lines and curves with its stroke style, in points.
 open class UIBezierPath: NSObject, NSCopying {
-    var figure = Path()
+    var storedPath = Path()
 
     /// The width of the stroke in points.
     open var lineWidth: CGFloat = 1
@@ -25,7 +25,7 @@ open class UIBezierPath: NSObject, NSCopying {
 
     public override init() {}
 
-    init(_ figure: Path) { self.figure = figure }
+    init(_ figure: Path) { self.storedPath = figure }
 
     /// Creates a closed rectangle (points).
     public convenience init(rect: CGRect) { self.init(Path.rect(rect)) }
@@ -74,23 +74,23 @@ open class UIBezierPath: NSObject, NSCopying {
 
     /// The shape; copied when read and when set.
     open var cgPath: CGPath {
-        get { CGPath(figure) }
-        set { figure = newValue.path }
+        get { CGPath(storedPath) }
+        set { storedPath = newValue.path }
     }
 
     /// Starts a new subpath at a point. All coordinates of paths are in points.
-    open func move(to point: CGPoint) { figure.move(to: point) }
+    open func move(to point: CGPoint) { storedPath.move(to: point) }
     /// Adds a straight line to a point.
-    open func addLine(to point: CGPoint) { figure.addLine(to: point) }
+    open func addLine(to point: CGPoint) { storedPath.addLine(to: point) }
 
     /// Adds a cubic Bézier curve to a point.
     open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
-        figure.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
+        storedPath.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
     }
 
     /// Adds a quadratic Bézier curve to a point.
     open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
-        figure.addQuad(to: endPoint, control: controlPoint)
+        storedPath.addQuad(to: endPoint, control: controlPoint)
     }
 
     /// Adds an arc, with a line to its start if the path has a current point. Angles are in radians, clockwise from the
@@ -105,24 +105,24 @@ open class UIBezierPath: NSObject, NSCopying {
     open func addArc(
         withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
-        figure.addArc(center: center, radius: radius, from: startAngle, to: endAngle, increasing: clockwise)
+        storedPath.addArc(center: center, radius: radius, from: startAngle, to: endAngle, increasing: clockwise)
     }
 
     /// Closes the subpath with a straight line to its start.
-    open func close() { figure.close() }
+    open func close() { storedPath.close() }
     /// Removes all elements from the path; the stroke style remains.
-    open func removeAllPoints() { figure = Path() }
+    open func removeAllPoints() { storedPath = Path() }
     /// Adds the subpaths of another path, without its stroke style.
-    open func append(_ bezierPath: UIBezierPath) { figure.append(bezierPath.figure) }
+    open func append(_ bezierPath: UIBezierPath) { storedPath.append(bezierPath.storedPath) }
     /// Transforms the shape; the line width and the dashes remain unchanged.
-    open func apply(_ transform: CGAffineTransform) { figure = figure.applying(transform) }
+    open func apply(_ transform: CGAffineTransform) { storedPath = storedPath.applying(transform) }
 
     /// A Boolean value that indicates whether the path has no elements; a single start point counts as an element.
-    open var isEmpty: Bool { figure.isEmpty }
+    open var isEmpty: Bool { storedPath.isEmpty }
     /// The bounding box of the curves, in points.
-    open var bounds: CGRect { figure.boundingBox }
+    open var bounds: CGRect { storedPath.boundingBox }
     /// The end point of the last line or curve; zero for an empty path.
-    open var currentPoint: CGPoint { figure.currentPoint ?? .zero }
+    open var currentPoint: CGPoint { storedPath.currentPoint ?? .zero }
 
     /// Returns whether the path encloses a point, according to its fill rule and with all subpaths closed. It ignores
     /// the line width.
@@ -151,7 +151,7 @@ open class UIBezierPath: NSObject, NSCopying {
     }
 
     open func copy(with zone: NSZone? = nil) -> Any {
-        let copy = UIBezierPath(figure)
+        let copy = UIBezierPath(storedPath)
         copy.lineWidth = lineWidth
         (copy.lineCapStyle, copy.lineJoinStyle, copy.miterLimit) = (lineCapStyle, lineJoinStyle, miterLimit)
         (copy.usesEvenOddFillRule, copy.dash, copy.dashPhase) = (usesEvenOddFillRule, dash, dashPhase)
@@ -160,8 +160,9 @@ open class UIBezierPath: NSObject, NSCopying {
 
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIBezierPath else { return false }
-        return figure == other.figure && outline == other.outline && usesEvenOddFillRule == other.usesEvenOddFillRule
+        return storedPath == other.storedPath && outline == other.outline
+            && usesEvenOddFillRule == other.usesEvenOddFillRule
     }
 
-    open override var hash: Int { figure.elements.count }
+    open override var hash: Int { storedPath.elements.count }
 }

@@ -18,7 +18,7 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
     if scale > 0 { format.scale = scale }
     if !(size.width > 0 && size.height > 0 && ImageRendering.isValidSize(size, scale: format.scale)) {
         UIKitException.raiseOrRecord(
-            UIKitException.inconsistency,
+            UIKitException.internalInconsistency,
             "UIGraphicsBeginImageContext() failed to allocate CGBitampContext: size=\(ImageRendering.sizeDescription(of: size)),"
                 + " scale=\(String(format: "%f", Double(format.scale))), bitmapInfo=\(opaque ? "0x2006" : "0x2002")."
                 + " Use UIGraphicsImageRenderer to avoid this assert.")

@@ -90,7 +90,7 @@ public final class UIGraphicsImageRenderer: NSObject {
     public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
         guard bounds.isFinite, ImageRendering.isValidSize(bounds.size, scale: format.scale) else {
             UIKitException.raiseOrRecord(
-                UIKitException.inconsistency,
+                UIKitException.internalInconsistency,
                 "UIGraphicsImageRenderer failed to allocate a bitmap context: size=\(ImageRendering.sizeDescription(of: bounds.size)),"
                     + " scale=\(String(format: "%f", Double(format.scale)))")
             return UIImage()

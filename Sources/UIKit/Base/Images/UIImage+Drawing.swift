@@ -27,16 +27,16 @@ extension UIImage {
                 weight: values.configuration?.weight ?? .regular, mirrored: rightToLeft && symbol.isDirectional)
             return
         }
-        if values.isPlaceholder { return recordStandIn(into: &recorder, in: rect, tint: color) }
+        if values.isPlaceholder { return recordPlaceholder(into: &recorder, in: rect, tint: color) }
         let mirrored = rightToLeft && flipsForRightToLeftLayoutDirection
-        if let vector = values.vector, vector.isPreserved, capInsets == .zero, imageOrientation == .up {
-            return recordFigures(vector, into: &recorder, in: rect, tint: color, mirrored: mirrored)
+        if let vector = values.vector, vector.preservesVector, capInsets == .zero, imageOrientation == .up {
+            return recordVector(vector, into: &recorder, in: rect, tint: color, mirrored: mirrored)
         }
         let pixelScale = values.vector == nil ? scale : UIImage.pixelScale(recorder.traits)
         let pixels = values.vector.map { $0.pixels(scale: pixelScale, size: size) } ?? cgImage
         guard let bitmap = pixels?.bitmap, bitmap.width > 0, bitmap.height > 0 else { return }
         guard imageOrientation == .up && !mirrored else {
-            recordTurned(bitmap, into: &recorder, in: rect, tint: color, mirrored: mirrored)
+            recordOriented(bitmap, into: &recorder, in: rect, tint: color, mirrored: mirrored)
             return
         }
         if capInsets == .zero {
@@ -48,7 +48,7 @@ extension UIImage {
     }
 
     /// Records a faint box with its diagonals in place of a missing image.
-    private func recordStandIn(into recorder: inout DisplayRecorder, in rect: CGRect, tint: RGBAColor?) {
+    private func recordPlaceholder(into recorder: inout DisplayRecorder, in rect: CGRect, tint: RGBAColor?) {
         let base = tint ?? UIColor.systemGray.rgba(recorder.traits)
         func faint(_ opacity: CGFloat) -> RGBAColor {
             var color = base
@@ -92,14 +92,14 @@ extension UIImage {
     }
 
     /// Records an image whose pixels are stored rotated or mirrored.
-    private func recordTurned(
+    private func recordOriented(
         _ bitmap: Bitmap, into recorder: inout DisplayRecorder, in rect: CGRect, tint: RGBAColor?, mirrored: Bool
     ) {
         var turn = imageOrientation.toUpright
         if mirrored { turn = turn.concatenating(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 1, ty: 0)) }
-        let location = recorder.absolute(rect)
+        let destination = recorder.absolute(rect)
         let fit = CGAffineTransform(
-            a: location.width, b: 0, c: 0, d: location.height, tx: location.minX, ty: location.minY)
+            a: destination.width, b: 0, c: 0, d: destination.height, tx: destination.minX, ty: destination.minY)
         recorder.append(.save)
         recorder.append(.concatenate(turn.concatenating(fit)))
         let source = CGRect(x: 0, y: 0, width: CGFloat(bitmap.width), height: CGFloat(bitmap.height))
@@ -137,26 +137,31 @@ struct ImageSpan {
         let high = min(max(high, 0), length - low)
         // Caps that do not fit are compressed.
         let squeeze = low + high > available && low + high > 0 ? available / (low + high) : 1
-        let (lowRoom, highRoom) = (low * squeeze, high * squeeze)
+        let (lowLength, highLength) = (low * squeeze, high * squeeze)
         var spans: [ImageSpan] = []
-        if low > 0 { spans.append(ImageSpan(source: 0, sourceLength: low, target: 0, targetLength: lowRoom)) }
-        let (middle, middleRoom) = (length - low - high, available - lowRoom - highRoom)
-        if middle > 0 && middleRoom > 0 {
+        if low > 0 { spans.append(ImageSpan(source: 0, sourceLength: low, target: 0, targetLength: lowLength)) }
+        let (middle, middleLength) = (length - low - high, available - lowLength - highLength)
+        if middle > 0 && middleLength > 0 {
             if tiles && middle > 1 {
-                var done: CGFloat = 0
-                while done < middleRoom {
-                    let part = min(middle, middleRoom - done)
-                    spans.append(ImageSpan(source: low, sourceLength: part, target: lowRoom + done, targetLength: part))
-                    done += part
+                var filledLength: CGFloat = 0
+                while filledLength < middleLength {
+                    let tileLength = min(middle, middleLength - filledLength)
+                    spans.append(
+                        ImageSpan(
+                            source: low, sourceLength: tileLength, target: lowLength + filledLength,
+                            targetLength: tileLength))
+                    filledLength += tileLength
                 }
             } else {
-                spans.append(ImageSpan(source: low, sourceLength: middle, target: lowRoom, targetLength: middleRoom))
+                spans.append(
+                    ImageSpan(source: low, sourceLength: middle, target: lowLength, targetLength: middleLength))
             }
         }
         if high > 0 {
             spans.append(
                 ImageSpan(
-                    source: length - high, sourceLength: high, target: available - highRoom, targetLength: highRoom))
+                    source: length - high, sourceLength: high, target: available - highLength, targetLength: highLength)
+            )
         }
         return spans
     }

@@ -128,7 +128,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     }
 
     /// The name under which the image was found; nil if it was not found by name.
-    package var knownName: String? { values.name ?? values.symbol?.name }
+    package var assetOrSymbolName: String? { values.name ?? values.symbol?.name }
 
     /// Returns the effective point size of a symbol image: the font size of its configuration, combined with another
     /// one, times the factor of its symbol scale. Nil for other images.

@@ -32,9 +32,9 @@ public final class UIImageAsset: NSObject, @unchecked Sendable {
     func variant(for traits: UITraitCollection) -> UIImage? {
         lock.withLock {
             var best: (score: Int, distance: CGFloat, image: UIImage)?
-            for (wanted, image) in variants {
-                guard var score = Self.score(wanted.values, traits.values) else { continue }
-                let scale = wanted.displayScale > 0 ? wanted.displayScale : image.scale
+            for (variantTraits, image) in variants {
+                guard var score = Self.score(variantTraits.values, traits.values) else { continue }
+                let scale = variantTraits.displayScale > 0 ? variantTraits.displayScale : image.scale
                 let target = traits.displayScale > 0 ? traits.displayScale : 2
                 let distance = scale >= target ? scale - target : (target - scale) + 0.5
                 if prefersScale, distance == 0 { score += 100 }
@@ -46,7 +46,7 @@ public final class UIImageAsset: NSObject, @unchecked Sendable {
     }
 
     /// Returns the number of a variant's matching traits; nil if one of its traits has another value.
-    static func score(_ wanted: TraitValues, _ traits: TraitValues) -> Int? {
+    static func score(_ variantTraits: TraitValues, _ traits: TraitValues) -> Int? {
         var score = 0
         func check<V: Equatable>(_ a: V, _ b: V, open: V) -> Bool {
             if a == open { return true }
@@ -54,13 +54,13 @@ public final class UIImageAsset: NSObject, @unchecked Sendable {
             return a == b
         }
         let fits =
-            check(wanted.userInterfaceStyle, traits.userInterfaceStyle, open: .unspecified)
-            && check(wanted.userInterfaceIdiom, traits.userInterfaceIdiom, open: .unspecified)
-            && check(wanted.accessibilityContrast, traits.accessibilityContrast, open: .unspecified)
-            && check(wanted.layoutDirection, traits.layoutDirection, open: .unspecified)
-            && check(wanted.horizontalSizeClass, traits.horizontalSizeClass, open: .unspecified)
-            && check(wanted.verticalSizeClass, traits.verticalSizeClass, open: .unspecified)
-            && check(wanted.displayGamut, traits.displayGamut, open: .unspecified)
+            check(variantTraits.userInterfaceStyle, traits.userInterfaceStyle, open: .unspecified)
+            && check(variantTraits.userInterfaceIdiom, traits.userInterfaceIdiom, open: .unspecified)
+            && check(variantTraits.accessibilityContrast, traits.accessibilityContrast, open: .unspecified)
+            && check(variantTraits.layoutDirection, traits.layoutDirection, open: .unspecified)
+            && check(variantTraits.horizontalSizeClass, traits.horizontalSizeClass, open: .unspecified)
+            && check(variantTraits.verticalSizeClass, traits.verticalSizeClass, open: .unspecified)
+            && check(variantTraits.displayGamut, traits.displayGamut, open: .unspecified)
         return fits ? score : nil
     }
 }

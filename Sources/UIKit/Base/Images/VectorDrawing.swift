@@ -10,13 +10,13 @@ final class VectorDrawing: Hashable, @unchecked Sendable {
     let image: VectorImage
     /// Whether the image is drawn as vectors when stretched. Otherwise its pixels are stretched, like the bitmaps that
     /// Xcode creates when it builds an app.
-    let isPreserved: Bool
+    let preservesVector: Bool
     private let lock = NSLock()
     private var bitmaps: [CGFloat: CGImage] = [:]
     /// The maximum number of scales for which pixels are cached.
     static let maximumScales = 4
 
-    init(image: VectorImage, isPreserved: Bool) { (self.image, self.isPreserved) = (image, isPreserved) }
+    init(image: VectorImage, isPreserved: Bool) { (self.image, self.preservesVector) = (image, isPreserved) }
 
     /// Returns the image's pixels at a scale, rendered only once.
     /// - Parameters:
@@ -27,10 +27,10 @@ final class VectorDrawing: Hashable, @unchecked Sendable {
             if let known = bitmaps[scale] { return known }
             guard size.width * scale * size.height * scale <= CGFloat(64 << 20) else { return nil }
             let list = DisplayList(size: size, commands: commands(in: CGRect(origin: .zero, size: size)))
-            let made = CGImage(bitmap: Rasterizer(scale: scale).render(list))
+            let rendered = CGImage(bitmap: Rasterizer(scale: scale).render(list))
             if bitmaps.count >= Self.maximumScales { bitmaps = [:] }
-            bitmaps[scale] = made
-            return made
+            bitmaps[scale] = rendered
+            return rendered
         }
     }
 
@@ -45,7 +45,7 @@ final class VectorDrawing: Hashable, @unchecked Sendable {
     }
 
     static func == (a: VectorDrawing, b: VectorDrawing) -> Bool {
-        a === b || (a.isPreserved == b.isPreserved && a.image == b.image)
+        a === b || (a.preservesVector == b.preservesVector && a.image == b.image)
     }
 
     func hash(into hasher: inout Hasher) {
@@ -60,14 +60,14 @@ final class VectorImageCache: Sendable {
     static let shared = VectorImageCache()
     private let cache = Mutex<(images: [Data: VectorImage], bytes: Int)>(([:], 0))
     /// The maximum total size of the cached files in bytes; a full cache is emptied.
-    private static let limit = 16 << 20
+    private static let maximumBytes = 16 << 20
 
     /// - Throws: `VectorImageError` for files without an image.
     func image(_ data: Data) throws -> VectorImage {
         if let image = cache.withLock({ $0.images[data] }) { return image }
         let image = try VectorImage.read(data)
         cache.withLock { known in
-            if known.bytes + data.count > Self.limit { known = ([:], 0) }
+            if known.bytes + data.count > Self.maximumBytes { known = ([:], 0) }
             known.images[data] = image
             known.bytes += data.count
         }
@@ -93,14 +93,14 @@ extension UIImage {
     }
 
     /// Records the image as vectors, which stay sharp when stretched.
-    func recordFigures(
+    func recordVector(
         _ vector: VectorDrawing, into recorder: inout DisplayRecorder, in rect: CGRect, tint: RGBAColor?, mirrored: Bool
     ) {
-        let location = recorder.absolute(rect)
-        let commands = vector.commands(in: location, mirrored: mirrored)
+        let target = recorder.absolute(rect)
+        let commands = vector.commands(in: target, mirrored: mirrored)
         guard let tint else { return recorder.append(commands) }
-        recorder.append(.beginGroup(opacity: 1, bounds: location))
-        recorder.append(.fill(location, .zero, .color(tint)))
+        recorder.append(.beginGroup(opacity: 1, bounds: target))
+        recorder.append(.fill(target, .zero, .color(tint)))
         recorder.append(.mask(commands, .alpha))
         recorder.append(.endGroup)
     }

@@ -12,24 +12,24 @@ package enum SystemBars {
         "toolbar-height", CGFloat(44), 48, .measured(SystemTables.openUIKit))
     /// Whether bars have a background and a line when content is below them; otherwise the content fades out below
     /// them.
-    package static let haveSurface = SystemValue(
+    package static let barsHaveSurface = SystemValue(
         "bar-surface", true, false, .measured("a bar's background has no effect in " + SystemTables.dump))
 
     /// Whether buttons are on glass plates.
     package static let buttonsHavePlates = SystemValue("button-plates", false, true, .measured(SystemTables.dump))
     /// The gap between two plates.
-    package static let plateGap = SystemValue("plate-gap", CGFloat(16), 12, .measured(SystemTables.dump))
+    package static let itemSpacing = SystemValue("plate-gap", CGFloat(16), 12, .measured(SystemTables.dump))
     /// The padding next to the text on a plate.
     package static let platePadding = SystemValue("plate-padding", CGFloat(0), 12, .measured(SystemTables.dump))
     /// The minimum width of the text on a plate.
-    package static let plateWords = SystemValue("plate-words", CGFloat(0), 30, .measured(SystemTables.dump))
+    package static let plateTextWidth = SystemValue("plate-words", CGFloat(0), 30, .measured(SystemTables.dump))
     /// The width of a plate for one image.
-    package static let imagePlate = SystemValue("image-plate", CGFloat(0), 44, .measured(SystemTables.dump))
+    package static let imagePlateWidth = SystemValue("image-plate", CGFloat(0), 44, .measured(SystemTables.dump))
     /// The width of each of several images on one plate, and the plate's additional width.
-    package static let sharedImage = SystemValue(
+    package static let sharedImageWidth = SystemValue(
         "shared-plate", CGFloat(0), 38, .guessed("a button of 38 points in one dump; 4 points at the plate's ends"))
     /// Whether the back button consists of only an arrow.
-    package static let backIsArrow = SystemValue("back-arrow", false, true, .measured(SystemTables.dump))
+    package static let backButtonHidesTitle = SystemValue("back-arrow", false, true, .measured(SystemTables.dump))
     package static let buttonWeight = SystemValue(
         "button-weight", UIFont.Weight.regular, .medium, .measured(SystemTables.openUIKit))
     package static let doneWeight = SystemValue(
@@ -57,8 +57,9 @@ package enum SystemBars {
         "placeholder-weight", UIFont.Weight.regular, .medium, .measured(SystemTables.catalyst))
 
     static let all: [any AnySystemValue] = [
-        navigationBarHeight, promptHeight, toolbarHeight, haveSurface, buttonsHavePlates, plateGap, platePadding,
-        plateWords, imagePlate, sharedImage, backIsArrow, buttonWeight, doneWeight, buttonsAreTinted, tabPlateHeight,
+        navigationBarHeight, promptHeight, toolbarHeight, barsHaveSurface, buttonsHavePlates, itemSpacing, platePadding,
+        plateTextWidth, imagePlateWidth, sharedImageWidth, backButtonHidesTitle, buttonWeight, doneWeight,
+        buttonsAreTinted, tabPlateHeight,
         tabPlateBottom, tabPlateBottomAtEdge, searchFieldIsCapsule, placeholderWeight,
     ]
 }

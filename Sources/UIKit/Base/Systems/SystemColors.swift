@@ -32,19 +32,21 @@ package enum SystemColors {
     package static let switchOff = SystemValue(
         "switch-off", UIColor.secondarySystemFill, grey(light: 66, dark: 63), .measured(SystemTables.catalyst))
     /// The track of a slider beyond its thumb.
-    package static let sliderRest = SystemValue(
+    package static let sliderMaximumTrack = SystemValue(
         "slider-rest", UIColor.systemFill, grey(light: 26, dark: 26), .measured(SystemTables.catalyst))
     /// The plate behind a selected segment.
     package static let segmentPlate = SystemValue(
         "segment-plate", plate(99, 99, 102), plate(90, 90, 96), .measured(SystemTables.catalyst))
     /// The tabs that are not selected.
-    package static let tab = SystemValue(
+    package static let unselectedTab = SystemValue(
         "tab-colour", UIColor.systemGray, UIColor.label, .measured(SystemTables.catalyst))
     /// The plate behind a selected tab.
     package static let tabPlate = SystemValue(
         "tab-plate-colour", UIColor.clear, grey(light: 18, dark: 34), .measured("light: " + SystemTables.catalyst))
 
-    static let all: [any AnySystemValue] = [namedColors, switchOff, sliderRest, segmentPlate, tab, tabPlate]
+    static let all: [any AnySystemValue] = [
+        namedColors, switchOff, sliderMaximumTrack, segmentPlate, unselectedTab, tabPlate,
+    ]
 
     /// Returns black in light interfaces and white in dark ones, with an opacity in 255ths.
     private static func grey(light: CGFloat, dark: CGFloat) -> UIColor {

@@ -3,7 +3,7 @@ import Foundation
 /// Margins and insets, and the resulting heights of rows, in points.
 package enum SystemMargins {
     /// The space above and below the content of cells.
-    package static let contentEnds = SystemValue(
+    package static let contentVerticalInset = SystemValue(
         "content-margins", CGFloat(11), 15, .recorded(7, of: 7, projects: 1))
     /// The default height of rows.
     package static let rowHeight = SystemValue(
@@ -14,12 +14,12 @@ package enum SystemMargins {
     /// The margin next to the buttons and large titles of bars, on screens wider than 402 points.
     package static let barMargin = SystemValue("bar-margin", CGFloat(20), 16, .measured(SystemTables.dump))
     /// The distance from separators to the trailing end of their row, if the inset is the default.
-    package static let separatorEnd = SystemValue(
+    package static let separatorEndInset = SystemValue(
         "separator-end", CGFloat(0), 16, .guessed("as where they begin; a recording with Mac Catalyst has 8"))
 
     /// Returns the side margin of controllers' root views: 16 up to a width of 393 points (recorded for 9 of 9 views of
     /// that width), 20 from 402 points (8 of 8 in three cells of that width, 19 of 19 from 414 points).
-    package static func rootSide(forWidth width: CGFloat) -> CGFloat { width > 393 ? 20 : 16 }
+    package static func rootSideMargin(forWidth width: CGFloat) -> CGFloat { width > 393 ? 20 : 16 }
 
     /// Returns the margin next to the buttons and the large title of a bar: `barMargin` above a width of 402 points,
     /// otherwise 16.
@@ -28,5 +28,5 @@ package enum SystemMargins {
     /// MaximAgarev/Tracker and KudryashovAlexander/Tracker).
     package static func barSide(forWidth width: CGFloat) -> CGFloat { width > 402 ? barMargin.current : 16 }
 
-    static let all: [any AnySystemValue] = [contentEnds, rowHeight, insetGroup, barMargin, separatorEnd]
+    static let all: [any AnySystemValue] = [contentVerticalInset, rowHeight, insetGroup, barMargin, separatorEndInset]
 }

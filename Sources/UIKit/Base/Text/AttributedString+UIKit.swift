@@ -184,10 +184,10 @@ extension AttributedString {
     /// Creates an attributed string from an `NSAttributedString`, with the attributes that UIKit supports.
     package init(uiKit text: NSAttributedString) {
         self.init()
-        let words = text.string as NSString
+        let plainText = text.string as NSString
         unsafe text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) {
             attributes, range, _ in
-            append(AttributedString(words.substring(with: range), attributes: attributes))
+            append(AttributedString(plainText.substring(with: range), attributes: attributes))
         }
     }
 
@@ -203,9 +203,9 @@ extension AttributedString {
 
 extension UIConfigurationTextAttributesTransformer {
     /// Returns a text with these attributes, which the transformer can change.
-    package func text(_ words: String, font: UIFont, color: UIColor) -> NSAttributedString {
-        let given: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: color]
-        return NSAttributedString(string: words, attributes: transform(AttributeContainer(given)).values)
+    package func text(_ plainText: String, font: UIFont, color: UIColor) -> NSAttributedString {
+        let baseAttributes: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: color]
+        return NSAttributedString(string: plainText, attributes: transform(AttributeContainer(baseAttributes)).values)
     }
 }
 

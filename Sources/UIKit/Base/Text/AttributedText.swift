@@ -20,25 +20,25 @@ package struct AttributedText {
     var lineWidth: CGFloat = 100_000
 
     /// Whether list items show their markers, as in text views.
-    package var marksLists = false
+    package var showsListMarkers = false
 
     package init(
         font: UIFont, color: UIColor, paragraph: ParagraphStyle, traits: UITraitCollection,
         overridingColor: UIColor? = nil, linkAttributes: [NSAttributedString.Key: Any] = [:],
-        container: NSTextContainer? = nil, lineWidth: CGFloat = 100_000, marksLists: Bool = false
+        container: NSTextContainer? = nil, lineWidth: CGFloat = 100_000, showsListMarkers: Bool = false
     ) {
         (self.font, self.color, self.paragraph, self.traits) = (font, color, paragraph, traits)
         (self.overridingColor, self.linkAttributes, self.container) = (overridingColor, linkAttributes, container)
-        (self.lineWidth, self.marksLists) = (lineWidth, marksLists)
+        (self.lineWidth, self.showsListMarkers) = (lineWidth, showsListMarkers)
     }
 
     package func styled(_ string: NSAttributedString) -> StyledText {
         var runs: [TextRun] = []
         var items = ListItems()
-        let whole = NSRange(location: 0, length: string.length)
+        let fullRange = NSRange(location: 0, length: string.length)
         let text = string.string as NSString
-        unsafe string.enumerateAttributes(in: whole, options: []) { attributes, range, _ in
-            guard marksLists, let style = attributes[.paragraphStyle] as? NSParagraphStyle else {
+        unsafe string.enumerateAttributes(in: fullRange, options: []) { attributes, range, _ in
+            guard showsListMarkers, let style = attributes[.paragraphStyle] as? NSParagraphStyle else {
                 return append(text.substring(with: range), attributes, at: range.location, to: &runs)
             }
             for part in text.paragraphs(in: range) {
@@ -73,7 +73,7 @@ package struct AttributedText {
             let characters = String(character)
             append(characters, font, color, attributes, to: &runs)
             if characters == "\u{FFFC}" {
-                runs[runs.count - 1].object = object(attachment, font, color, at: location)
+                runs[runs.count - 1].object = inlineObject(attachment, font, color, at: location)
             }
             location += characters.utf16.count
         }
@@ -98,8 +98,8 @@ package struct AttributedText {
             text: text, font: font, color: rgba, kern: number(attributes[.kern]) + number(attributes[.tracking]),
             kernsPairs: attributes[.kern].map { number($0) != 0 } ?? true,
             baselineOffset: number(attributes[.baselineOffset]),
-            underline: mark(attributes[.underlineStyle], attributes[.underlineColor]),
-            strikethrough: mark(attributes[.strikethroughStyle], attributes[.strikethroughColor]),
+            underline: lineMark(attributes[.underlineStyle], attributes[.underlineColor]),
+            strikethrough: lineMark(attributes[.strikethroughStyle], attributes[.strikethroughColor]),
             backgroundColor: (attributes[.backgroundColor] as? UIColor)?.rgba(traits),
             paragraph: (attributes[.paragraphStyle] as? NSParagraphStyle)?.textStyle)
         let width = number(attributes[.strokeWidth])
@@ -141,7 +141,7 @@ package struct AttributedText {
     }
 
     /// Returns the line mark of an `NSUnderlineStyle`; nil if the style contains only a pattern.
-    private func mark(_ style: Any?, _ color: Any?) -> LineMark? {
+    private func lineMark(_ style: Any?, _ color: Any?) -> LineMark? {
         let value = number(style)
         guard value >= 0, value < 1_048_576 else { return nil }
         let style = NSUnderlineStyle(rawValue: Int(value))
@@ -159,7 +159,7 @@ package struct AttributedText {
         return mark
     }
 
-    private func object(
+    private func inlineObject(
         _ attachment: NSTextAttachment, _ font: UIFont, _ color: UIColor, at location: Int
     ) -> InlineObject {
         let line = CGRect(x: 0, y: 0, width: lineWidth, height: font.lineHeight)

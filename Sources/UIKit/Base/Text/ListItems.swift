@@ -23,16 +23,17 @@ struct ListItems {
         openLists += lists[depth...].map { ($0, 0) }
         openLists[openLists.count - 1].count += 1
         let markers = openLists.map { $0.list.marker(forItemNumber: $0.list.startingItemNumber + max($0.count, 1) - 1) }
-        let isWhole = innermost.listOptions.contains(.prependEnclosingMarker)
-        let text = isWhole ? markers.joined() : markers[markers.count - 1]
+        let includesEnclosingMarkers = innermost.listOptions.contains(.prependEnclosingMarker)
+        let text = includesEnclosingMarkers ? markers.joined() : markers[markers.count - 1]
         let level = CGFloat(lists.count)
         guard let stops = style.values.tabStops else {
             let indent = style.headIndent > 0 ? style.headIndent : 36 * level
             return ListMarker(text, location: max(indent - 25, 0), textLocation: indent)
         }
-        let location = stops.first { $0.location > style.firstLineHeadIndent }?.location ?? style.firstLineHeadIndent
-        let next = stops.first { $0.location > location }?.location ?? location
-        return ListMarker(text, location: location, textLocation: max(style.headIndent, next))
+        let markerLocation =
+            stops.first { $0.location > style.firstLineHeadIndent }?.location ?? style.firstLineHeadIndent
+        let next = stops.first { $0.location > markerLocation }?.location ?? markerLocation
+        return ListMarker(text, location: markerLocation, textLocation: max(style.headIndent, next))
     }
 }
 

@@ -43,18 +43,18 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer {
         self.image = image
     }
 
-    private var shownImage: UIImage? {
+    private var displayedImage: UIImage? {
         if let image { return image }
         if let contentImage { return contentImage }
-        let made = contents.flatMap { UIImage(data: $0) }
-        contentImage = .some(made)
-        return made
+        let decoded = contents.flatMap { UIImage(data: $0) }
+        contentImage = .some(decoded)
+        return decoded
     }
 
     /// Returns the image for a box of a given size (points), from `image` or `contents`.
     open func image(
         forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
-    ) -> UIImage? { shownImage }
+    ) -> UIImage? { displayedImage }
 
     /// Returns the attachment's box relative to the pen on the baseline, in points with y upwards: `bounds`, or the
     /// image's size if `bounds` is zero.
@@ -66,7 +66,7 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer {
         characterIndex charIndex: Int
     ) -> CGRect {
         guard bounds == .zero else { return bounds }
-        return CGRect(origin: .zero, size: shownImage?.size ?? .zero)
+        return CGRect(origin: .zero, size: displayedImage?.size ?? .zero)
     }
 }
 

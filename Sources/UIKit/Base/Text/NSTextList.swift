@@ -85,7 +85,7 @@ open class NSTextList: NSObject, NSCopying, @unchecked Sendable {
         return format[..<open] + Self.marker(name, itemNumber) + format[format.index(after: close)...]
     }
 
-    private static let signs: [String: String] = [
+    private static let bulletsByName: [String: String] = [
         "box": "\u{25A1}", "check": "\u{2713}", "circle": "\u{25E6}", "diamond": "\u{25C6}", "disc": "\u{2022}",
         "hyphen": "\u{2043}", "square": "\u{25AA}",
     ]
@@ -100,7 +100,7 @@ open class NSTextList: NSObject, NSCopying, @unchecked Sendable {
         case "lower-roman": roman(number)
         case "upper-roman": roman(number).uppercased()
         case "decimal": String(number)
-        default: signs[name] ?? ""
+        default: bulletsByName[name] ?? ""
         }
     }
 

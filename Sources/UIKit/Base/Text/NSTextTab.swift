@@ -37,12 +37,12 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
     /// The tab stop for text layout. Only terminators in Latin text are supported.
     var stop: TabStop {
         let terminators = options[.columnTerminators] as? CharacterSet
-        let known = terminators.map { set in
+        let terminatorScalars = terminators.map { set in
             (0x21..<0x100 as Range<UInt32>).compactMap(Unicode.Scalar.init).filter(set.contains)
         }
         return TabStop(
             location: location, alignment: alignment.textAlignment,
-            columnTerminators: String(String.UnicodeScalarView(known ?? [])))
+            columnTerminators: String(String.UnicodeScalarView(terminatorScalars ?? [])))
     }
 
     convenience init(_ stop: TabStop) {

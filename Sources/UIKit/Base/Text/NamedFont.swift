@@ -37,7 +37,7 @@ struct NamedFont: Hashable, Sendable {
 
     /// Parses a PostScript name; nil if its family is unknown.
     init?(name: String) {
-        let style = NamedFont.styleWords(name)
+        let style = NamedFont.styleComponents(name)
         _ = AppFonts.areRegistered
         if let face = RegisteredFonts.face(named: name)
             ?? RegisteredFonts.face(ofFamily: name, weight: 400, isItalic: false)
@@ -60,7 +60,7 @@ struct NamedFont: Hashable, Sendable {
     }
 
     /// Returns the words after the hyphen of a PostScript name in lower case (`BoldItalic` results in bold, italic).
-    static func styleWords(_ name: String) -> [String] {
+    static func styleComponents(_ name: String) -> [String] {
         let parts = name.split(separator: "-", maxSplits: 1).map(String.init)
         guard parts.count == 2 else { return [] }
         var words: [String] = []

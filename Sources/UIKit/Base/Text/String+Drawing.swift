@@ -36,7 +36,7 @@ extension NSAttributedString {
     private func styled(_ traits: UITraitCollection) -> StyledText {
         var paragraph = ParagraphStyle()
         paragraph.lineBreakMode = .wordWrap
-        return AttributedText(font: .ofAttributedText, color: .black, paragraph: paragraph, traits: traits)
+        return AttributedText(font: .attributedTextDefault, color: .black, paragraph: paragraph, traits: traits)
             .styled(self)
     }
 
@@ -47,8 +47,8 @@ extension NSAttributedString {
         let wraps = options.contains(.usesLineFragmentOrigin)
         let truncates = options.contains(.truncatesLastVisibleLine)
         var text = styled(traits)
-        func limit(_ side: CGFloat) -> CGFloat { side > 0 && side < 100_000 ? side : .infinity }
-        let (width, height) = (limit(size.width), limit(size.height))
+        func unboundedIfUnlimited(_ side: CGFloat) -> CGFloat { side > 0 && side < 100_000 ? side : .infinity }
+        let (width, height) = (unboundedIfUnlimited(size.width), unboundedIfUnlimited(size.height))
         let scale = traits.displayScale > 0 ? traits.displayScale : 2
         func layout(_ factor: CGFloat, bounded: Bool) -> TextLayout {
             TextLayout(
@@ -130,10 +130,10 @@ extension NSAttributedString {
         context?.actualScaleFactor = factor
         context?.totalBounds = Self.bounds(of: layout, options)
         let top = options.contains(.usesLineFragmentOrigin) ? rect.minY : rect.minY - layout.firstBaseline
-        let location = CGRect(x: rect.minX, y: top, width: rect.width, height: .infinity)
+        let textRect = CGRect(x: rect.minX, y: top, width: rect.width, height: .infinity)
         let inked = CGRect(
             x: rect.minX, y: top, width: max(rect.width, layout.size.width), height: layout.size.height)
-        drawing.recordCastingShadow(within: inked) { $0.append(layout.commands(in: $0.absolute(location))) }
+        drawing.recordCastingShadow(within: inked) { $0.append(layout.commands(in: $0.absolute(textRect))) }
     }
 }
 

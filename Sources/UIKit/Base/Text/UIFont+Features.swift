@@ -103,11 +103,11 @@ extension UIFont {
             let shrinks =
                 specification.smallCapitals.contains(isLower ? .lower : .upper)
                 && (isLower || character.isUppercase)
-            let (shown, shownFont) = shrinks ? (upper, small) : (String(character), font)
-            if let last = parts.indices.last, parts[last].font == shownFont {
-                parts[last].text += shown
+            let (displayedText, displayedFont) = shrinks ? (upper, small) : (String(character), font)
+            if let last = parts.indices.last, parts[last].font == displayedFont {
+                parts[last].text += displayedText
             } else {
-                parts.append((shown, shownFont))
+                parts.append((displayedText, displayedFont))
             }
         }
         return parts.isEmpty ? [(text, font)] : parts

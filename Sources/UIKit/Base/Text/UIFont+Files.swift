@@ -12,7 +12,7 @@ extension UIFont {
     package nonisolated static var hasInstalledFonts: Bool { FontFiles.hasInstalled }
 
     /// Returns whether installing these fonts would provide a font for one of the characters.
-    package nonisolated static func wouldBeInstalled(for characters: [Character]) -> Bool {
+    package nonisolated static func installationWouldCover(for characters: [Character]) -> Bool {
         FontFiles.wouldBeInstalled(for: characters)
     }
 

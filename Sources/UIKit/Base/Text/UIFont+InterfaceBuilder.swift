@@ -28,8 +28,8 @@ extension UIFont {
             return InterfaceBuilderFont(
                 font: preferredFont(forTextStyle: TextStyle(rawValue: style), compatibleWith: traits), missingName: nil)
         }
-        let written = (attribute("pointSize") ?? attribute("size")).flatMap(IBValue.number) ?? 0
-        let size = written > 0 ? CGFloat(IBLimits.limited(written, to: IBLimits.fontSizes)) : defaultSize
+        let documentSize = (attribute("pointSize") ?? attribute("size")).flatMap(IBValue.number) ?? 0
+        let size = documentSize > 0 ? CGFloat(IBLimits.limited(documentSize, to: IBLimits.fontSizes)) : defaultSize
         if let kind = attribute("type") ?? attribute("metaFont") {
             return system(kind: kind, weight: attribute("weight"), size: size)
                 .map { InterfaceBuilderFont(font: $0, missingName: nil) }
@@ -66,9 +66,9 @@ extension UIFont {
         }
         // For a registered family without that face, uses the face nearest to the name.
         if let family, !RegisteredFonts.faces(ofFamily: family).isEmpty {
-            let words = NamedFont.styleWords(name)
-            let weight = words.compactMap { Weight(word: $0) }.first ?? .regular
-            let isItalic = words.contains { ["italic", "oblique", "it"].contains($0) }
+            let styleComponents = NamedFont.styleComponents(name)
+            let weight = styleComponents.compactMap { Weight(word: $0) }.first ?? .regular
+            let isItalic = styleComponents.contains { ["italic", "oblique", "it"].contains($0) }
             if let named = NamedFont(family: family, weight: weight, isItalic: isItalic) {
                 var specification = Specification(size: size)
                 specification.take(named)
@@ -78,8 +78,9 @@ extension UIFont {
         // For an unknown family, uses Helvetica, bold and italic according to the name, as iOS does.
         let style = (name.split(separator: "-", maxSplits: 1).dropFirst().first ?? "").lowercased()
         let isSloped = style.contains("italic") || style.contains("oblique")
-        let word = style.replacingOccurrences(of: "italic", with: "").replacingOccurrences(of: "oblique", with: "")
-        let isBold = Weight(word: word).map { $0.rawValue >= Weight.semibold.rawValue } ?? false
+        let weightName = style.replacingOccurrences(of: "italic", with: "").replacingOccurrences(
+            of: "oblique", with: "")
+        let isBold = Weight(word: weightName).map { $0.rawValue >= Weight.semibold.rawValue } ?? false
         let face = "Helvetica" + (isBold || isSloped ? "-" : "") + (isBold ? "Bold" : "") + (isSloped ? "Oblique" : "")
         let specification = specification(name: face, size: size) ?? Specification(size: size)
         return InterfaceBuilderFont(font: UIFont(specification), missingName: name)

@@ -3,7 +3,7 @@ import Foundation
 /// System fonts and fonts of text styles.
 extension UIFont {
     /// The default font of attributed text and text views: Helvetica 12.
-    package static let ofAttributedText = UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12)
+    package static let attributedTextDefault = UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12)
 
     /// The font size of labels, in points.
     public class var labelFontSize: CGFloat { 17 }
@@ -19,7 +19,7 @@ extension UIFont {
 
     /// Returns the system font in a weight; a size of 0 or less means 14 points.
     public class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
-        UIFont(Specification(size: positive(fontSize), weight: weight))
+        UIFont(Specification(size: validSize(fontSize), weight: weight))
     }
 
     /// Returns the semibold system font, as UIKit does since iOS 9; a size of 0 or less means 14 points.
@@ -29,17 +29,17 @@ extension UIFont {
 
     /// Returns the regular system font in italics; a size of 0 or less means 14 points.
     public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-        UIFont(Specification(size: positive(fontSize), isItalic: true))
+        UIFont(Specification(size: validSize(fontSize), isItalic: true))
     }
 
     /// Returns the system font in a weight with digits of equal width; a size of 0 or less means 14 points.
     public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
-        UIFont(Specification(size: positive(fontSize), weight: weight, digits: .monospaced))
+        UIFont(Specification(size: validSize(fontSize), weight: weight, digits: .monospaced))
     }
 
     /// Returns the system's monospaced font; a size of 0 or less means 14 points.
     public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
-        UIFont(Specification(size: positive(fontSize), weight: weight, isMonospaced: true))
+        UIFont(Specification(size: validSize(fontSize), weight: weight, isMonospaced: true))
     }
 
     /// Returns the font of a text style at the text size of `UITraitCollection.current`.
@@ -58,7 +58,7 @@ extension UIFont {
         return UIFont(Specification(size: entry.size, weight: weight, textStyle: style, tablePitch: entry.leading))
     }
 
-    private class func positive(_ size: CGFloat) -> CGFloat { size > 0 ? size : systemFontSize }
+    private class func validSize(_ size: CGFloat) -> CGFloat { size > 0 ? size : systemFontSize }
 
     /// Returns this font for another text size: the same text style's font, or a font scaled by `UIFontMetrics`; nil if
     /// the font does not follow the text size.

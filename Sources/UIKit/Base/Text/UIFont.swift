@@ -38,11 +38,11 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         }
 
         /// Selects the family's nearest face after a change of weight or slope, for a font with registered files.
-        mutating func chooseFace() {
+        mutating func updateFace() {
             guard let old = named, old.isRegistered, old.weight != weight || old.isItalic != isItalic,
-                let found = NamedFont(family: old.family, weight: weight, isItalic: isItalic, width: old.width)
+                let nearestFace = NamedFont(family: old.family, weight: weight, isItalic: isItalic, width: old.width)
             else { return }
-            take(found)
+            take(nearestFace)
         }
     }
 
@@ -120,10 +120,10 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     public func copy(with zone: NSZone? = nil) -> Any { self }
 
     /// Returns a copy in another weight, with the same text style and line height.
-    package func inWeight(_ weight: Weight) -> UIFont {
+    package func withWeight(_ weight: Weight) -> UIFont {
         var specification = specification
         specification.weight = weight
-        specification.chooseFace()
+        specification.updateFace()
         return UIFont(specification)
     }
 

@@ -147,7 +147,7 @@ extension UIFont.Specification {
         if var found = UIFont.specification(name: name, size: size) {
             if attributes[.name] == nil {
                 (found.weight, found.isItalic) = (weight, isItalic)
-                found.chooseFace()
+                found.updateFace()
             }
             self = found
         }
@@ -162,25 +162,25 @@ extension UIFont.Specification {
         let words = face.split(separator: " ").map { $0.lowercased() }
         isItalic = words.contains("italic") || words.contains("oblique")
         weight = words.lazy.compactMap { UIFont.Weight(word: $0) }.first ?? .regular
-        chooseFace()
+        updateFace()
     }
 
     /// Applies the axes of a variable font from a registered file. Each axis has a number, under its four-byte tag as
     /// an integer key.
     private mutating func apply(variations attributes: Attributes) {
-        let locations: [(tag: UInt32, value: CGFloat)]
+        let axisValues: [(tag: UInt32, value: CGFloat)]
         switch attributes[.variation] {
         case let wanted as [NSNumber: Any]:
-            locations = wanted.compactMap { tag, value in Self.number(value).map { (tag.uint32Value, $0) } }
+            axisValues = wanted.compactMap { tag, value in Self.number(value).map { (tag.uint32Value, $0) } }
         case let wanted as [Int: Any]:
-            locations = wanted.compactMap { tag, value in
+            axisValues = wanted.compactMap { tag, value in
                 Self.number(value).flatMap { value in UInt32(exactly: tag).map { ($0, value) } }
             }
         case let wanted as [UInt32: Any]:
-            locations = wanted.compactMap { tag, value in Self.number(value).map { (tag, $0) } }
+            axisValues = wanted.compactMap { tag, value in Self.number(value).map { (tag, $0) } }
         default: return
         }
-        for (tag, value) in locations.sorted(by: { $0.tag < $1.tag }) where value.isFinite {
+        for (tag, value) in axisValues.sorted(by: { $0.tag < $1.tag }) where value.isFinite {
             let letters = (0..<4).map { Character(Unicode.Scalar(UInt8(truncatingIfNeeded: tag >> (24 - 8 * $0)))) }
             variations.removeAll { $0.tag == String(letters) }
             variations.append(FontVariation(tag: String(letters), value: Double(value)))
@@ -199,7 +199,7 @@ extension UIFont.Specification {
             self.weight = UIFont.Weight(rawValue: weight)
         }
         if let slant = Self.number(traits[.slant]) { isItalic = slant > 0 }
-        chooseFace()
+        updateFace()
         if let width = Self.number(traits[.width]), let old = named, old.isRegistered,
             let found = NamedFont(
                 family: old.family, weight: weight, isItalic: isItalic, width: Double(100 + 100 * width))

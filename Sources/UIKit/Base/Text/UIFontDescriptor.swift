@@ -122,16 +122,17 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         else { return nil }
         changed.take(found)
         let descriptor = UIFontDescriptor(changed)
-        let looks: SymbolicTraits = [.traitItalic, .traitBold, .traitCondensed, .traitExpanded]
-        return descriptor.symbolicTraits.intersection(looks) == traits.intersection(looks) ? descriptor : nil
+        let styleTraits: SymbolicTraits = [.traitItalic, .traitBold, .traitCondensed, .traitExpanded]
+        return descriptor.symbolicTraits.intersection(styleTraits) == traits.intersection(styleTraits)
+            ? descriptor : nil
     }
 
     /// Returns a copy with another design; nil for an unknown design.
     open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
         var changed = specification
         changed.isMonospaced = design == .monospaced
-        let known: [SystemDesign] = [.default, .rounded, .serif, .monospaced]
-        return known.contains(design) ? UIFontDescriptor(changed) : nil
+        let supportedDesigns: [SystemDesign] = [.default, .rounded, .serif, .monospaced]
+        return supportedDesigns.contains(design) ? UIFontDescriptor(changed) : nil
     }
 
     public func copy(with zone: NSZone? = nil) -> Any { self }

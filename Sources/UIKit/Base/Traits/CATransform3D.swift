@@ -46,12 +46,16 @@ public struct CATransform3D: Equatable, Sendable {
     }
 
     /// The affine part: the matrix's effect on x and y.
-    package var flat: CGAffineTransform { CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42) }
+    package var affineTransform: CGAffineTransform {
+        CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42)
+    }
 }
 
 extension CATransform3D {
     /// The elements, row by row.
-    package var numbers: [CGFloat] { [m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44] }
+    package var elements: [CGFloat] {
+        [m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44]
+    }
 }
 
 /// The identity matrix.
@@ -120,10 +124,12 @@ public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransf
 }
 
 /// Returns whether a matrix is equivalent to an affine transform.
-public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool { t == CATransform3DMakeAffineTransform(t.flat) }
+public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
+    t == CATransform3DMakeAffineTransform(t.affineTransform)
+}
 
 /// Returns the affine transform of a matrix; the identity for a matrix that is not affine. Core Animation's result is
 /// then undefined.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
-    CATransform3DIsAffine(t) ? t.flat : .identity
+    CATransform3DIsAffine(t) ? t.affineTransform : .identity
 }

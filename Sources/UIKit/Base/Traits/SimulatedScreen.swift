@@ -12,11 +12,11 @@ package struct SimulatedScreen: Equatable {
 
     /// Returns the part of the safe area that overlaps a window with a given frame (points).
     package func safeArea(in window: CGRect) -> UIEdgeInsets {
-        func left(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { max(inset - max(distance, 0), 0) }
+        func remainingInset(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { max(inset - max(distance, 0), 0) }
         return UIEdgeInsets(
-            top: left(safeArea.top, window.minY), left: left(safeArea.left, window.minX),
-            bottom: left(safeArea.bottom, size.height - window.maxY),
-            right: left(safeArea.right, size.width - window.maxX))
+            top: remainingInset(safeArea.top, window.minY), left: remainingInset(safeArea.left, window.minX),
+            bottom: remainingInset(safeArea.bottom, size.height - window.maxY),
+            right: remainingInset(safeArea.right, size.width - window.maxX))
     }
 
     /// The screen from the environment variable `CELLSIM_SCREEN`, for example `393x852@3`; by default a phone of 375 ×

@@ -57,18 +57,18 @@ struct HSBColor {
     }
 
     init(red: CGFloat, green: CGFloat, blue: CGFloat) {
-        let most = max(red, green, blue)
-        let span = most - min(red, green, blue)
-        brightness = most
-        saturation = most > 0 ? span / most : 0
+        let maximum = max(red, green, blue)
+        let span = maximum - min(red, green, blue)
+        brightness = maximum
+        saturation = maximum > 0 ? span / maximum : 0
         guard span > 0 else {
             hue = 0
             return
         }
         var sixths: CGFloat
-        if most == red {
+        if maximum == red {
             sixths = (green - blue) / span
-        } else if most == green {
+        } else if maximum == green {
             sixths = (blue - red) / span + 2
         } else {
             sixths = (red - green) / span + 4
@@ -81,10 +81,10 @@ struct HSBColor {
         let turn = hue.isFinite ? hue - hue.rounded(.down) : 0
         let sixths = (hue == 1 ? 0 : turn) * 6
         let sector = Int(sixths) % 6
-        let part = sixths - CGFloat(sector)
+        let sectorFraction = sixths - CGFloat(sector)
         let low = brightness * (1 - saturation)
-        let falling = brightness * (1 - saturation * part)
-        let rising = brightness * (1 - saturation * (1 - part))
+        let falling = brightness * (1 - saturation * sectorFraction)
+        let rising = brightness * (1 - saturation * (1 - sectorFraction))
         switch sector {
         case 0: return (brightness, rising, low)
         case 1: return (falling, brightness, low)

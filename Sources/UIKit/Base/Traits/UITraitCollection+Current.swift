@@ -21,26 +21,26 @@ extension UITraitCollection {
     ///
     /// Each thread has its own traits, as in UIKit; the default is a phone in the light style.
     public class var current: UITraitCollection {
-        get { CurrentTraits.slot.value ?? standard }
+        get { CurrentTraits.threadLocal.value ?? standard }
         set {
-            let slot = CurrentTraits.slot
+            let slot = CurrentTraits.threadLocal
             slot.value = newValue
-            if slot.depth == 0 { slot.surrounding = newValue }
+            if slot.depth == 0 { slot.outermost = newValue }
         }
     }
 
     /// The current traits outside `performAsCurrent` and UIKit's callbacks: the screen's traits, which windows and
     /// controllers without a parent inherit.
-    package static var surrounding: UITraitCollection { CurrentTraits.slot.surrounding ?? standard }
+    package static var outermost: UITraitCollection { CurrentTraits.threadLocal.outermost ?? standard }
 
     /// Runs a closure with these traits as `current`.
     public func performAsCurrent(_ actions: () -> Void) {
-        let slot = CurrentTraits.slot
-        let before = slot.value
+        let slot = CurrentTraits.threadLocal
+        let previous = slot.value
         slot.value = self
         slot.depth += 1
         defer {
-            slot.value = before
+            slot.value = previous
             slot.depth -= 1
         }
         actions()
@@ -51,7 +51,7 @@ extension UITraitCollection {
 private final class CurrentTraits {
     var value: UITraitCollection?
     /// The traits outside all calls of `performAsCurrent`.
-    var surrounding: UITraitCollection?
+    var outermost: UITraitCollection?
     var depth = 0
 
     private static let key: pthread_key_t = {
@@ -63,7 +63,7 @@ private final class CurrentTraits {
         return key
     }()
 
-    static var slot: CurrentTraits {
+    static var threadLocal: CurrentTraits {
         if let slot = unsafe pthread_getspecific(key) {
             return unsafe Unmanaged<CurrentTraits>.fromOpaque(slot).takeUnretainedValue()
         }

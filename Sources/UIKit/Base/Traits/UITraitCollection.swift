@@ -20,22 +20,22 @@ package struct TraitValues: Hashable, Sendable {
     /// Copies every trait that another collection specifies.
     mutating func overlay(_ other: TraitValues) {
         let none = TraitValues()
-        func take<V: Equatable>(_ path: WritableKeyPath<TraitValues, V>) {
+        func copyIfSpecified<V: Equatable>(_ path: WritableKeyPath<TraitValues, V>) {
             if other[keyPath: path] != none[keyPath: path] { self[keyPath: path] = other[keyPath: path] }
         }
-        take(\.userInterfaceIdiom)
-        take(\.userInterfaceStyle)
-        take(\.layoutDirection)
-        take(\.displayScale)
-        take(\.displayGamut)
-        take(\.horizontalSizeClass)
-        take(\.verticalSizeClass)
-        take(\.forceTouchCapability)
-        take(\.preferredContentSizeCategory)
-        take(\.accessibilityContrast)
-        take(\.userInterfaceLevel)
-        take(\.legibilityWeight)
-        take(\.activeAppearance)
+        copyIfSpecified(\.userInterfaceIdiom)
+        copyIfSpecified(\.userInterfaceStyle)
+        copyIfSpecified(\.layoutDirection)
+        copyIfSpecified(\.displayScale)
+        copyIfSpecified(\.displayGamut)
+        copyIfSpecified(\.horizontalSizeClass)
+        copyIfSpecified(\.verticalSizeClass)
+        copyIfSpecified(\.forceTouchCapability)
+        copyIfSpecified(\.preferredContentSizeCategory)
+        copyIfSpecified(\.accessibilityContrast)
+        copyIfSpecified(\.userInterfaceLevel)
+        copyIfSpecified(\.legibilityWeight)
+        copyIfSpecified(\.activeAppearance)
     }
 }
 
@@ -99,8 +99,8 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 
     /// Returns whether the values of certain traits differ, for observers of only these traits.
     func differs(from other: UITraitCollection?, in traits: [UITrait]) -> Bool {
-        let before = other?.values ?? TraitValues()
-        return traits.contains { ($0 as? any SystemTrait.Type)?.differs(values, before) ?? false }
+        let otherValues = other?.values ?? TraitValues()
+        return traits.contains { ($0 as? any SystemTrait.Type)?.differs(values, otherValues) ?? false }
     }
 }
 

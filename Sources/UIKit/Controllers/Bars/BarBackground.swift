@@ -14,7 +14,7 @@ import Foundation
     ) {
         let full = CGRect(
             x: bounds.minX, y: bounds.minY - extendingUp, width: bounds.width, height: bounds.height + extendingUp)
-        guard SystemBars.haveSurface.current else {
+        guard SystemBars.barsHaveSurface.current else {
             if let tint {
                 recorder.fill(full, color: tint)
             } else {
@@ -41,7 +41,7 @@ import Foundation
         let full = CGRect(
             x: bounds.minX, y: bounds.minY - extendingUp, width: bounds.width, height: bounds.height + extendingUp)
         if look.backgroundEffect != nil {
-            if SystemBars.haveSurface.current {
+            if SystemBars.barsHaveSurface.current {
                 if !recorder.omitsVisualEffects { recorder.fill(full, color: surface) }
             } else if look.backgroundColor == nil {
                 fade(full, behind, isAtTop: edge == .bottom, &recorder)
@@ -55,7 +55,7 @@ import Foundation
             x: bounds.minX, y: edge == .top ? bounds.minY - height : bounds.maxY, width: bounds.width, height: height)
         if let image = look.shadowImage {
             image.resolved(for: recorder.traits).record(into: &recorder, in: line, tint: look.shadowColor)
-        } else if let color = look.shadowColor, SystemBars.haveSurface.current || look.backgroundEffect == nil {
+        } else if let color = look.shadowColor, SystemBars.barsHaveSurface.current || look.backgroundEffect == nil {
             recorder.fill(line, color: color)
         }
     }

@@ -9,10 +9,10 @@ final class BarButtonView: UIView {
     private static let backTitleStart: CGFloat = 21
 
     /// The font and colour for items without their own.
-    private let words: [NSAttributedString.Key: Any]
+    private let defaultTextAttributes: [NSAttributedString.Key: Any]
 
     init(_ item: UIBarButtonItem, isBack: Bool = false, words: [NSAttributedString.Key: Any] = [:]) {
-        (self.item, self.isBack, self.words) = (item, isBack, words)
+        (self.item, self.isBack, self.defaultTextAttributes) = (item, isBack, words)
         super.init(frame: .zero)
         isOpaque = false
         AppearanceProxies.shared.apply(to: item)
@@ -30,15 +30,15 @@ final class BarButtonView: UIView {
 
     private var font: UIFont {
         let own = item.isEnabled ? nil : item.titleTextAttributes(for: .disabled)?[.font]
-        return (own ?? item.titleTextAttributes(for: .normal)?[.font] ?? words[.font]) as? UIFont
+        return (own ?? item.titleTextAttributes(for: .normal)?[.font] ?? defaultTextAttributes[.font]) as? UIFont
             ?? .systemFont(
                 ofSize: 17, weight: (item.style == .done ? SystemBars.doneWeight : SystemBars.buttonWeight).current)
     }
 
     private var color: UIColor {
         let own = item.titleTextAttributes(for: item.isEnabled ? .normal : .disabled)?[.foregroundColor] as? UIColor
-        let given = own ?? words[.foregroundColor] as? UIColor
-        return item.isEnabled ? given ?? defaultColor : given ?? .tertiaryLabel
+        let textColor = own ?? defaultTextAttributes[.foregroundColor] as? UIColor
+        return item.isEnabled ? textColor ?? defaultColor : textColor ?? .tertiaryLabel
     }
 
     /// The default colour of text and images.
@@ -48,7 +48,7 @@ final class BarButtonView: UIView {
     }
 
     /// Whether a custom view keeps the frame that a host gave it.
-    private var keepsCustomFrame: Bool { item.customView?.layoutState.adjustments?.keepsGivenFrames ?? false }
+    private var keepsCustomFrame: Bool { item.customView?.layoutState.adjustments?.keepsAssignedFrames ?? false }
 
     /// Returns the size of the custom view, or of the text or image, in points.
     override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -85,7 +85,7 @@ final class BarButtonView: UIView {
             let color = recorder.rgba(color)
             let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
             // On a plate, the arrow is centred and has no text.
-            let isAlone = hasGlassBackground && SystemBars.backIsArrow.current
+            let isAlone = hasGlassBackground && SystemBars.backButtonHidesTitle.current
             let shift = isAlone ? (bounds.width - 8.5) / 2 - 2.5 : 0
             let (back, tip) =
                 isMirrored ? (bounds.width - 11 - shift, bounds.width - 2.5 - shift) : (11 + shift, 2.5 + shift)
@@ -119,7 +119,7 @@ final class BarButtonView: UIView {
         set {}
     }
     override var accessibilityLabel: String? {
-        get { item.accessibilityLabel ?? item.displayedTitle ?? item.systemItem?.spokenName }
+        get { item.accessibilityLabel ?? item.displayedTitle ?? item.systemItem?.accessibilityName }
         set {}
     }
     override var accessibilityIdentifier: String? {
@@ -155,7 +155,7 @@ final class BarButtonView: UIView {
 
 extension UIBarButtonItem.SystemItem {
     /// The accessibility label of a system item that shows a symbol.
-    fileprivate var spokenName: String? {
+    fileprivate var accessibilityName: String? {
         switch self {
         case .add: "Add"
         case .compose: "Compose"

@@ -37,7 +37,7 @@ import Foundation
             let size = CGSize(width: CGFloat.greatestFiniteMagnitude, height: height)
             let width =
                 views.count > 1
-                ? SystemBars.sharedImage.current * CGFloat(views.count) + height - SystemBars.availableForButton
+                ? SystemBars.sharedImageWidth.current * CGFloat(views.count) + height - SystemBars.availableForButton
                 : views.first?.sizeThatFits(size).width ?? 0
             return Group(views: views, width: width, hasPlate: views.first?.hasGlassBackground ?? false)
         }
@@ -80,9 +80,9 @@ extension BarButtonView {
     /// Returns the width of the button's separate plate for the width of its title; nil for an image.
     func glassBackgroundWidth(words: CGFloat?, height: CGFloat) -> CGFloat {
         guard let words else {
-            return max(SystemBars.imagePlate.current, min(height, SystemBars.toolbarHeight.current))
+            return max(SystemBars.imagePlateWidth.current, min(height, SystemBars.toolbarHeight.current))
         }
-        return max(words, SystemBars.plateWords.current) + 2 * SystemBars.platePadding.current
+        return max(words, SystemBars.plateTextWidth.current) + 2 * SystemBars.platePadding.current
     }
 }
 

@@ -31,13 +31,14 @@ extension UINavigationBar {
 
     /// The current appearance; the current item's appearance takes precedence over the bar's.
     var effectiveAppearance: UINavigationBarAppearance? {
-        var due = looks
+        var mergedAppearances = looks
         if let own = topItem?.appearances {
-            due = BarAppearances(
+            mergedAppearances = BarAppearances(
                 standard: own.standard ?? looks.standard, compact: own.compact ?? looks.compact,
                 scrollEdge: own.scrollEdge ?? looks.scrollEdge)
         }
-        return due.effectiveAppearance(atEdge: isAtScrollEdge, isCompact: traitCollection.verticalSizeClass == .compact)
+        return mergedAppearances.effectiveAppearance(
+            atEdge: isAtScrollEdge, isCompact: traitCollection.verticalSizeClass == .compact)
     }
 
     var effectiveTitleAttributes: [NSAttributedString.Key: Any] {

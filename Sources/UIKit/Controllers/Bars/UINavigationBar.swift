@@ -99,8 +99,8 @@ import Foundation
     private var promptHeight: CGFloat { (topItem?.prompt ?? "").isEmpty ? 0 : SystemBars.promptHeight.current }
     private var showsLargeTitle: Bool {
         guard prefersLargeTitles else { return false }
-        let decided = stack.last { $0.largeTitleDisplayMode != .automatic }
-        return decided.map { $0.largeTitleDisplayMode == .always } ?? true
+        let decidingItem = stack.last { $0.largeTitleDisplayMode != .automatic }
+        return decidingItem.map { $0.largeTitleDisplayMode == .always } ?? true
     }
 
     /// The height of the bar in points, which depends on titles, prompt and search bar. There is no intrinsic width.
@@ -110,10 +110,10 @@ import Foundation
     /// Creates new views for the buttons of the current item, and positions them, the title view and the search bar.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        arrangeParts(placeItems)
+        performPartChanges(layOutItems)
     }
 
-    private func placeItems() {
+    private func layOutItems() {
         for view in leftViews + rightViews { view.removeFromSuperview() }
         let item = topItem
         var left = (item?.leftBarButtonItems ?? []).map { BarButtonView($0, words: buttonTextAttributes(for: $0)) }
@@ -131,9 +131,9 @@ import Foundation
         let margin = SystemMargins.barSide(forWidth: bounds.width)
         plates = BarGlassBackgrounds()
         if SystemBars.buttonsHavePlates.current {
-            placeOnPlates(margin)
+            layOutOnGlass(margin)
         } else {
-            placeBeside(margin)
+            layOutWithoutGlass(margin)
         }
         if effectiveUserInterfaceLayoutDirection == .rightToLeft {
             for view in leftViews + rightViews { view.frame.origin.x = bounds.width - view.frame.maxX }
@@ -144,7 +144,7 @@ import Foundation
         placeSearchBar(item?.searchController?.searchBar)
     }
 
-    private func placeOnPlates(_ margin: CGFloat) {
+    private func layOutOnGlass(_ margin: CGFloat) {
         func place(_ views: [BarButtonView], from start: CGFloat, isReversed: Bool) -> CGFloat {
             var x = start
             for group in BarGlassBackgrounds.groups(views, height: 44) {
@@ -157,7 +157,7 @@ import Foundation
                         x: isReversed ? x - group.width : x,
                         y: promptHeight + PixelGrid.wholePoints.roundedDown((44 - size) / 2), width: group.width,
                         height: size), isReversed: isReversed)
-                x += (group.width + SystemBars.plateGap.current) * (isReversed ? -1 : 1)
+                x += (group.width + SystemBars.itemSpacing.current) * (isReversed ? -1 : 1)
             }
             return x
         }
@@ -166,15 +166,17 @@ import Foundation
         titleFrame = CGRect(x: x, y: promptHeight, width: max(end - x, 0), height: 44)
     }
 
-    private func placeBeside(_ margin: CGFloat) {
+    private func layOutWithoutGlass(_ margin: CGFloat) {
         var x = leftViews.first.map { $0.item.systemItem == nil && backItem != nil ? 8 : margin } ?? margin
-        for (view, next) in Self.neighbours(leftViews) { x = place(view, leadingAt: x) + Self.gap(view, next) }
+        for (view, next) in Self.referencedProjects(leftViews) { x = place(view, leadingAt: x) + Self.gap(view, next) }
         var end = bounds.width - margin
-        for (view, next) in Self.neighbours(rightViews) { end = place(view, trailingAt: end) - Self.gap(view, next) }
+        for (view, next) in Self.referencedProjects(rightViews) {
+            end = place(view, trailingAt: end) - Self.gap(view, next)
+        }
         titleFrame = CGRect(x: x, y: promptHeight, width: max(end - x, 0), height: 44)
     }
 
-    private static func neighbours(_ views: [BarButtonView]) -> [(BarButtonView, BarButtonView?)] {
+    private static func referencedProjects(_ views: [BarButtonView]) -> [(BarButtonView, BarButtonView?)] {
         views.indices.map { (views[$0], $0 + 1 < views.count ? views[$0 + 1] : nil) }
     }
 
@@ -226,16 +228,19 @@ import Foundation
     }
 
     /// The height of the area above the bar, in points, which the bar's background covers, too.
-    private var statusArea: CGFloat { superview?.safeAreaInsets.top == frame.minY ? frame.minY : safeAreaInsets.top }
+    private var statusBarHeight: CGFloat {
+        superview?.safeAreaInsets.top == frame.minY ? frame.minY : safeAreaInsets.top
+    }
 
     @_spi(UIKitModules) public override func recordContent(into recorder: inout DisplayRecorder) {
         let behind = superview?.owningController?.colorBehindContent
         if let look = effectiveAppearance {
             BarBackground.record(
-                look, hairlineAt: .bottom, extendingUp: statusArea, bounds, &recorder, behind: behind)
+                look, hairlineAt: .bottom, extendingUp: statusBarHeight, bounds, &recorder, behind: behind)
         } else if !isAtScrollEdge {
             BarBackground.record(
-                BarBackground.fillColor(barTintColor, barStyle), hairlineAt: .bottom, extendingUp: statusArea, bounds,
+                BarBackground.fillColor(barTintColor, barStyle), hairlineAt: .bottom, extendingUp: statusBarHeight,
+                bounds,
                 &recorder, behind: behind, isHairlineHidden: shadowImage != nil)
         }
         plates.record(into: &recorder)

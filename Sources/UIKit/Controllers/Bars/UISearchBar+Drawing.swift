@@ -6,10 +6,10 @@ import Foundation
 extension UISearchBar {
     private static let font = UIFont.systemFont(ofSize: 17)
     private static var placeholderFont: UIFont { .systemFont(ofSize: 17, weight: SystemBars.placeholderWeight.current) }
-    private static let side: CGFloat = 8
+    private static let sideMargin: CGFloat = 8
     /// The space at the sides of the field. In navigation bars, it equals the margin of a large title. Source: view
     /// hierarchy dumps of two widths.
-    private var outerSide: CGFloat { superview is UINavigationBar ? 16 : Self.side }
+    private var outerMargin: CGFloat { superview is UINavigationBar ? 16 : Self.sideMargin }
     private static let fieldHeight: CGFloat = 36
     private static let promptHeight: CGFloat = 19
     private static let scopeHeight: CGFloat = 44
@@ -20,7 +20,7 @@ extension UISearchBar {
     private var scopeSpace: CGFloat { scopes.isEmpty ? 0 : Self.scopeHeight }
     private var cancelTitle: String { cancelButtonText ?? SystemString.cancel.text }
     private var cancelSpace: CGFloat {
-        showsCancelButton ? DisplayRecorder.textSize(cancelTitle, font: Self.font, scale: 2).width + Self.side : 0
+        showsCancelButton ? DisplayRecorder.textSize(cancelTitle, font: Self.font, scale: 2).width + Self.sideMargin : 0
     }
 
     /// The height of the bar, in points: 56, more with a prompt and with scope buttons.
@@ -30,16 +30,17 @@ extension UISearchBar {
     /// cancel button.
     var fieldFrame: CGRect {
         let available = max(bounds.height - promptSpace - scopeSpace, 0)
-        let width = max(bounds.width - 2 * outerSide - cancelSpace, 0)
+        let width = max(bounds.width - 2 * outerMargin - cancelSpace, 0)
         return CGRect(
-            x: isMirrored ? bounds.width - outerSide - width : outerSide,
+            x: isMirrored ? bounds.width - outerMargin - width : outerMargin,
             y: promptSpace + PixelGrid.wholePoints.roundedDown((available - Self.fieldHeight) / 2), width: width,
             height: Self.fieldHeight)
     }
 
     private var cancelFrame: CGRect {
         CGRect(
-            x: isMirrored ? outerSide : fieldFrame.maxX + Self.side, y: fieldFrame.minY, width: cancelSpace - Self.side,
+            x: isMirrored ? outerMargin : fieldFrame.maxX + Self.sideMargin, y: fieldFrame.minY,
+            width: cancelSpace - Self.sideMargin,
             height: Self.fieldHeight)
     }
 
@@ -47,10 +48,10 @@ extension UISearchBar {
     /// field.
     func handleTap(at point: CGPoint) {
         if showsCancelButton, cancelFrame.contains(point) { return cancel() }
-        if fieldFrame.contains(point) { return fieldWasTapped(at: point) }
+        if fieldFrame.contains(point) { return handleFieldTap(at: point) }
         guard !scopes.isEmpty else { return }
-        let pointInControl = CGPoint(x: point.x - Self.side, y: point.y - (bounds.maxY - Self.scopeHeight + 2))
-        let control = scopeControl()
+        let pointInControl = CGPoint(x: point.x - Self.sideMargin, y: point.y - (bounds.maxY - Self.scopeHeight + 2))
+        let control = makeScopeControl()
         guard let index = control.segmentRects.firstIndex(where: { $0.contains(pointInControl) }),
             index != selectedScopeButtonIndex
         else { return }
@@ -58,7 +59,7 @@ extension UISearchBar {
         delegate?.searchBar(self, selectedScopeButtonIndexDidChange: index)
     }
 
-    private func fieldWasTapped(at point: CGPoint) {
+    private func handleFieldTap(at point: CGPoint) {
         let field = fieldFrame
         let isAtEnd = isMirrored ? point.x < field.minX + 32 : point.x >= field.maxX - 32
         if isAtEnd, !(text ?? "").isEmpty { return userDidType("") }
@@ -89,7 +90,7 @@ extension UISearchBar {
         if let image = backgroundImage {
             image.resolved(for: recorder.traits).record(into: &recorder, in: bounds, tint: nil)
         } else if !(superview is UINavigationBar), searchBarStyle != .minimal,
-            SystemBars.haveSurface.current || barTintColor != nil
+            SystemBars.barsHaveSurface.current || barTintColor != nil
         {
             BarBackground.record(
                 BarBackground.fillColor(barTintColor, barStyle), hairlineAt: .bottom, bounds, &recorder,
@@ -101,7 +102,7 @@ extension UISearchBar {
             }
         }
         if promptSpace > 0, let prompt {
-            let rect = CGRect(x: Self.side, y: 6, width: max(bounds.width - 2 * Self.side, 0), height: 18)
+            let rect = CGRect(x: Self.sideMargin, y: 6, width: max(bounds.width - 2 * Self.sideMargin, 0), height: 18)
             recorder.text(prompt, font: .systemFont(ofSize: 13), color: .secondaryLabel, in: rect)
         }
         recordField(into: &recorder)
@@ -126,7 +127,7 @@ extension UISearchBar {
             x: field.minX + (isMirrored ? end : start), y: field.minY, width: max(field.width - start - end, 0),
             height: field.height)
         let content =
-            hasText ? (text ?? "", fieldFont ?? Self.font, searchTextField.textColor ?? .label) : shownPlaceholder
+            hasText ? (text ?? "", fieldFont ?? Self.font, searchTextField.textColor ?? .label) : effectivePlaceholder
         recorder.text(
             content.0, font: content.1, color: content.2, in: rect, alignment: isMirrored ? .right : .left)
     }
@@ -161,31 +162,32 @@ extension UISearchBar {
     private var fieldFont: UIFont? { searchTextField.font == Self.font ? nil : searchTextField.font }
 
     /// The placeholder with its font and colour, from the field if it was set there, or otherwise from the bar.
-    private var shownPlaceholder: (String, UIFont, UIColor) {
-        let own = searchTextField.attributedPlaceholder
+    private var effectivePlaceholder: (String, UIFont, UIColor) {
+        let fieldPlaceholder = searchTextField.attributedPlaceholder
         var attributes: [NSAttributedString.Key: Any] = [:]
-        if let own, own.length > 0, !searchTextField.hasPlainPlaceholder {
-            attributes = unsafe own.attributes(at: 0, effectiveRange: nil)
+        if let fieldPlaceholder, fieldPlaceholder.length > 0, !searchTextField.hasPlainPlaceholder {
+            attributes = unsafe fieldPlaceholder.attributes(at: 0, effectiveRange: nil)
         }
         return (
-            own?.string ?? placeholder ?? "", attributes[.font] as? UIFont ?? fieldFont ?? Self.placeholderFont,
+            fieldPlaceholder?.string ?? placeholder ?? "",
+            attributes[.font] as? UIFont ?? fieldFont ?? Self.placeholderFont,
             attributes[.foregroundColor] as? UIColor ?? .secondaryLabel
         )
     }
 
-    private func scopeControl() -> UISegmentedControl {
+    private func makeScopeControl() -> UISegmentedControl {
         let control = UISegmentedControl(items: scopes)
         control.selectedSegmentIndex = selectedScopeButtonIndex
         control.semanticContentAttribute = isMirrored ? .forceRightToLeft : .forceLeftToRight
-        control.bounds.size = CGSize(width: max(bounds.width - 2 * Self.side, 0), height: 32)
+        control.bounds.size = CGSize(width: max(bounds.width - 2 * Self.sideMargin, 0), height: 32)
         return control
     }
 
     private func recordScopes(into recorder: inout DisplayRecorder) {
-        let control = scopeControl()
+        let control = makeScopeControl()
         control.overrideUserInterfaceStyle = recorder.traits.userInterfaceStyle
         let origin = recorder.origin
-        recorder.origin = recorder.absolute(CGPoint(x: Self.side, y: bounds.maxY - Self.scopeHeight + 2))
+        recorder.origin = recorder.absolute(CGPoint(x: Self.sideMargin, y: bounds.maxY - Self.scopeHeight + 2))
         control.recordContent(into: &recorder)
         recorder.origin = origin
     }

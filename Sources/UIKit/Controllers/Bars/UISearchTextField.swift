@@ -37,10 +37,10 @@ import Foundation
         clearButtonMode = .whileEditing
     }
 
-    open override var intrinsicContentSize: CGSize { lowered(super.intrinsicContentSize) }
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { lowered(super.sizeThatFits(size)) }
+    open override var intrinsicContentSize: CGSize { reducingHeight(super.intrinsicContentSize) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { reducingHeight(super.sizeThatFits(size)) }
 
-    private func lowered(_ size: CGSize) -> CGSize {
+    private func reducingHeight(_ size: CGSize) -> CGSize {
         let difference = borderStyle == .roundedRect ? Self.heightDifference : 0
         return CGSize(width: size.width, height: max(size.height - difference, 0))
     }

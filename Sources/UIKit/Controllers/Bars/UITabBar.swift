@@ -4,13 +4,13 @@ import Foundation
 
 /// The bar with the tabs of a tab bar controller.
 @preconcurrency @MainActor open class UITabBar: UIView {
-    private var store: [UITabBarItem] = []
+    private var storedItems: [UITabBarItem] = []
     /// The tabs from leading to trailing, in equal widths; nil without tabs.
     open var items: [UITabBarItem]? {
-        get { store.isEmpty ? nil : store }
+        get { storedItems.isEmpty ? nil : storedItems }
         set {
-            store = newValue ?? []
-            for item in store { item.bar = self }
+            storedItems = newValue ?? []
+            for item in storedItems { item.bar = self }
             setNeedsDisplay()
         }
     }
@@ -65,8 +65,8 @@ import Foundation
     /// five items in 393 points.
     package func itemFrame(at index: Int) -> CGRect {
         if let glassFrame { return itemFrame(at: index, on: glassFrame) }
-        let pitch = bounds.width / CGFloat(max(store.count, 1))
-        let visualIndex = effectiveUserInterfaceLayoutDirection == .rightToLeft ? store.count - 1 - index : index
+        let pitch = bounds.width / CGFloat(max(storedItems.count, 1))
+        let visualIndex = effectiveUserInterfaceLayoutDirection == .rightToLeft ? storedItems.count - 1 - index : index
         let grid = PixelGrid.wholePoints
         let left = grid.rounded(CGFloat(visualIndex) * pitch + 2)
         let right = grid.rounded(CGFloat(visualIndex + 1) * pitch - 2)
@@ -76,9 +76,9 @@ import Foundation
     /// The rectangle of the glass plate behind the items; nil without a plate.
     var glassFrame: CGRect? {
         let height = SystemBars.tabPlateHeight.current
-        guard height > 0, !store.isEmpty else { return nil }
+        guard height > 0, !storedItems.isEmpty else { return nil }
         // Source: view hierarchy dumps with three and five items, on two phones.
-        let width = max(min(85.75 * CGFloat(store.count) + 16.75, bounds.width - 42), 0)
+        let width = max(min(85.75 * CGFloat(storedItems.count) + 16.75, bounds.width - 42), 0)
         let bottom = (safeAreaInsets.bottom > 0 ? SystemBars.tabPlateBottom : SystemBars.tabPlateBottomAtEdge).current
         return CGRect(
             x: (bounds.width - width) / 2, y: bounds.height - bottom - height, width: width, height: height)
@@ -86,8 +86,8 @@ import Foundation
 
     /// Returns the touch area of an item on a plate, four points inside the plate. Neighbours overlap by 8.25 points.
     private func itemFrame(at index: Int, on plate: CGRect) -> CGRect {
-        let pitch = max((plate.width - 16.25) / CGFloat(max(store.count, 1)), 0)
-        let visualIndex = effectiveUserInterfaceLayoutDirection == .rightToLeft ? store.count - 1 - index : index
+        let pitch = max((plate.width - 16.25) / CGFloat(max(storedItems.count, 1)), 0)
+        let visualIndex = effectiveUserInterfaceLayoutDirection == .rightToLeft ? storedItems.count - 1 - index : index
         return CGRect(
             x: plate.minX + 4 + CGFloat(visualIndex) * pitch, y: plate.minY + 4, width: pitch + 8.25,
             height: plate.height - 8
@@ -103,13 +103,14 @@ import Foundation
     /// delegate.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let point = touches.first?.location(in: self),
-            let index = store.indices.first(where: { itemFrame(at: $0).contains(point) }), store[index].isEnabled
+            let index = storedItems.indices.first(where: { itemFrame(at: $0).contains(point) }),
+            storedItems[index].isEnabled
         else { return }
         if let controller = superview?.owningController as? UITabBarController {
             controller.handleTabBarTap(at: index)
         } else {
-            selectedItem = store[index]
-            (delegate as? any UITabBarDelegate)?.tabBar(self, didSelect: store[index])
+            selectedItem = storedItems[index]
+            (delegate as? any UITabBarDelegate)?.tabBar(self, didSelect: storedItems[index])
         }
     }
 
@@ -131,19 +132,19 @@ import Foundation
         }
         if let glassFrame {
             recorder.glass(glassFrame, radius: glassFrame.height / 2)
-            if let chosen = store.firstIndex(where: { $0 === selectedItem }) {
-                let frame = itemFrame(at: chosen)
+            if let selectedIndex = storedItems.firstIndex(where: { $0 === selectedItem }) {
+                let frame = itemFrame(at: selectedIndex)
                 recorder.fill(frame, radius: frame.height / 2, color: SystemColors.tabPlate.current)
             }
         }
-        for (index, item) in store.enumerated() { record(item, in: itemFrame(at: index), into: &recorder) }
+        for (index, item) in storedItems.enumerated() { record(item, in: itemFrame(at: index), into: &recorder) }
     }
 
     private func record(_ item: UITabBarItem, in frame: CGRect, into recorder: inout DisplayRecorder) {
         let isSelected = item === selectedItem
-        let words = stateLook(of: item, isSelected: isSelected)
+        let itemStateAppearance = stateAppearance(of: item, isSelected: isSelected)
         let (imageColor, usual) = colors(of: item, isSelected: isSelected, recorder)
-        let color = words?.iconColor ?? imageColor
+        let color = itemStateAppearance?.iconColor ?? imageColor
         // On a plate the image's middle is 20.7 points below its item's edge, as for two of three images in a dump.
         let isOnPlate = glassFrame != nil
         let (middle, wordsTop): (CGFloat, CGFloat) = isOnPlate ? (frame.minY + 62.0 / 3, frame.minY + 35) : (19, 35)
@@ -161,8 +162,10 @@ import Foundation
                 x: frame.minX + offset.horizontal,
                 y: wordsTop + (image == nil && !isOnPlate ? 0.5 : 0) + offset.vertical, width: frame.width,
                 height: 12)
-            let given = words?.titleTextAttributes ?? [:]
-            let attributes = given.merging(item.titleTextAttributes(for: isSelected ? .selected : .normal) ?? [:]) {
+            let appearanceAttributes = itemStateAppearance?.titleTextAttributes ?? [:]
+            let attributes = appearanceAttributes.merging(
+                item.titleTextAttributes(for: isSelected ? .selected : .normal) ?? [:]
+            ) {
                 $1
             }
             recorder.text(
@@ -170,22 +173,22 @@ import Foundation
                 color: attributes[.foregroundColor] as? UIColor ?? usual, in: rect)
         }
         if let badge = item.badgeValue {
-            let offset = words?.badgePositionAdjustment ?? .zero
+            let offset = itemStateAppearance?.badgePositionAdjustment ?? .zero
             let badgeOrigin = CGPoint(
                 x: frame.midX + 12 + offset.horizontal, y: (isOnPlate ? frame.minY + 3 : 3) + offset.vertical)
-            let color = item.badgeColor ?? words?.badgeBackgroundColor
-            recordBadge(badge, color, words?.badgeTextAttributes ?? [:], at: badgeOrigin, &recorder)
+            let color = item.badgeColor ?? itemStateAppearance?.badgeBackgroundColor
+            recordBadge(badge, color, itemStateAppearance?.badgeTextAttributes ?? [:], at: badgeOrigin, &recorder)
         }
     }
 
-    private func stateLook(of item: UITabBarItem, isSelected: Bool) -> UITabBarItemStateAppearance? {
-        let items = shownLook.map { itemLook(of: $0) }
+    private func stateAppearance(of item: UITabBarItem, isSelected: Bool) -> UITabBarItemStateAppearance? {
+        let items = shownLook.map { itemAppearance(of: $0) }
         return item.isEnabled ? (isSelected ? items?.selected : items?.normal) : items?.disabled
     }
 
     /// Returns the appearance of items for the size classes. Images are next to titles if the height is compact or
     /// the width is regular.
-    private func itemLook(of look: UITabBarAppearance) -> UITabBarItemAppearance {
+    private func itemAppearance(of look: UITabBarAppearance) -> UITabBarItemAppearance {
         let isCompact = traitCollection.verticalSizeClass == .compact
         guard isCompact || traitCollection.horizontalSizeClass == .regular else { return look.stackedLayoutAppearance }
         let name = isCompact ? "compactInlineLayoutAppearance" : "inlineLayoutAppearance"
@@ -200,12 +203,14 @@ import Foundation
         let given = isSelected ? tintColor ?? .tintColor : unselectedItemTintColor
         guard item.isEnabled else { return (.tertiaryLabel, .tertiaryLabel) }
         if let given { return (given, given) }
-        guard SystemBars.haveSurface.current else { return (SystemColors.tab.current, SystemColors.tab.current) }
+        guard SystemBars.barsHaveSurface.current else {
+            return (SystemColors.unselectedTab.current, SystemColors.unselectedTab.current)
+        }
         // On an opaque surface nothing shines through the items.
         if let look = shownLook, look.backgroundEffect == nil { return (Self.unselected, Self.unselected) }
         // On a blur the items are vibrant: without the effect their masks are visible.
         if recorder.omitsVisualEffects { return (.white, Self.unselected.withAlphaComponent(1)) }
-        return (SystemColors.tab.current, SystemColors.tab.current)
+        return (SystemColors.unselectedTab.current, SystemColors.unselectedTab.current)
     }
 
     /// Pictures by iOS 16 to 18 show (124,124,124) on black, (128,128,129) on (26,27,34) and (162,162,162) on white, and titles

@@ -15,7 +15,7 @@ import Foundation
     open var barTintColor: UIColor?
     package var looks = BarAppearances<UIToolbarAppearance>()
     private var itemViews: [BarButtonView] = []
-    private var plates = BarGlassBackgrounds()
+    private var glassBackgrounds = BarGlassBackgrounds()
 
     /// Creates a bar without items, with a frame in the superview's coordinates (points).
     public override init(frame: CGRect) { super.init(frame: frame) }
@@ -42,16 +42,16 @@ import Foundation
     }
 
     /// The distance between neighbouring buttons, in points.
-    private static var gap: CGFloat { SystemBars.plateGap.current }
+    private static var gap: CGFloat { SystemBars.itemSpacing.current }
 
     /// Creates new views for the items and positions them between margins of 16 points, or 20 in bars wider than 402
     /// points.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        arrangeParts(placeItems)
+        performPartChanges(layOutItems)
     }
 
-    private func placeItems() {
+    private func layOutItems() {
         for view in itemViews { view.removeFromSuperview() }
         itemViews = []
         let margin = SystemMargins.barSide(forWidth: bounds.width)
@@ -61,28 +61,28 @@ import Foundation
                 item, words: (item.isEnabled ? buttons?.normal : buttons?.disabled)?.titleTextAttributes ?? [:])
         }
         let height = SystemBars.toolbarHeight.current
-        plates = BarGlassBackgrounds()
+        glassBackgrounds = BarGlassBackgrounds()
         let groups = BarGlassBackgrounds.groups(views, height: height)
-        let firsts = groups.compactMap(\.views.first)
-        let widths = zip(groups, firsts).map { group, first in
+        let firstViews = groups.compactMap(\.views.first)
+        let widths = zip(groups, firstViews).map { group, first in
             first.item.systemItem == .fixedSpace ? first.item.width : group.width
         }
-        let springs = firsts.filter { $0.item.systemItem == .flexibleSpace }.count
+        let flexibleSpaceCount = firstViews.filter { $0.item.systemItem == .flexibleSpace }.count
         // Buttons without a space item between them keep a distance from each other.
-        let isButton = firsts.map { $0.item.systemItem != .flexibleSpace && $0.item.systemItem != .fixedSpace }
+        let isButton = firstViews.map { $0.item.systemItem != .flexibleSpace && $0.item.systemItem != .fixedSpace }
         let gaps = isButton.indices.map { $0 > 0 && isButton[$0] && isButton[$0 - 1] ? Self.gap : 0 }
-        let free = max(bounds.width - 2 * margin - widths.reduce(0, +) - gaps.reduce(0, +), 0)
-        let spring = springs > 0 ? free / CGFloat(springs) : 0
+        let remainingWidth = max(bounds.width - 2 * margin - widths.reduce(0, +) - gaps.reduce(0, +), 0)
+        let flexibleSpaceWidth = flexibleSpaceCount > 0 ? remainingWidth / CGFloat(flexibleSpaceCount) : 0
         var x = margin
         for ((group, width), gap) in zip(zip(groups, widths), gaps) {
             x += gap
             guard let view = group.views.first else { continue }
             if view.item.systemItem == .flexibleSpace {
-                x += spring
+                x += flexibleSpaceWidth
                 continue
             }
             if view.item.systemItem != .fixedSpace {
-                plates.layOut(
+                glassBackgrounds.layOut(
                     group, in: CGRect(x: PixelGrid.wholePoints.rounded(x), y: 0, width: width, height: height))
                 for view in group.views { addSubview(view) }
                 itemViews += group.views
@@ -91,7 +91,7 @@ import Foundation
         }
         guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return }
         for view in itemViews { view.frame.origin.x = bounds.width - view.frame.maxX }
-        plates.mirror(in: bounds.width)
+        glassBackgrounds.mirror(in: bounds.width)
     }
 
     @_spi(UIKitModules) public override func recordContent(into recorder: inout DisplayRecorder) {
@@ -102,6 +102,6 @@ import Foundation
             BarBackground.record(
                 BarBackground.fillColor(barTintColor, barStyle), hairlineAt: .top, bounds, &recorder, behind: behind)
         }
-        plates.record(into: &recorder)
+        glassBackgrounds.record(into: &recorder)
     }
 }

@@ -12,21 +12,21 @@ extension AlertView {
         let isSheet = controller.preferredStyle == .actionSheet
         let isSideBySide = !isSheet && controller.actions.count == 2
         let card = GlassCard(radius: SystemAlerts.radius.current)
-        let words = self.words(controller)
-        let text = makeStack(words)
+        let labels = self.makeTextLabels(controller)
+        let text = makeStack(labels)
         text.spacing = 22.0 / 3
         let content = makeStack([text])
         content.spacing = 16
         if let fields = controller.textFields { content.addArrangedSubview(self.makeFieldStack(fields)) }
         let buttons = makeStack(
-            ordered(controller.actions, cancelFirst: isSideBySide).map(cardButton),
+            ordered(controller.actions, cancelFirst: isSideBySide).map(makeCardButton),
             axis: isSideBySide ? .horizontal : .vertical)
         (buttons.spacing, buttons.distribution) = (8, .fillEqually)
         addSubview(card)
         for view in [content, buttons] { card.addSubview(view) }
         for view in [card, content, buttons] { view.translatesAutoresizingMaskIntoConstraints = false }
         let width = isSheet ? SystemAlerts.sheetWidth.current : SystemAlerts.alertWidth.current
-        let hasText = !words.isEmpty || controller.textFields?.isEmpty == false
+        let hasText = !labels.isEmpty || controller.textFields?.isEmpty == false
         NSLayoutConstraint.activate([
             card.widthAnchor.constraint(equalToConstant: width),
             card.centerXAnchor.constraint(equalTo: safeAreaLayoutGuide.centerXAnchor),
@@ -35,7 +35,7 @@ extension AlertView {
             content.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: 30),
             content.trailingAnchor.constraint(equalTo: card.trailingAnchor, constant: -30),
             buttons.topAnchor.constraint(
-                equalTo: content.bottomAnchor, constant: hasText ? (words.count > 1 ? 61.0 / 3 : 18) : 16),
+                equalTo: content.bottomAnchor, constant: hasText ? (labels.count > 1 ? 61.0 / 3 : 18) : 16),
             buttons.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: 16),
             buttons.trailingAnchor.constraint(equalTo: card.trailingAnchor, constant: -16),
             buttons.bottomAnchor.constraint(equalTo: card.bottomAnchor, constant: -16),
@@ -43,7 +43,7 @@ extension AlertView {
     }
 
     /// Returns the labels of the title and the message. If there is only one of them, it is regular and centred.
-    private func words(_ controller: UIAlertController) -> [UILabel] {
+    private func makeTextLabels(_ controller: UIAlertController) -> [UILabel] {
         let title = makeLabel(controller.title, .systemFont(ofSize: 17, weight: .semibold), .label)
         let message = makeLabel(controller.message, .systemFont(ofSize: SystemAlerts.messageSize.current), .label)
         let labels = [title, message].compactMap { $0 }
@@ -57,7 +57,7 @@ extension AlertView {
         return labels
     }
 
-    private func cardButton(_ action: UIAlertAction) -> UIView {
+    private func makeCardButton(_ action: UIAlertAction) -> UIView {
         let height = SystemAlerts.buttonHeight.current
         let button = self.makeButton(action, height: height, size: 17)
         guard SystemAlerts.buttonsAreFilled.current, let button = button as? UIButton else { return button }

@@ -44,8 +44,9 @@ import Foundation
         let buttons = makeStack(
             actions.map { makeButton($0, height: 44, size: 17) }, axis: cancelFirst ? .horizontal : .vertical)
         if cancelFirst { buttons.distribution = .fillEqually }
-        let panel = self.panel(
-            [content, line(.horizontal), separated(buttons, cancelFirst ? .horizontal : .vertical)], radius: 14)
+        let panel = self.makePanel(
+            [content, makeHairline(.horizontal), addSeparators(buttons, cancelFirst ? .horizontal : .vertical)],
+            radius: 14)
         addSubview(panel)
         NSLayoutConstraint.activate([
             panel.widthAnchor.constraint(equalToConstant: 270),
@@ -57,22 +58,22 @@ import Foundation
     /// Creates the panels of an action sheet: 8 points from the sides, with the cancel button below the others.
     private func buildSheet(_ controller: UIAlertController) {
         var parts: [UIView] = []
-        let words = [
+        let labels = [
             makeLabel(controller.title, .systemFont(ofSize: 13, weight: .semibold), .secondaryLabel),
             makeLabel(controller.message, .systemFont(ofSize: 13), .secondaryLabel),
         ].compactMap { $0 }
-        if !words.isEmpty {
-            let content = makeStack(words)
+        if !labels.isEmpty {
+            let content = makeStack(labels)
             content.spacing = 8
             content.isLayoutMarginsRelativeArrangement = true
             content.layoutMargins = UIEdgeInsets(top: 14, left: 16, bottom: 14, right: 16)
-            parts += [content, line(.horizontal)]
+            parts += [content, makeHairline(.horizontal)]
         }
         let others = controller.actions.filter { $0.style != .cancel }
-        parts.append(separated(makeStack(others.map { makeButton($0, height: 57, size: 20) }), .vertical))
-        var panels = [panel(parts, radius: 14)]
+        parts.append(addSeparators(makeStack(others.map { makeButton($0, height: 57, size: 20) }), .vertical))
+        var panels = [makePanel(parts, radius: 14)]
         if let cancel = controller.actions.first(where: { $0.style == .cancel }) {
-            panels.append(panel([makeButton(cancel, height: 57, size: 20)], radius: 14))
+            panels.append(makePanel([makeButton(cancel, height: 57, size: 20)], radius: 14))
         }
         let whole = makeStack(panels)
         whole.spacing = 8
@@ -140,7 +141,7 @@ import Foundation
     func isPreferred(_ action: UIAlertAction) -> Bool { controller?.preferredAction === action }
 
     /// Creates a hairline.
-    private func line(_ axis: NSLayoutConstraint.Axis) -> UIView {
+    private func makeHairline(_ axis: NSLayoutConstraint.Axis) -> UIView {
         let line = UIView()
         line.backgroundColor = .separator
         let thickness = pixelGrid.pixel
@@ -150,11 +151,11 @@ import Foundation
     }
 
     /// Adds hairlines between buttons. Buttons next to each other are separated by the width of one hairline.
-    private func separated(_ buttons: UIStackView, _ axis: NSLayoutConstraint.Axis) -> UIView {
+    private func addSeparators(_ buttons: UIStackView, _ axis: NSLayoutConstraint.Axis) -> UIView {
         let views = buttons.arrangedSubviews
         guard axis == .vertical else {
             guard views.count == 2, let first = views.first else { return buttons }
-            let line = self.line(.vertical)
+            let line = self.makeHairline(.vertical)
             line.translatesAutoresizingMaskIntoConstraints = false
             buttons.addSubview(line)
             NSLayoutConstraint.activate([
@@ -165,12 +166,12 @@ import Foundation
             return buttons
         }
         for index in stride(from: views.count - 1, to: 0, by: -1) {
-            buttons.insertArrangedSubview(line(.horizontal), at: index)
+            buttons.insertArrangedSubview(makeHairline(.horizontal), at: index)
         }
         return buttons
     }
 
-    private func panel(_ parts: [UIView], radius: CGFloat) -> UIView {
+    private func makePanel(_ parts: [UIView], radius: CGFloat) -> UIView {
         let panel = makeStack(parts)
         panel.backgroundColor = UIColor {
             $0.userInterfaceStyle == .dark ? UIColor(white: 0.15, alpha: 1) : UIColor(white: 0.97, alpha: 1)

@@ -10,12 +10,12 @@ import Foundation
 
     /// Returns the insets of the child's view in the container's view, in points.
     func insets(for child: UIViewController) -> UIEdgeInsets {
-        func reaches(_ edge: UIRectEdge, _ isTranslucent: Bool) -> Bool {
+        func extendsUnderBar(_ edge: UIRectEdge, _ isTranslucent: Bool) -> Bool {
             child.edgesForExtendedLayout.contains(edge) && (isTranslucent || child.extendedLayoutIncludesOpaqueBars)
         }
         return UIEdgeInsets(
-            top: reaches(.top, isTopBarTranslucent) ? 0 : top, left: 0,
-            bottom: reaches(.bottom, isBottomBarTranslucent) ? 0 : bottom, right: 0)
+            top: extendsUnderBar(.top, isTopBarTranslucent) ? 0 : top, left: 0,
+            bottom: extendsUnderBar(.bottom, isBottomBarTranslucent) ? 0 : bottom, right: 0)
     }
 
     /// Positions a child's view in a container's view, and sets the safe area for the parts that bars cover.

@@ -10,7 +10,7 @@ extension PrivateKeys {
                 [
                     KeyValueProperty("cancelButtonText", \UISearchBar.cancelButtonText) { $0.cancelButtonText = $1 },
                     KeyValueProperty(readOnly: "searchField", \UISearchBar.searchTextField),
-                ] + ignored(UISearchBar.self, "cancelButton", "background", "scopeBar", "searchBarTextField")
+                ] + ignoredProperties(UISearchBar.self, "cancelButton", "background", "scopeBar", "searchBarTextField")
             ),
             (
                 UINavigationBar.self,
@@ -18,10 +18,12 @@ extension PrivateKeys {
                     KeyValueProperty("hidesShadow", of: UINavigationBar.self, { $0.shadowImage != nil }) {
                         $0.shadowImage = $1 ? $0.shadowImage ?? UIImage() : nil
                     }
-                ] + ignored(UINavigationBar.self, "backgroundView", "barBackgroundView", "contentView", "shadowView")
+                ]
+                    + ignoredProperties(
+                        UINavigationBar.self, "backgroundView", "barBackgroundView", "contentView", "shadowView")
             ),
-            (UITabBar.self, ignored(UITabBar.self, "hidesShadow", "backgroundView", "shadowView")),
-            (UIToolbar.self, ignored(UIToolbar.self, "hidesShadow", "backgroundView", "shadowView")),
+            (UITabBar.self, ignoredProperties(UITabBar.self, "hidesShadow", "backgroundView", "shadowView")),
+            (UIToolbar.self, ignoredProperties(UIToolbar.self, "hidesShadow", "backgroundView", "shadowView")),
             (
                 UINavigationController.self,
                 [
@@ -36,11 +38,12 @@ extension PrivateKeys {
             ),
             (
                 UIAlertController.self,
-                ignored(UIAlertController.self, "attributedTitle", "attributedMessage", "contentViewController")
+                ignoredProperties(
+                    UIAlertController.self, "attributedTitle", "attributedMessage", "contentViewController")
             ),
             (
                 UIAlertAction.self,
-                ignored(
+                ignoredProperties(
                     UIAlertAction.self, "titleTextColor", "imageTintColor", "image", "checked", "titleTextAlignment",
                     "attributedTitle")
             ),

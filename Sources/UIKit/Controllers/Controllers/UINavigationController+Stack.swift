@@ -21,33 +21,33 @@ extension UINavigationController {
     func replaceStack(_ controllers: [UIViewController], animated: Bool) {
         guard Set(controllers.map { ObjectIdentifier($0) }).count == controllers.count else {
             return UIKitException.raiseOrRecord(
-                UIKitException.inconsistency,
+                UIKitException.internalInconsistency,
                 "All view controllers in a navigation controller must be distinct (\(controllers.map { "\($0)" }.joined(separator: ", ")))"
             )
         }
         guard controllers.allSatisfy(canContain) else { return }
         let old = stack
-        let leaving = old.filter { controller in !controllers.contains { $0 === controller } }
-        let coming = controllers.filter { controller in !old.contains { $0 === controller } }
-        for controller in leaving.reversed() {
+        let removedControllers = old.filter { controller in !controllers.contains { $0 === controller } }
+        let addedControllers = controllers.filter { controller in !old.contains { $0 === controller } }
+        for controller in removedControllers.reversed() {
             controller.containmentTransition = .leaving
             controller.willMove(toParent: nil)
         }
-        for controller in coming { addChild(controller) }
+        for controller in addedControllers { addChild(controller) }
         stack = controllers
-        if isBarMade, !isViewLoaded { navigationBar.items = stack.map(\.navigationItem) }
-        let showsAnother = isViewLoaded && old.last !== controllers.last
-        if showsAnother {
+        if isBarCreated, !isViewLoaded { navigationBar.items = stack.map(\.navigationItem) }
+        let isTopChanging = isViewLoaded && old.last !== controllers.last
+        if isTopChanging {
             if let top = controllers.last {
                 _ = top.view
                 delegate?.navigationController(self, willShow: top, animated: animated)
             }
             replaceChildView(old.last, for: controllers.last, animated: animated, insert: insertTopView)
         }
-        for controller in leaving.reversed() { controller.removeFromParent() }
-        for controller in coming { controller.didMove(toParent: self) }
+        for controller in removedControllers.reversed() { controller.removeFromParent() }
+        for controller in addedControllers { controller.didMove(toParent: self) }
         layOutBars()
-        if showsAnother, let top = controllers.last {
+        if isTopChanging, let top = controllers.last {
             delegate?.navigationController(self, didShow: top, animated: animated)
         }
     }
@@ -90,8 +90,8 @@ extension UINavigationController {
         if !isNavigationBarHidden {
             (layout.top, layout.isTopBarTranslucent) = (covered.top, navigationBar.isTranslucent)
         }
-        let tabs = (parent as? UITabBarController).map { !$0.tabBar.isHidden && !hidesTabBar } ?? false
-        if !isToolbarHidden || tabs {
+        let isTabBarVisible = (parent as? UITabBarController).map { !$0.tabBar.isHidden && !hidesTabBar } ?? false
+        if !isToolbarHidden || isTabBarVisible {
             layout.bottom = covered.bottom
             layout.isBottomBarTranslucent = isToolbarHidden || toolbar.isTranslucent
         }

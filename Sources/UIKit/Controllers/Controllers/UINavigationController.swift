@@ -78,10 +78,10 @@ import Foundation
             ?? UINavigationBar(frame: frame)
         // While the view of the root controller loads, it can already access its item in the bar.
         bar.items = stack.map(\.navigationItem)
-        isBarMade = true
+        isBarCreated = true
         return bar
     }
-    private(set) var isBarMade = false
+    private(set) var isBarCreated = false
 
     /// Replaces the navigation bar. Apps do so by key-value coding, with the key `navigationBar`.
     func replaceNavigationBar(with bar: UINavigationBar) {
@@ -109,7 +109,7 @@ import Foundation
     open var topViewController: UIViewController? { stack.last }
     /// The controller that is presented over the stack, or otherwise the top controller.
     open var visibleViewController: UIViewController? {
-        ownPresented ?? stack.last?.presentedViewController ?? stack.last
+        storedPresented ?? stack.last?.presentedViewController ?? stack.last
     }
 
     /// Replaces the stack and shows its top controller without animation. Raises and changes nothing if the array
@@ -144,7 +144,7 @@ import Foundation
     {
         guard let index = stack.firstIndex(where: { $0 === viewController }) else {
             UIKitException.raiseOrRecord(
-                UIKitException.inconsistency, "Tried to pop to a view controller that doesn't exist.")
+                UIKitException.internalInconsistency, "Tried to pop to a view controller that doesn't exist.")
             return nil
         }
         let popped = Array(stack[(index + 1)...])
@@ -152,7 +152,7 @@ import Foundation
         return popped
     }
 
-    @_spi(UIKitModules) public override func adoptSceneChildren(_ controllers: [UIViewController]) {
+    @_spi(UIKitModules) public override func setSceneChildren(_ controllers: [UIViewController]) {
         viewControllers = Array(controllers.prefix(1))
     }
     @_spi(UIKitModules) public override var isStack: Bool { true }
@@ -234,8 +234,8 @@ extension UINavigationControllerDelegate {
 extension UIView {
     /// Sets the safe area that a container assigns to a child's root view; `nil` for the superview's safe area.
     func setHostSafeArea(_ insets: UIEdgeInsets?) {
-        guard layoutState.hostSafeArea != insets else { return }
-        layoutState.hostSafeArea = insets
+        guard layoutState.safeAreaOverride != insets else { return }
+        layoutState.safeAreaOverride = insets
         safeAreaDidChange()
     }
 }

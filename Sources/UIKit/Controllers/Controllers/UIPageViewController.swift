@@ -120,7 +120,7 @@ import Foundation
         _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
         completion: ((Bool) -> Void)? = nil
     ) {
-        for old in self.viewControllers ?? [] { uninstall(old) }
+        for old in self.viewControllers ?? [] { removeEmbedded(old) }
         self.viewControllers = viewControllers
         if isViewLoaded { showPages() }
         completion?(true)
@@ -155,7 +155,7 @@ import Foundation
 
     private func showPages() {
         guard let view = loadedView else { return }
-        for (page, frame) in zip(viewControllers ?? [], frames) { install(page, in: view, frame: frame) }
+        for (page, frame) in zip(viewControllers ?? [], frames) { embed(page, in: view, frame: frame) }
     }
 }
 

@@ -8,8 +8,8 @@ import Foundation
     /// others without animation.
     open var viewControllers: [UIViewController] = [] {
         didSet {
-            for old in oldValue where !viewControllers.contains(where: { $0 === old }) { uninstall(old) }
-            showColumns()
+            for old in oldValue where !viewControllers.contains(where: { $0 === old }) { removeEmbedded(old) }
+            updateColumns()
         }
     }
     /// The minimum width of the first column, in points; `automaticDimension` means 320.
@@ -35,10 +35,11 @@ import Foundation
     open var primaryColumnWidth: CGFloat {
         let automatic = Self.automaticDimension
         let width = viewIfLoaded?.bounds.width ?? 0
-        let wanted =
+        let preferredWidth =
             preferredPrimaryColumnWidthFraction == automatic ? 320 : preferredPrimaryColumnWidthFraction * width
-        let most = maximumPrimaryColumnWidth == automatic ? max(320, width / 2) : maximumPrimaryColumnWidth
-        return max(min(wanted, most), minimumPrimaryColumnWidth == automatic ? 0 : minimumPrimaryColumnWidth)
+        let maximumWidth = maximumPrimaryColumnWidth == automatic ? max(320, width / 2) : maximumPrimaryColumnWidth
+        return max(
+            min(preferredWidth, maximumWidth), minimumPrimaryColumnWidth == automatic ? 0 : minimumPrimaryColumnWidth)
     }
     /// The delegate, which is never called; not retained.
     open weak var delegate: AnyObject? {
@@ -99,7 +100,7 @@ import Foundation
     /// A Boolean value that indicates whether only the first column is visible, as in any width that is not regular.
     open var isCollapsed: Bool { traitCollection.horizontalSizeClass != .regular }
 
-    @_spi(UIKitModules) public override func adoptSceneChildren(_ controllers: [UIViewController]) {
+    @_spi(UIKitModules) public override func setSceneChildren(_ controllers: [UIViewController]) {
         viewControllers = controllers
     }
     @_spi(UIKitModules) public override var isSplit: Bool { true }
@@ -116,20 +117,20 @@ import Foundation
     open override func loadView() {
         let size = parent?.viewIfLoaded?.bounds.size ?? SimulatedScreen.main.size
         view = UIView(frame: CGRect(origin: .zero, size: size))
-        showColumns()
+        updateColumns()
     }
 
     /// Shows the columns for the width class and divides the view between them.
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
         guard let view = loadedView else { return }
-        showColumns()
-        for (controller, frame) in zip(shownControllers, columnFrames(in: view.bounds)) {
+        updateColumns()
+        for (controller, frame) in zip(visibleControllers, columnFrames(in: view.bounds)) {
             controller.viewIfLoaded?.frame = frame
         }
     }
 
-    private var shownControllers: ArraySlice<UIViewController> {
+    private var visibleControllers: ArraySlice<UIViewController> {
         isCollapsed ? viewControllers.prefix(1) : viewControllers.suffix(2)
     }
 
@@ -141,18 +142,18 @@ import Foundation
         ]
     }
 
-    private func showColumns() {
+    private func updateColumns() {
         for controller in viewControllers where controller.parent !== self {
             addChild(controller)
             controller.didMove(toParent: self)
         }
         guard let view = loadedView else { return }
-        let shown = shownControllers
+        let columnControllers = visibleControllers
         for controller in viewControllers
-        where controller.viewIfLoaded?.superview === view && !shown.contains(where: { $0 === controller }) {
+        where controller.viewIfLoaded?.superview === view && !columnControllers.contains(where: { $0 === controller }) {
             replaceChildView(controller, for: nil, animated: false) { _ in }
         }
-        for (controller, frame) in zip(shown, columnFrames(in: view.bounds))
+        for (controller, frame) in zip(columnControllers, columnFrames(in: view.bounds))
         where controller.viewIfLoaded?.superview !== view {
             replaceChildView(nil, for: controller, animated: false) { column in
                 Self.fill(view, with: column, frame: frame)

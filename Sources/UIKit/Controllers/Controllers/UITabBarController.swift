@@ -35,34 +35,34 @@ import Foundation
     /// controller at its index or the last one is shown. Raises and changes nothing for controllers that cannot be
     /// children.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
-        let shown = selectedViewController
+        let previousController = selectedViewController
         let new = viewControllers ?? []
         guard new.allSatisfy(canContain) else { return }
-        let leaving = controllers.filter { controller in !new.contains { $0 === controller } }
-        let coming = new.filter { controller in !controllers.contains { $0 === controller } }
-        for controller in leaving {
+        let removedControllers = controllers.filter { controller in !new.contains { $0 === controller } }
+        let addedControllers = new.filter { controller in !controllers.contains { $0 === controller } }
+        for controller in removedControllers {
             controller.containmentTransition = .leaving
             controller.willMove(toParent: nil)
         }
-        for controller in coming { addChild(controller) }
+        for controller in addedControllers { addChild(controller) }
         controllers = new
-        isChanging = true
-        selectedIndex = new.firstIndex { $0 === shown } ?? min(selectedIndex, max(new.count - 1, 0))
-        isChanging = false
+        isReplacingControllers = true
+        selectedIndex = new.firstIndex { $0 === previousController } ?? min(selectedIndex, max(new.count - 1, 0))
+        isReplacingControllers = false
         tabBar.items = controllers.map { $0.tabBarItem }
-        showSelected(insteadOf: shown)
-        for controller in leaving { controller.removeFromParent() }
-        for controller in coming { controller.didMove(toParent: self) }
+        showSelectedController(insteadOf: previousController)
+        for controller in removedControllers { controller.removeFromParent() }
+        for controller in addedControllers { controller.didMove(toParent: self) }
     }
 
     /// Whether the controllers are being replaced, so that a change of the selection shows no controller yet.
-    private var isChanging = false
+    private var isReplacingControllers = false
 
     /// The index of the visible controller; an invalid index shows none. Setting it does not call the delegate.
     open var selectedIndex = 0 {
         didSet {
-            guard oldValue != selectedIndex, !isChanging else { return }
-            showSelected(insteadOf: controllers.indices.contains(oldValue) ? controllers[oldValue] : nil)
+            guard oldValue != selectedIndex, !isReplacingControllers else { return }
+            showSelectedController(insteadOf: controllers.indices.contains(oldValue) ? controllers[oldValue] : nil)
         }
     }
 
@@ -88,7 +88,7 @@ import Foundation
         delegate?.tabBarController(self, didSelect: controllers[index])
     }
 
-    @_spi(UIKitModules) public override func adoptSceneChildren(_ controllers: [UIViewController]) {
+    @_spi(UIKitModules) public override func setSceneChildren(_ controllers: [UIViewController]) {
         viewControllers = controllers
     }
     @_spi(UIKitModules) public override var childrenInside: [UIViewController] {
@@ -101,7 +101,7 @@ import Foundation
         view.backgroundColor = .systemBackground
         self.view = view
         view.addSubview(tabBar)
-        showSelected(insteadOf: nil)
+        showSelectedController(insteadOf: nil)
     }
 
     /// Positions the bar and sets the safe area of the child controllers.
@@ -122,7 +122,7 @@ import Foundation
         layOutBar()
     }
 
-    private func showSelected(insteadOf old: UIViewController?) {
+    private func showSelectedController(insteadOf old: UIViewController?) {
         tabBar.selectedItem = selectedViewController?.tabBarItem
         guard let container = loadedView else { return }
         let new = selectedViewController
@@ -142,13 +142,14 @@ import Foundation
         guard let view = loadedView else { return }
         let safe = view.safeAreaInsets
         let height = 49 + safe.bottom
-        let isGone = (selectedViewController as? UINavigationController)?.hidesTabBar ?? false
+        let isTabBarOffscreen = (selectedViewController as? UINavigationController)?.hidesTabBar ?? false
         tabBar.frame = CGRect(
-            x: isGone ? -view.bounds.width : 0, y: view.bounds.height - height, width: view.bounds.width, height: height
+            x: isTabBarOffscreen ? -view.bounds.width : 0, y: view.bounds.height - height, width: view.bounds.width,
+            height: height
         )
         var covered = safe
         var layout = ExtendedLayout()
-        if !tabBar.isHidden, !isGone {
+        if !tabBar.isHidden, !isTabBarOffscreen {
             covered.bottom = height
             (layout.bottom, layout.isBottomBarTranslucent) = (height, tabBar.isTranslucent)
         }

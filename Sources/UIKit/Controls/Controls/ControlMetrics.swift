@@ -32,7 +32,7 @@ enum ControlMetrics {
         static var trackHeight: CGFloat { SystemControls.sliderTrack.current }
         static var thumb: CGSize { SystemControls.sliderThumb.current }
         /// The distance of the thumb's centre above the track's centre.
-        static var thumbRise: CGFloat { SystemControls.sliderThumbRise.current }
+        static var thumbVerticalOffset: CGFloat { SystemControls.sliderThumbRise.current }
         /// The distance of the track's ends from the bounds.
         static var trackInset: CGFloat { SystemControls.sliderTrackInset.current }
         /// The additional distance that the thumb moves at each end.

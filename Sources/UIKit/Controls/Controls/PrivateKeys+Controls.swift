@@ -8,12 +8,15 @@ extension PrivateKeys {
             (
                 UITextField.self,
                 [KeyValueProperty(readOnly: "placeholderLabel", \UITextField.placeholderLabel)]
-                    + ignored(UITextField.self, "clearButton", "label", "fieldEditor")
+                    + ignoredProperties(UITextField.self, "clearButton", "label", "fieldEditor")
             ),
-            (UITextView.self, ignored(UITextView.self, "placeholderLabel", "placeholder")),
-            (UIDatePicker.self, ignored(UIDatePicker.self, "textColor", "highlightsToday", "magnifierEnabled")),
-            (UIPickerView.self, ignored(UIPickerView.self, "textColor", "magnifierEnabled")),
-            (UIPageControl.self, ignored(UIPageControl.self, "pageImage", "currentPageImage")),
+            (UITextView.self, ignoredProperties(UITextView.self, "placeholderLabel", "placeholder")),
+            (
+                UIDatePicker.self,
+                ignoredProperties(UIDatePicker.self, "textColor", "highlightsToday", "magnifierEnabled")
+            ),
+            (UIPickerView.self, ignoredProperties(UIPickerView.self, "textColor", "magnifierEnabled")),
+            (UIPageControl.self, ignoredProperties(UIPageControl.self, "pageImage", "currentPageImage")),
         ]
     }
 }

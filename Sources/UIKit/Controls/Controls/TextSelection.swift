@@ -16,9 +16,9 @@ extension SelectableText {
     /// The selected range in UTF-16 units, clamped to the text; the end of the text if no selection was set.
     var currentSelection: NSRange {
         let length = words.utf16.count
-        guard let own = ownSelection else { return NSRange(location: length, length: 0) }
-        let start = min(max(own.location, 0), length)
-        return NSRange(location: start, length: min(max(own.length, 0), length - start))
+        guard let selection = ownSelection else { return NSRange(location: length, length: 0) }
+        let start = min(max(selection.location, 0), length)
+        return NSRange(location: start, length: min(max(selection.length, 0), length - start))
     }
     var selectedRangeOfText: UITextRange { OffsetTextRange(currentSelection) }
 
@@ -75,18 +75,18 @@ extension UITextView: SelectableText {
     /// Returns the rectangle of the cursor: at the end of the last line of the text before an offset.
     func caretFrame(at offset: Int) -> CGRect {
         let padding = textContainer.lineFragmentPadding
-        let height = (font ?? .ofAttributedText).lineHeight
+        let height = (font ?? .attributedTextDefault).lineHeight
         let before = (words as NSString).substring(to: offset)
         let width = max(bounds.width - textContainerInset.left - textContainerInset.right - 2 * padding, 0)
-        let attributes: [NSAttributedString.Key: Any] = [.font: font ?? .ofAttributedText]
+        let attributes: [NSAttributedString.Key: Any] = [.font: font ?? .attributedTextDefault]
         let wrapped = (before as NSString).boundingRect(
             with: CGSize(width: width, height: .greatestFiniteMagnitude), options: .usesLineFragmentOrigin,
             attributes: attributes, context: nil)
         let line = before.split(separator: "\n", omittingEmptySubsequences: false).last.map(String.init) ?? ""
         let end = (line as NSString).size(withAttributes: attributes).width
-        let lines = max(wrapped.height + (before.hasSuffix("\n") ? height : 0), height)
+        let textHeight = max(wrapped.height + (before.hasSuffix("\n") ? height : 0), height)
         return CGRect(
             x: textContainerInset.left + padding + (width > 0 ? end.truncatingRemainder(dividingBy: width) : 0),
-            y: textContainerInset.top + lines - height, width: 2, height: height)
+            y: textContainerInset.top + textHeight - height, width: 2, height: height)
     }
 }

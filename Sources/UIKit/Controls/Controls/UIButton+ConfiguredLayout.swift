@@ -21,12 +21,12 @@ extension UIButton {
         refreshTitle(configuration, color)
         refreshSubtitle(configuration, color)
         // Symbols scale with the title's text style; without a title they have the large scale.
-        let alone = !(titleView?.content.hasText ?? false) && configuration.subtitle == nil
+        let isImageOnly = !(titleView?.content.hasText ?? false) && configuration.subtitle == nil
         let preferred =
             configuration.preferredSymbolConfigurationForImage ?? configuration.titleFont.map {
                 UIImage.SymbolConfiguration(font: $0)
             }
-            ?? UIImage.SymbolConfiguration(textStyle: configuration.titleStyle, scale: alone ? .large : .medium)
+            ?? UIImage.SymbolConfiguration(textStyle: configuration.titleStyle, scale: isImageOnly ? .large : .medium)
         let image = (configuration.image ?? content.value(state, \.image))?.withPreferredConfiguration(preferred)
         if image != nil { loadImageView() }
         imageViewIfLoaded?.image = image
@@ -40,17 +40,17 @@ extension UIButton {
         var font =
             configuration.titleFont
             ?? .preferredFont(forTextStyle: configuration.titleStyle, compatibleWith: traitCollection)
-        if role == .primary, configuration.titleFont == nil { font = font.inWeight(.semibold) }
+        if role == .primary, configuration.titleFont == nil { font = font.withWeight(.semibold) }
         titleView.font = font
         titleView.numberOfLines = 0
         titleView.lineBreakMode = .byWordWrapping
         titleView.textAlignment = configuration.titleAlignment == .center ? .center : .natural
         if let attributed = configuration.styledTitle ?? (configuration.title == nil ? currentAttributedTitle : nil) {
-            titleView.setPart(attributedText: attributed)
+            titleView.setOwnedText(attributedText: attributed)
         } else if let transformer = configuration.titleTextAttributesTransformer,
-            let words = configuration.title ?? currentTitle
+            let title = configuration.title ?? currentTitle
         {
-            titleView.setPart(attributedText: transformer.text(words, font: titleView.font, color: color))
+            titleView.setOwnedText(attributedText: transformer.text(title, font: titleView.font, color: color))
         } else {
             titleView.text = configuration.title ?? currentTitle
             titleView.textColor = color
@@ -97,12 +97,12 @@ extension UIButton {
         )
     }
 
-    private func picture() -> CGSize {
+    private func configuredImageSize() -> CGSize {
         guard let imageViewIfLoaded, !imageViewIfLoaded.isHidden else { return .zero }
-        return imageViewIfLoaded.shownImage?.resolved(for: traitCollection).size ?? .zero
+        return imageViewIfLoaded.displayedImage?.resolved(for: traitCollection).size ?? .zero
     }
 
-    private func stacksImage(_ configuration: Configuration) -> Bool {
+    private func isImageStacked(_ configuration: Configuration) -> Bool {
         [.top, .bottom].contains(configuration.imagePlacement)
     }
 
@@ -113,8 +113,9 @@ extension UIButton {
             imageViewIfLoaded?.image?.isSymbolImage ?? false
         else { return image.height }
         let line = pixelGrid.roundedUp(titleView.font.lineHeight)
-        let given = configuration.image ?? content.value(state, \.image)
-        let hasOwnSize = configuration.preferredSymbolConfigurationForImage != nil || given?.symbolConfiguration != nil
+        let sourceImage = configuration.image ?? content.value(state, \.image)
+        let hasOwnSize =
+            configuration.preferredSymbolConfigurationForImage != nil || sourceImage?.symbolConfiguration != nil
         return hasOwnSize ? max(line, image.height) : line
     }
 
@@ -122,16 +123,17 @@ extension UIButton {
     func configuredSize(_ configuration: Configuration, fittingWidth width: CGFloat = 0) -> CGSize {
         refreshContent()
         let insets = configuration.contentInsets
-        let image = picture()
+        let image = configuredImageSize()
         var available: CGFloat = 0
         if width > 0 {
-            let beside = stacksImage(configuration) || image.width == 0 ? 0 : image.width + configuration.imagePadding
-            available = max(width - insets.leading - insets.trailing - beside, 1)
+            let imageWidth =
+                isImageStacked(configuration) || image.width == 0 ? 0 : image.width + configuration.imagePadding
+            available = max(width - insets.leading - insets.trailing - imageWidth, 1)
         }
         let block = titleBlock(configuration, width: available).all
         let gap = block.width > 0 && image.width > 0 ? configuration.imagePadding : 0
         let size =
-            stacksImage(configuration)
+            isImageStacked(configuration)
             ? CGSize(width: max(block.width, image.width), height: block.height + gap + image.height)
             : CGSize(
                 width: block.width + gap + image.width, height: max(block.height, height(of: image, configuration)))
@@ -141,41 +143,41 @@ extension UIButton {
 
     func layout(_ configuration: Configuration) {
         let available = bounds.inset(by: configuredInsets(configuration))
-        let image = picture()
-        let stacks = stacksImage(configuration)
-        let availableForTitle = stacks ? available.width : available.width - image.width - configuration.imagePadding
+        let image = configuredImageSize()
+        let isStacked = isImageStacked(configuration)
+        let availableForTitle = isStacked ? available.width : available.width - image.width - configuration.imagePadding
         let titles = titleBlock(configuration, width: max(availableForTitle, 1))
         let gap = titles.all.width > 0 && image.width > 0 ? configuration.imagePadding : 0
         let total =
-            stacks
+            isStacked
             ? CGSize(width: max(titles.all.width, image.width), height: titles.all.height + gap + image.height)
             : CGSize(width: titles.all.width + gap + image.width, height: max(titles.all.height, image.height))
-        let whole = aligned(total, in: available)
-        let imageFirst = [.leading, .top].contains(configuration.imagePlacement)
-        var block = CGRect(origin: whole.origin, size: titles.all)
-        var picture = CGRect(origin: whole.origin, size: image)
-        if stacks {
-            if imageFirst {
-                block.origin.y = whole.maxY - block.height
+        let contentFrame = alignedRect(total, in: available)
+        let isImageFirst = [.leading, .top].contains(configuration.imagePlacement)
+        var block = CGRect(origin: contentFrame.origin, size: titles.all)
+        var picture = CGRect(origin: contentFrame.origin, size: image)
+        if isStacked {
+            if isImageFirst {
+                block.origin.y = contentFrame.maxY - block.height
             } else {
-                picture.origin.y = whole.maxY - picture.height
+                picture.origin.y = contentFrame.maxY - picture.height
             }
-            block.origin.x = pixelGrid.roundedDown(whole.midX - block.width / 2)
-            picture.origin.x = pixelGrid.roundedDown(whole.midX - picture.width / 2)
+            block.origin.x = pixelGrid.roundedDown(contentFrame.midX - block.width / 2)
+            picture.origin.x = pixelGrid.roundedDown(contentFrame.midX - picture.width / 2)
         } else {
-            if imageFirst != isMirrored {
-                block.origin.x = whole.maxX - block.width
+            if isImageFirst != isMirrored {
+                block.origin.x = contentFrame.maxX - block.width
             } else {
-                picture.origin.x = whole.maxX - picture.width
+                picture.origin.x = contentFrame.maxX - picture.width
             }
-            block.origin.y = pixelGrid.roundedDown(whole.midY - block.height / 2)
-            picture.origin.y = pixelGrid.roundedDown(whole.midY - picture.height / 2)
+            block.origin.y = pixelGrid.roundedDown(contentFrame.midY - block.height / 2)
+            picture.origin.y = pixelGrid.roundedDown(contentFrame.midY - picture.height / 2)
         }
         if let imageViewIfLoaded, !isPlacedByLayout(imageViewIfLoaded) { imageViewIfLoaded.frame = picture }
-        place(titles.title, titles.subtitle, in: block, configuration)
+        layOutTitles(titles.title, titles.subtitle, in: block, configuration)
     }
 
-    private func place(_ title: CGSize, _ subtitle: CGSize, in block: CGRect, _ configuration: Configuration) {
+    private func layOutTitles(_ title: CGSize, _ subtitle: CGSize, in block: CGRect, _ configuration: Configuration) {
         func x(_ width: CGFloat) -> CGFloat {
             switch configuration.titleAlignment {
             case .automatic, .leading: isMirrored ? block.maxX - width : block.minX
@@ -190,7 +192,7 @@ extension UIButton {
             x: x(subtitle.width), y: block.maxY - subtitle.height, width: subtitle.width, height: subtitle.height)
     }
 
-    private func aligned(_ size: CGSize, in available: CGRect) -> CGRect {
+    private func alignedRect(_ size: CGSize, in available: CGRect) -> CGRect {
         var origin = CGPoint(
             x: pixelGrid.roundedDown(available.midX - size.width / 2),
             y: pixelGrid.roundedDown(available.midY - size.height / 2))

@@ -15,36 +15,46 @@ extension UIButton {
     func makeTitleConstraints() -> [NSLayoutConstraint] {
         guard let titleView, isPlacedByLayout(titleView) else { return [] }
         let available = titleInsets
-        var made = [
-            connect(.left, .greaterThanOrEqual, available.left, priority: 900),
-            connect(.right, .lessThanOrEqual, -available.right, priority: 900),
+        var newConstraints = [
+            makeTitleConstraint(.left, .greaterThanOrEqual, available.left, priority: 900),
+            makeTitleConstraint(.right, .lessThanOrEqual, -available.right, priority: 900),
         ]
         switch effectiveContentHorizontalAlignment {
-        case .left, .leading: made.append(connect(.left, .equal, available.left))
-        case .right, .trailing: made.append(connect(.right, .equal, -available.right))
-        case .fill: made += [connect(.left, .equal, available.left), connect(.right, .equal, -available.right)]
-        case .center: made.append(connect(.centerX, .equal, (available.left - available.right) / 2))
+        case .left, .leading: newConstraints.append(makeTitleConstraint(.left, .equal, available.left))
+        case .right, .trailing: newConstraints.append(makeTitleConstraint(.right, .equal, -available.right))
+        case .fill:
+            newConstraints += [
+                makeTitleConstraint(.left, .equal, available.left),
+                makeTitleConstraint(.right, .equal, -available.right),
+            ]
+        case .center:
+            newConstraints.append(makeTitleConstraint(.centerX, .equal, (available.left - available.right) / 2))
         }
         switch contentVerticalAlignment {
-        case .top: made.append(connect(.top, .equal, available.top))
-        case .bottom: made.append(connect(.bottom, .equal, -available.bottom))
-        case .fill: made += [connect(.top, .equal, available.top), connect(.bottom, .equal, -available.bottom)]
-        case .center: made.append(connect(.centerY, .equal, (available.top - available.bottom) / 2))
+        case .top: newConstraints.append(makeTitleConstraint(.top, .equal, available.top))
+        case .bottom: newConstraints.append(makeTitleConstraint(.bottom, .equal, -available.bottom))
+        case .fill:
+            newConstraints += [
+                makeTitleConstraint(.top, .equal, available.top),
+                makeTitleConstraint(.bottom, .equal, -available.bottom),
+            ]
+        case .center:
+            newConstraints.append(makeTitleConstraint(.centerY, .equal, (available.top - available.bottom) / 2))
         }
-        return made
+        return newConstraints
     }
 
     /// The insets of the area for title and image, in points.
     private var titleInsets: UIEdgeInsets {
         var insets = configuration.map { configuredInsets($0) } ?? contentEdgeInsets
-        let picture = shownImage?.resolved(for: traitCollection).size.width ?? 0
-        guard picture > 0 else { return insets }
-        let width = picture + (configuration?.imagePadding ?? 0)
+        let imageWidth = shownImage?.resolved(for: traitCollection).size.width ?? 0
+        guard imageWidth > 0 else { return insets }
+        let width = imageWidth + (configuration?.imagePadding ?? 0)
         if effectiveUserInterfaceLayoutDirection == .rightToLeft { insets.right += width } else { insets.left += width }
         return insets
     }
 
-    private func connect(
+    private func makeTitleConstraint(
         _ attribute: NSLayoutConstraint.Attribute, _ relation: NSLayoutConstraint.Relation, _ constant: CGFloat,
         priority: Float = 1
     ) -> NSLayoutConstraint {

@@ -112,12 +112,12 @@ extension UIButton {
         let attributed = content.value(state, \.attributedTitle)
         let plain = content.value(state, \.title)
         if let attributed, content.ownValue(state, \.title) == nil || state == .normal {
-            if titleView.attributedText != attributed { titleView.setPart(attributedText: attributed) }
-        } else if titleView.content.plainText != plain || titleView.content.attributed != nil {
+            if titleView.attributedText != attributed { titleView.setOwnedText(attributedText: attributed) }
+        } else if titleView.content.plainText != plain || titleView.content.attributedText != nil {
             titleView.text = plain
         }
         let color = resolvedTitleColor(state)
-        if titleView.content.attributed == nil, titleView.textColor != color { titleView.textColor = color }
+        if titleView.content.attributedText == nil, titleView.textColor != color { titleView.textColor = color }
         titleView.shadowColor = content.value(state, \.titleShadowColor)
         titleView.isHidden = !titleView.content.hasText
         if !titleView.isHidden { addTitleLabelIfNeeded() }

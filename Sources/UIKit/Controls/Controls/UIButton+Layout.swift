@@ -15,12 +15,12 @@ extension UIButton {
 
     private var hasTitle: Bool { titleView?.content.hasText ?? false }
 
-    private var pictureSize: CGSize { shownImage?.resolved(for: traitCollection).size ?? .zero }
+    private var imageSize: CGSize { shownImage?.resolved(for: traitCollection).size ?? .zero }
 
     /// The size of title and image next to each other. A title without an image gets padding if there are no insets.
     var plainIntrinsicSize: CGSize {
         if buttonType == .close { return ControlMetrics.Button.closeSize }
-        let (title, picture) = (titleSize, pictureSize)
+        let (title, picture) = (titleSize, imageSize)
         let hasPicture = shownImage != nil
         let background = content.value(state, \.backgroundImage)?.size ?? .zero
         let insets = contentEdgeInsets
@@ -56,19 +56,19 @@ extension UIButton {
     private var drawnTitleSize: CGSize { hasTitle ? titleView?.intrinsicContentSize ?? .zero : .zero }
 
     func plainImageRect(in rect: CGRect) -> CGRect {
-        let picture = pictureSize
+        let picture = imageSize
         let available = rect.inset(by: imageEdgeInsets)
         var size = CGSize(
             width: min(picture.width, max(available.width, 0)), height: min(picture.height, max(available.height, 0)))
         let title = drawnTitleSize.width
         if contentVerticalAlignment == .fill { size.height = available.height }
         if effectiveContentHorizontalAlignment == .fill { size.width = max(available.width - title, 0) }
-        let lead = mirrorsContent ? title : 0
-        return place(size, at: lead, of: size.width + title, in: available)
+        let leadingOffset = mirrorsContent ? title : 0
+        return alignedFrame(size, at: leadingOffset, of: size.width + title, in: available)
     }
 
     func plainTitleRect(in rect: CGRect) -> CGRect {
-        let picture = pictureSize.width
+        let picture = imageSize.width
         let available = rect.inset(by: titleEdgeInsets)
         let title = drawnTitleSize
         let width = min(title.width, max(available.width - picture, 0))
@@ -78,16 +78,18 @@ extension UIButton {
             size = titleView.sizeThatFits(CGSize(width: width, height: 0))
         }
         if effectiveContentHorizontalAlignment == .fill { size.width = max(available.width - picture, 0) }
-        let lead = mirrorsContent ? 0 : picture
-        return place(size, at: lead, of: picture + size.width, in: available)
+        let leadingOffset = mirrorsContent ? 0 : picture
+        return alignedFrame(size, at: leadingOffset, of: picture + size.width, in: available)
     }
 
     /// Whether the image follows the title, as in right-to-left interfaces.
     private var mirrorsContent: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-    /// Returns the frame of a part that begins `lead` points after the start of a block, which is aligned in
+    /// Returns the frame of a part that begins `leadingOffset` points after the start of a block, which is aligned in
     /// `available`.
-    private func place(_ size: CGSize, at lead: CGFloat, of total: CGFloat, in available: CGRect) -> CGRect {
+    private func alignedFrame(_ size: CGSize, at leadingOffset: CGFloat, of total: CGFloat, in available: CGRect)
+        -> CGRect
+    {
         let free = available.width - total
         let x: CGFloat
         switch effectiveContentHorizontalAlignment {
@@ -101,7 +103,7 @@ extension UIButton {
         case .bottom: y = available.maxY - size.height
         case .center: y = available.minY + pixelGrid.roundedDown((available.height - size.height) / 2)
         }
-        return CGRect(x: x + lead, y: y, width: size.width, height: size.height)
+        return CGRect(x: x + leadingOffset, y: y, width: size.width, height: size.height)
     }
 
     /// Returns the distance of the title's baseline from the top or bottom edge of the button, for layout.

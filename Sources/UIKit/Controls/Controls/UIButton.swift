@@ -265,7 +265,7 @@ import Foundation
         else { return }
         contentDidChange()
     }
-    @_spi(UIKitModules) public override func setTrackingOfText(_ era: TrackingTable) {
+    @_spi(UIKitModules) public override func setTrackingTable(_ era: TrackingTable) {
         titleLabel?.content.trackingTable = era
         titleLabel?.content.invalidate()
     }

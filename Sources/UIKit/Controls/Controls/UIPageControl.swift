@@ -36,8 +36,8 @@ import Foundation
 
     /// Returns the size for a number of pages, in points.
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
-        let look = ControlMetrics.PageControl.self
-        return CGSize(width: look.padding + look.widthOfPage * CGFloat(max(pageCount, 0)), height: look.height)
+        let metrics = ControlMetrics.PageControl.self
+        return CGSize(width: metrics.padding + metrics.widthOfPage * CGFloat(max(pageCount, 0)), height: metrics.height)
     }
 
     /// The size for all pages, in points. It is not zero, even without dots.
@@ -53,7 +53,7 @@ import Foundation
         let isRightHalf = touch.location(in: self).x >= bounds.midX
         let page = currentPage
         currentPage += isRightHalf != (effectiveUserInterfaceLayoutDirection == .rightToLeft) ? 1 : -1
-        if currentPage != page { sendNewValue() }
+        if currentPage != page { sendValueChanged() }
     }
 
     @_spi(UIKitModules) public override func recordContent(into recorder: inout DisplayRecorder) {

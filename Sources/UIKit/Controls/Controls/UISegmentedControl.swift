@@ -101,27 +101,29 @@ import Foundation
     }
     /// Replaces a segment's image with a title; out-of-range indexes are clamped.
     open func setTitle(_ title: String?, forSegmentAt segment: Int) {
-        change(segment) { ($0.title, $0.image) = (title, nil) }
+        updateSegment(segment) { ($0.title, $0.image) = (title, nil) }
     }
     /// Returns the title of a segment; nil for a segment with an image. Out-of-range indexes are clamped.
     open func titleForSegment(at segment: Int) -> String? { clamped(segment).flatMap { segments[$0].title } }
     /// Replaces a segment's title with an image; out-of-range indexes are clamped.
     open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
-        change(segment) { ($0.image, $0.title) = (image, nil) }
+        updateSegment(segment) { ($0.image, $0.title) = (image, nil) }
     }
     /// Returns the image of a segment; nil for a segment with a title. Out-of-range indexes are clamped.
     open func imageForSegment(at segment: Int) -> UIImage? { clamped(segment).flatMap { segments[$0].image } }
     /// Sets the width of a segment in points; 0 for an automatic width.
-    open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) { change(segment) { $0.width = width } }
+    open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) { updateSegment(segment) { $0.width = width } }
     /// Returns the set width of a segment in points; 0 for an automatic width or without segments.
     open func widthForSegment(at segment: Int) -> CGFloat { clamped(segment).map { segments[$0].width } ?? 0 }
     /// Sets whether taps can select a segment. Disabled segments are drawn fainter.
-    open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { change(segment) { $0.isEnabled = enabled } }
+    open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+        updateSegment(segment) { $0.isEnabled = enabled }
+    }
     /// Returns whether taps can select a segment; false without segments.
     open func isEnabledForSegment(at segment: Int) -> Bool { clamped(segment).map { segments[$0].isEnabled } ?? false }
     /// Sets the offset by which a segment's title or image is moved, in points.
     open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
-        change(segment) { $0.contentOffset = offset }
+        updateSegment(segment) { $0.contentOffset = offset }
     }
 
     /// Sets the font and colour of titles in a state. Only `normal` and `selected` are shown; `selected` falls back
@@ -152,7 +154,7 @@ import Foundation
         invalidateIntrinsicContentSize()
     }
 
-    private func change(_ segment: Int, _ change: (inout Segment) -> Void) {
+    private func updateSegment(_ segment: Int, _ change: (inout Segment) -> Void) {
         guard let index = clamped(segment) else { return }
         change(&segments[index])
         invalidateIntrinsicContentSize()
@@ -174,14 +176,14 @@ import Foundation
     open override var alignmentRectInsets: UIEdgeInsets { ControlMetrics.Segments.alignmentInsets }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: naturalWidths.reduce(0, +) + separators, height: ControlMetrics.Segments.height)
+        CGSize(width: naturalWidths.reduce(0, +) + totalSeparatorWidth, height: ControlMetrics.Segments.height)
     }
 
-    private var separators: CGFloat { ControlMetrics.Segments.separator * CGFloat(max(segments.count - 1, 0)) }
+    private var totalSeparatorWidth: CGFloat { ControlMetrics.Segments.separator * CGFloat(max(segments.count - 1, 0)) }
 
     /// The unlimited widths of the segments. Segments without a set width have the width of the widest one.
     private var naturalWidths: [CGFloat] {
-        let own = segments.map { segment -> CGFloat in
+        let contentWidths = segments.map { segment -> CGFloat in
             if segment.width > 0 { return segment.width }
             if let image = segment.image {
                 return PixelGrid.wholePoints.roundedUp(image.size.width) + ControlMetrics.Segments.padding
@@ -191,9 +193,9 @@ import Foundation
             let width = layout(segment.title ?? "", weight: .regular).lines.first?.width ?? 0
             return PixelGrid.wholePoints.roundedDown(width + 0.1) + ControlMetrics.Segments.padding
         }
-        guard !apportionsSegmentWidthsByContent else { return own }
-        let widest = own.enumerated().filter { segments[$0.offset].width == 0 }.map(\.element).max() ?? 0
-        return own.enumerated().map { segments[$0.offset].width > 0 ? $0.element : widest }
+        guard !apportionsSegmentWidthsByContent else { return contentWidths }
+        let widest = contentWidths.enumerated().filter { segments[$0.offset].width == 0 }.map(\.element).max() ?? 0
+        return contentWidths.enumerated().map { segments[$0.offset].width > 0 ? $0.element : widest }
     }
 
     /// The rectangles of the segments in the bounds, in points.
@@ -203,7 +205,7 @@ import Foundation
         let fixed = zip(segments, widths).reduce(0) { $1.0.width > 0 ? $0 + $1.1 : $0 }
         let flexible = zip(segments, widths).reduce(0) { $1.0.width > 0 ? $0 : $0 + $1.1 }
         if flexible > 0 {
-            let factor = max(bounds.width - separators - fixed, 0) / flexible
+            let factor = max(bounds.width - totalSeparatorWidth - fixed, 0) / flexible
             for index in widths.indices where segments[index].width == 0 { widths[index] *= factor }
         }
         if SystemControls.segmentsMeetOnPoints.current, let width = widths.first, widths.allSatisfy({ $0 == width }) {
@@ -225,13 +227,13 @@ import Foundation
     private func layout(
         _ title: String, weight: UIFont.Weight, selected: Bool = false, isEnabled: Bool = true
     ) -> TextLayout {
-        let own = titleAttributes[selected ? State.selected.rawValue : 0] ?? titleAttributes[0] ?? [:]
+        let attributes = titleAttributes[selected ? State.selected.rawValue : 0] ?? titleAttributes[0] ?? [:]
         let font = UIFont.systemFont(ofSize: ControlMetrics.Segments.fontSize, weight: weight)
         var paragraph = ParagraphStyle()
         (paragraph.alignment, paragraph.lineBreakMode) = (.center, .truncatingTail)
         let builder = AttributedText(
             font: font, color: isEnabled ? .label : .tertiaryLabel, paragraph: paragraph, traits: traitCollection)
-        let text = builder.styled(NSAttributedString(string: title, attributes: own))
+        let text = builder.styled(NSAttributedString(string: title, attributes: attributes))
         let scale = traitCollection.displayScale > 0 ? traitCollection.displayScale : 2
         return TextLayout(text, maximumLines: 1, scale: scale)
     }
@@ -246,7 +248,7 @@ import Foundation
         }
         guard index != selectedSegmentIndex || isMomentary else { return }
         selectedSegmentIndex = index
-        sendNewValue()
+        sendValueChanged()
         if isMomentary { selectedSegmentIndex = Self.noSegment }
     }
 
@@ -264,7 +266,9 @@ import Foundation
         recorder.fill(bounds, radii: CornerRadii(radius), color: recorder.rgba(.tertiarySystemFill))
         let rects = segmentRects
         recordSeparators(rects, into: &recorder)
-        if rects.indices.contains(selectedSegmentIndex) { recordPlate(rects[selectedSegmentIndex], into: &recorder) }
+        if rects.indices.contains(selectedSegmentIndex) {
+            recordSelection(rects[selectedSegmentIndex], into: &recorder)
+        }
         for (index, rect) in rects.enumerated() {
             record(segments[index], in: rect, isSelected: index == selectedSegmentIndex, into: &recorder)
         }
@@ -272,7 +276,7 @@ import Foundation
 
     /// Draws the background of the selected segment. UIKit's drawing for a clear colour is unknown, so nothing is
     /// drawn for it.
-    private func recordPlate(_ segment: CGRect, into recorder: inout DisplayRecorder) {
+    private func recordSelection(_ segment: CGRect, into recorder: inout DisplayRecorder) {
         let color = recorder.rgba(selectedSegmentTintColor ?? SystemColors.segmentPlate.current)
         guard color.alpha > 0 else { return }
         // The shadow ends at the control's edges.

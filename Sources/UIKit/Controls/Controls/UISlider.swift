@@ -103,7 +103,7 @@ import Foundation
             : span > 0 ? CGFloat((value - minimumValue) / span) : 0
         if effectiveUserInterfaceLayoutDirection == .rightToLeft { fraction = 1 - fraction }
         let overhang = image == nil ? ControlMetrics.Slider.thumbOverhang : 0
-        let top = rect.midY - (image == nil ? ControlMetrics.Slider.thumbRise : 0) - size.height / 2
+        let top = rect.midY - (image == nil ? ControlMetrics.Slider.thumbVerticalOffset : 0) - size.height / 2
         return CGRect(
             x: rect.minX - overhang + fraction * (rect.width + 2 * overhang - size.width),
             y: traitCollection.pixelGrid.rounded(top), width: size.width, height: size.height)
@@ -112,18 +112,18 @@ import Foundation
     /// Moves the centre of the thumb to the touch. Sends `valueChanged` and `primaryActionTriggered` if the slider is
     /// continuous.
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        follow(touch)
-        if isContinuous { sendNewValue() }
+        updateValue(touch)
+        if isContinuous { sendValueChanged() }
         return true
     }
 
     /// Moves the centre of the thumb to the touch and sends `valueChanged` and `primaryActionTriggered`.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-        if let touch { follow(touch) }
-        sendNewValue()
+        if let touch { updateValue(touch) }
+        sendValueChanged()
     }
 
-    private func follow(_ touch: UITouch) {
+    private func updateValue(_ touch: UITouch) {
         let track = trackRect(forBounds: bounds)
         let overhang = ControlMetrics.Slider.thumbOverhang
         let available = track.width + 2 * overhang - ControlMetrics.Slider.thumb.width
@@ -155,7 +155,8 @@ import Foundation
         let rest = currentMaximumTrackImage
         if !draw(rest, in: centred(rest, track), tint: maximumTrackTintColor) {
             recorder.fill(
-                track, radii: radii, color: recorder.rgba(maximumTrackTintColor ?? SystemColors.sliderRest.current))
+                track, radii: radii,
+                color: recorder.rgba(maximumTrackTintColor ?? SystemColors.sliderMaximumTrack.current))
         }
         var filled = track
         if effectiveUserInterfaceLayoutDirection == .rightToLeft {

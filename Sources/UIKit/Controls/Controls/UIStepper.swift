@@ -57,9 +57,9 @@ import Foundation
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         guard let nib = coder as? NibCoder else { return }
-        let (least, most) = (nib.double("minimumValue") ?? 0, nib.double("maximumValue") ?? 100)
-        if least <= most {
-            limits = (least, most)
+        let (minimum, maximum) = (nib.double("minimumValue") ?? 0, nib.double("maximumValue") ?? 100)
+        if minimum <= maximum {
+            limits = (minimum, maximum)
         } else {
             nib.warn("must not be above maximumValue", key: "minimumValue", remedy: "using 0 to 100")
         }
@@ -95,20 +95,20 @@ import Foundation
         } else {
             value = next
         }
-        if value != old { sendNewValue() }
+        if value != old { sendValueChanged() }
     }
 
-    private func setLimits(_ least: Double, _ most: Double) {
-        if least > most {
+    private func setLimits(_ minimum: Double, _ maximum: Double) {
+        if minimum > maximum {
             return UIKitException.raiseOrRecord(
                 UIKitException.invalidArgument, "the minimum value of a UIStepper must not be above its maximum value")
         }
-        setRange(least, most, value: storedValue)
+        setRange(minimum, maximum, value: storedValue)
     }
 
     /// Sets valid limits and a value between them.
-    func setRange(_ least: Double, _ most: Double, value: Double) {
-        limits = (least, most)
+    func setRange(_ minimum: Double, _ maximum: Double, value: Double) {
+        limits = (minimum, maximum)
         self.value = value
     }
 
@@ -122,8 +122,8 @@ import Foundation
         for isPlus in [false, true] {
             let canStep = wraps || (isPlus ? value < maximumValue : value > minimumValue)
             let color = recorder.rgba(isEnabled && canStep ? .label : .tertiaryLabel)
-            let atRight = isPlus != rightToLeft
-            let center = CGPoint(x: rect.minX + rect.width * (atRight ? 0.75 : 0.25), y: rect.midY)
+            let isAtRight = isPlus != rightToLeft
+            let center = CGPoint(x: rect.minX + rect.width * (isAtRight ? 0.75 : 0.25), y: rect.midY)
             var glyph = Path()
             glyph.move(to: CGPoint(x: center.x - 6, y: center.y))
             glyph.addLine(to: CGPoint(x: center.x + 6, y: center.y))

@@ -50,7 +50,7 @@ import Foundation
         super.endTracking(touch, with: event)
         guard isTouchInside else { return }
         isOn.toggle()
-        sendNewValue()
+        sendValueChanged()
     }
 
     @_spi(UIKitModules) public override func recordContent(into recorder: inout DisplayRecorder) {
@@ -64,8 +64,8 @@ import Foundation
         recorder.fill(rect, radii: CornerRadii(radius), color: recorder.rgba(color))
         let inset = ControlMetrics.Switch.thumbInset
         let size = ControlMetrics.Switch.thumb
-        let atRight = isOn != (effectiveUserInterfaceLayoutDirection == .rightToLeft)
-        let x = atRight ? rect.maxX - inset - size.width : rect.minX + inset
+        let isAtRight = isOn != (effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        let x = isAtRight ? rect.maxX - inset - size.width : rect.minX + inset
         let thumb = CGRect(x: x, y: rect.minY + inset, width: size.width, height: size.height)
         ControlMetrics.recordThumb(
             thumb, radius: size.height / 2, color: recorder.rgba(thumbTintColor ?? .white),

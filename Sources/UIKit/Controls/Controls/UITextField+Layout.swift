@@ -5,7 +5,7 @@ import Foundation
 /// Sizes, layout, input handling and drawing of text fields.
 extension UITextField {
     /// Whether the placeholder has no attributes of its own.
-    package var hasPlainPlaceholder: Bool { placeholderContent.attributed == nil }
+    package var hasPlainPlaceholder: Bool { placeholderContent.attributedText == nil }
 
     private static let borderStyles: [String: BorderStyle] = [
         "none": .none, "line": .line, "bezel": .bezel, "roundedRect": .roundedRect,
@@ -195,21 +195,22 @@ extension UITextField {
 
     func record(_ content: LabelContent, in rect: CGRect, into recorder: inout DisplayRecorder) {
         guard rect.width > 0 else { return }
-        var shown = content
+        var visibleContent = content
         if isSecureTextEntry, content.hasText, content.string == text {
-            shown.setText(String(repeating: Bullets.character, count: content.string?.count ?? 0))
-            shown.invalidate()
+            visibleContent.setText(String(repeating: Bullets.character, count: content.string?.count ?? 0))
+            visibleContent.invalidate()
             return record(
-                Bullets.enlarged(shown.text(traitCollection), era: content.trackingTable), in: rect, into: &recorder)
+                Bullets.enlarged(visibleContent.text(traitCollection), era: content.trackingTable), in: rect,
+                into: &recorder)
         }
-        let layout = layout(&shown, width: rect.width)
+        let layout = layout(&visibleContent, width: rect.width)
         guard layout.isTruncated, adjustsFontSizeToFitWidth, content.font.pointSize > 0 else {
             return recorder.append(layout.commands(in: recorder.absolute(rect)))
         }
-        let natural = self.layout(&shown, width: .infinity).size.width
-        let least = minimumFontSize > 0 ? min(minimumFontSize / content.font.pointSize, 1) : 0
-        let factor = max(rect.width / max(natural, 1), least)
-        record(shown.text(traitCollection).scaled(by: factor), in: rect, into: &recorder)
+        let natural = self.layout(&visibleContent, width: .infinity).size.width
+        let minimumFactor = minimumFontSize > 0 ? min(minimumFontSize / content.font.pointSize, 1) : 0
+        let factor = max(rect.width / max(natural, 1), minimumFactor)
+        record(visibleContent.text(traitCollection).scaled(by: factor), in: rect, into: &recorder)
     }
 
     private func record(_ text: StyledText, in rect: CGRect, into recorder: inout DisplayRecorder) {

@@ -98,7 +98,7 @@ extension UITextFieldDelegate {
     /// The attributed text, in the field's font if the text is plain; nil if no text was set.
     open var attributedText: NSAttributedString? {
         get {
-            content.attributed
+            content.attributedText
                 ?? content.plainText.map {
                     BoundsCheckedAttributedString(string: $0, attributes: [.font: content.font])
                 }
@@ -113,7 +113,7 @@ extension UITextFieldDelegate {
     /// The attributed placeholder. A plain placeholder has the field's font and the placeholder colour.
     open var attributedPlaceholder: NSAttributedString? {
         get {
-            placeholderContent.attributed
+            placeholderContent.attributedText
                 ?? placeholderContent.plainText.map {
                     BoundsCheckedAttributedString(
                         string: $0,
@@ -183,22 +183,22 @@ extension UITextFieldDelegate {
     }
     /// The view that replaces the keyboard. Stored without effect.
     open override var inputView: UIView? {
-        get { keptInputView }
+        get { storedInputView }
         set {
-            keptInputView = newValue
+            storedInputView = newValue
             reportNoOp("UITextField.inputView", newValue != nil)
         }
     }
-    private var keptInputView: UIView?
+    private var storedInputView: UIView?
     /// The view above the keyboard. Stored without effect.
     open override var inputAccessoryView: UIView? {
-        get { keptAccessoryView }
+        get { storedInputAccessoryView }
         set {
-            keptAccessoryView = newValue
+            storedInputAccessoryView = newValue
             reportNoOp("UITextField.inputAccessoryView", newValue != nil)
         }
     }
-    private var keptAccessoryView: UIView?
+    private var storedInputAccessoryView: UIView?
     /// A Boolean value that indicates whether the field is first responder.
     open var isEditing: Bool { isFirstResponder }
 
@@ -236,7 +236,7 @@ extension UITextFieldDelegate {
     /// with the border, in points.
     open override var intrinsicContentSize: CGSize { naturalSize }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
-    @_spi(UIKitModules) public override func setTrackingOfText(_ era: TrackingTable) {
+    @_spi(UIKitModules) public override func setTrackingTable(_ era: TrackingTable) {
         content.trackingTable = era
         content.invalidate()
     }

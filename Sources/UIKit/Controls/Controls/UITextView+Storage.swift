@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor open class NSTextLayoutManager: NSObject {}
 
 extension UITextView: TextContainerOwner {
-    package func endLines(_ mode: NSLineBreakMode) { updateContent { $0.setLineBreakMode(mode) } }
+    package func applyLineBreakMode(_ mode: NSLineBreakMode) { updateContent { $0.setLineBreakMode(mode) } }
 }
 
 extension UITextView {

@@ -44,7 +44,7 @@ extension UITextView {
 
     /// Returns the width that is available for a line of text in a view with the given width, in points.
     func lineWidth(inside width: CGFloat) -> CGFloat {
-        let available = textContainer.ownWidth ?? width - textContainerInset.left - textContainerInset.right
+        let available = textContainer.fixedWidth ?? width - textContainerInset.left - textContainerInset.right
         return max(available - 2 * textContainer.lineFragmentPadding, 0)
     }
 
@@ -89,7 +89,7 @@ extension UITextView {
     func size(wrappedAt width: CGFloat) -> CGSize {
         let text = content.hasText ? layout(width: width).size : .zero
         var height = content.hasText ? text.height : content.font.lineHeight
-        if content.attributed == nil, content.font.leading > 0 {
+        if content.attributedText == nil, content.font.leading > 0 {
             // The line pitch is rounded to whole points, which is undone here.
             height = pixelGrid.roundedDown(pixelGrid.roundedUp(height) + content.font.leading)
         }

@@ -60,7 +60,7 @@ extension UITextViewDelegate {
     /// The attributed text, in the view's font if the text is plain.
     open var attributedText: NSAttributedString! {
         get {
-            content.attributed
+            content.attributedText
                 ?? BoundsCheckedAttributedString(string: content.plainText ?? "", attributes: [.font: content.font])
         }
         set { updateContent { $0.setAttributed(newValue) } }
@@ -68,7 +68,7 @@ extension UITextViewDelegate {
     /// The font. Default in code: Helvetica with 12 points.
     open var font: UIFont? {
         get { content.font }
-        set { updateContent { $0.setFont(newValue ?? .ofAttributedText) } }
+        set { updateContent { $0.setFont(newValue ?? .attributedTextDefault) } }
     }
     /// The colour of the text. Setting nil selects the system's label colour.
     open var textColor: UIColor? {
@@ -113,22 +113,22 @@ extension UITextViewDelegate {
     }
     /// The view that replaces the keyboard. Stored without effect.
     open override var inputView: UIView? {
-        get { keptInputView }
+        get { storedInputView }
         set {
-            keptInputView = newValue
+            storedInputView = newValue
             reportNoOp("UITextView.inputView", newValue != nil)
         }
     }
-    private var keptInputView: UIView?
+    private var storedInputView: UIView?
     /// The view above the keyboard. Stored without effect.
     open override var inputAccessoryView: UIView? {
-        get { keptAccessoryView }
+        get { storedInputAccessoryView }
         set {
-            keptAccessoryView = newValue
+            storedInputAccessoryView = newValue
             reportNoOp("UITextView.inputAccessoryView", newValue != nil)
         }
     }
-    private var keptAccessoryView: UIView?
+    private var storedInputAccessoryView: UIView?
     open override var isScrollEnabled: Bool {
         didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } }
     }
@@ -142,7 +142,7 @@ extension UITextViewDelegate {
     /// override this initialiser.
     public init(frame: CGRect, textContainer: NSTextContainer?) {
         super.init(frame: frame)
-        setUp(font: .ofAttributedText)
+        setUp(font: .attributedTextDefault)
         guard let textContainer else { return }
         container = textContainer
         textContainer.owner = self
@@ -168,15 +168,15 @@ extension UITextViewDelegate {
         content.setFont(font)
         content.setLineBreakMode(.byWordWrapping)
         content.numberOfLines = 0
-        content.marksLists = true
+        content.showsListMarkers = true
     }
 
     /// The container of the text, inside the insets; created on first use.
     open var textContainer: NSTextContainer {
         if let container { return container }
-        let made = NSTextContainer(owner: self)
-        container = made
-        return made
+        let newContainer = NSTextContainer(owner: self)
+        container = newContainer
+        return newContainer
     }
 
     // MARK: Layout
@@ -188,7 +188,7 @@ extension UITextViewDelegate {
         return size(wrappedAt: wrappingWidth ?? .infinity)
     }
 
-    @_spi(UIKitModules) public override func setTrackingOfText(_ era: TrackingTable) {
+    @_spi(UIKitModules) public override func setTrackingTable(_ era: TrackingTable) {
         content.trackingTable = era
         content.invalidate()
     }
@@ -373,23 +373,23 @@ extension UITextViewDelegate {
     /// The text storage; created on first use. Edits of the storage change the visible text.
     open var textStorage: NSTextStorage {
         if let storage = layoutManager.textStorage { return storage }
-        let made = NSTextStorage(attributedString: attributedText)
-        ownStorage = made
+        let newStorage = NSTextStorage(attributedString: attributedText)
+        ownStorage = newStorage
         isSyncingText = true
-        made.addLayoutManager(layoutManager)
+        newStorage.addLayoutManager(layoutManager)
         isSyncingText = false
-        return made
+        return newStorage
     }
     /// The layout manager, which provides the positions of the text; created on first use.
     open var layoutManager: NSLayoutManager {
         if let manager = textContainer.layoutManager { return manager }
-        let made = NSLayoutManager()
-        ownManager = made
+        let newManager = NSLayoutManager()
+        ownManager = newManager
         isSyncingText = true
-        made.addTextContainer(textContainer)
+        newManager.addTextContainer(textContainer)
         isSyncingText = false
         _ = textStorage
-        return made
+        return newManager
     }
     /// A Boolean value that indicates whether the view contains text.
     open var hasText: Bool { !words.isEmpty }

@@ -22,12 +22,12 @@ import Foundation
     private static let rowHeight: CGFloat = 32
     private static let radius: CGFloat = 112
     /// The opacities of rows, by their distance from the selected row.
-    private static let covers: [CGFloat] = [1, 0.44, 0.32, 0.2, 0.1]
+    private static let opacities: [CGFloat] = [1, 0.44, 0.32, 0.2, 0.1]
 
     static func record(
         _ wheels: [Wheel], in bounds: CGRect, fontSize: CGFloat = 21, into recorder: inout DisplayRecorder
     ) {
-        recorder.fill(band(in: bounds), radius: 8, color: .tertiarySystemFill)
+        recorder.fill(selectionRect(in: bounds), radius: 8, color: .tertiarySystemFill)
         guard !wheels.isEmpty else { return }
         let columns = columns(of: wheels.map(\.width), in: bounds)
         recorder.clipped(to: bounds) { recorder in
@@ -40,7 +40,7 @@ import Foundation
     /// Returns the rectangles of the selected rows in wheels of given widths; nil for an equal part of the remaining
     /// width.
     static func columns(of widths: [CGFloat?], in bounds: CGRect) -> [CGRect] {
-        let band = band(in: bounds)
+        let band = selectionRect(in: bounds)
         let fixed = widths.reduce(0) { $0 + ($1 ?? 0) }
         let flexible = widths.filter { $0 == nil }.count
         let columnWidth = flexible > 0 ? max(band.width - fixed, 0) / CGFloat(flexible) : 0
@@ -51,7 +51,7 @@ import Foundation
         }
     }
 
-    private static func band(in bounds: CGRect) -> CGRect {
+    private static func selectionRect(in bounds: CGRect) -> CGRect {
         CGRect(x: bounds.minX + 9, y: bounds.midY - rowHeight / 2, width: max(bounds.width - 18, 0), height: rowHeight)
     }
 
@@ -69,14 +69,14 @@ import Foundation
         column.origin.x += wheel.inset
         column.size.width -= wheel.inset
         if !wheel.unit.isEmpty {
-            let words = UIFont.systemFont(ofSize: 17, weight: .semibold)
+            let unitFont = UIFont.systemFont(ofSize: 17, weight: .semibold)
             let rect = CGRect(x: column.midX + 6, y: column.minY, width: column.width / 2 - 6, height: column.height)
-            recorder.text(wheel.unit, font: words, color: .label, in: rect, alignment: .left)
+            recorder.text(wheel.unit, font: unitFont, color: .label, in: rect, alignment: .left)
             column.size.width /= 2
         }
         for (offset, title) in zip(offsets, wheel.rows) where !title.isEmpty {
             let angle = CGFloat(offset) * rowHeight / radius
-            let color = UIColor.label.withAlphaComponent(covers[abs(offset)])
+            let color = UIColor.label.withAlphaComponent(opacities[abs(offset)])
             guard offset != 0 else {
                 recorder.text(title, font: font, color: color, in: column, alignment: wheel.alignment)
                 continue

@@ -81,8 +81,8 @@ extension UIDatePicker {
             x: isMirrored ? bounds.minX + 16 : bounds.maxX - 16 - size.width, y: middle - size.height / 2,
             width: size.width, height: size.height)
         recordPill(timeText, in: pill, into: &recorder)
-        let words = CGRect(x: bounds.minX + 16, y: pill.minY, width: bounds.width - 32, height: pill.height)
-        recorder.text("Time", font: Self.font, color: textColor, in: words, alignment: isMirrored ? .right : .left)
+        let labelRect = CGRect(x: bounds.minX + 16, y: pill.minY, width: bounds.width - 32, height: pill.height)
+        recorder.text("Time", font: Self.font, color: textColor, in: labelRect, alignment: isMirrored ? .right : .left)
     }
 
     private func recordMonth(into recorder: inout DisplayRecorder) {
@@ -105,14 +105,14 @@ extension UIDatePicker {
             return
         }
         let offset = (calendar.component(.weekday, from: start) - 1 - firstDay + 7) % 7
-        let chosen = calendar.component(.day, from: date)
+        let selectedDay = calendar.component(.day, from: date)
         for day in days {
             let cell = day - 1 + offset
             let rect = CGRect(
                 x: column(cell % 7), y: bounds.minY + 68 + CGFloat(cell / 7) * Self.rowHeight, width: pitch,
                 height: Self.rowHeight)
-            let shown = calendar.date(byAdding: .day, value: day - 1, to: start) ?? start
-            recordDay(formats.day(shown, calendar), isChosen: day == chosen, in: rect, into: &recorder)
+            let dayDate = calendar.date(byAdding: .day, value: day - 1, to: start) ?? start
+            recordDay(formats.day(dayDate, calendar), isChosen: day == selectedDay, in: rect, into: &recorder)
         }
     }
 
@@ -134,7 +134,7 @@ extension UIDatePicker {
         let tint = recorder.rgba(tintColor ?? .tintColor)
         let row = CGRect(x: bounds.minX + 16, y: bounds.minY + 8, width: bounds.width - 32, height: 30)
         recorder.text(title, font: font, color: textColor, in: row, alignment: isMirrored ? .right : .left)
-        func chevron(pointsForward: Bool, at distance: CGFloat, _ size: CGSize, _ pen: CGFloat) {
+        func chevron(pointsForward: Bool, at distance: CGFloat, _ size: CGSize, _ lineWidth: CGFloat) {
             let x = isMirrored ? row.maxX - distance - size.width : row.minX + distance
             let chevronRect = CGRect(x: x, y: row.midY - size.height / 2, width: size.width, height: size.height)
             let pointsRight = pointsForward != isMirrored
@@ -143,7 +143,7 @@ extension UIDatePicker {
             path.move(to: CGPoint(x: back, y: chevronRect.minY))
             path.addLine(to: CGPoint(x: tip, y: chevronRect.midY))
             path.addLine(to: CGPoint(x: back, y: chevronRect.maxY))
-            recorder.stroke(path, Stroke(width: pen, cap: .round, join: .round), color: tint)
+            recorder.stroke(path, Stroke(width: lineWidth, cap: .round, join: .round), color: tint)
         }
         chevron(pointsForward: true, at: width + 6, CGSize(width: 4.5, height: 9), 2)
         let arrow = CGSize(width: 8, height: 15)

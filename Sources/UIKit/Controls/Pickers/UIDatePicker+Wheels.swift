@@ -8,7 +8,7 @@ extension UIDatePicker {
         let (words, calendar) = (formats, displayCalendar)
         let hour = Wheel(rows: rows(.hour) { words.hour($0, calendar) }, width: 60)
         let minute = Wheel(rows: rows(.minute, step: minuteInterval) { words.minute($0, calendar) }, width: 60)
-        let time = words.usesDayPeriods ? [hour, minute, halves] : [hour, minute]
+        let time = words.usesDayPeriods ? [hour, minute, dayPeriodWheel] : [hour, minute]
         switch datePickerMode {
         case .date: return dateWheels(words.componentOrder)
         case .yearAndMonth: return dateWheels(words.componentOrder.filter { $0 != "d" })
@@ -50,7 +50,7 @@ extension UIDatePicker {
     }
 
     /// The wheel for AM and PM, which has only two rows.
-    private var halves: PickerWheels.Wheel {
+    private var dayPeriodWheel: PickerWheels.Wheel {
         let isMorning = formats.isMorning(clampedDate, displayCalendar)
         let (before, after) = (formats.dayPeriodSymbols[0], formats.dayPeriodSymbols[1])
         let rows = PickerWheels.offsets.map { offset in

@@ -34,14 +34,14 @@ import Foundation
     /// not the current date.
     open var date = Date(timeIntervalSinceReferenceDate: 0) {
         didSet {
-            if date != withinRange(date) { date = withinRange(date) }
+            if date != clamped(date) { date = clamped(date) }
             setNeedsDisplay()
         }
     }
     /// The earliest date; nil for no limit. Without effect if it is after `maximumDate`, and for durations.
-    open var minimumDate: Date? { didSet { date = withinRange(date) } }
+    open var minimumDate: Date? { didSet { date = clamped(date) } }
     /// The latest date; nil for no limit. Without effect if it is before `minimumDate`, and for durations.
-    open var maximumDate: Date? { didSet { date = withinRange(date) } }
+    open var maximumDate: Date? { didSet { date = clamped(date) } }
     /// The kind of value to pick, which determines the columns and the size.
     open var datePickerMode = Mode.dateAndTime { didSet { fieldsDidChange() } }
     /// The preferred style. In documents without this attribute, it is `wheels`.
@@ -84,9 +84,9 @@ import Foundation
                 "style", ["wheels": .wheels, "compact": .compact, "inline": .inline, "automatic": .automatic])
             ?? .wheels
         minuteInterval = nib.count("minuteInterval", in: 0...60) ?? 1
-        if let given = nib.element("date") { date = Self.date(nib.coder(for: given)) ?? date }
-        if let given = nib.element("minimumDate") { minimumDate = Self.date(nib.coder(for: given)) }
-        if let given = nib.element("maximumDate") { maximumDate = Self.date(nib.coder(for: given)) }
+        if let element = nib.element("date") { date = Self.date(nib.coder(for: element)) ?? date }
+        if let element = nib.element("minimumDate") { minimumDate = Self.date(nib.coder(for: element)) }
+        if let element = nib.element("maximumDate") { maximumDate = Self.date(nib.coder(for: element)) }
         if let identifier = nib.element("locale").flatMap({ nib.coder(for: $0).string("localeIdentifier") }) {
             locale = Locale(identifier: identifier)
         }
@@ -110,7 +110,7 @@ import Foundation
     }
 
     /// Returns the nearest date in the picker's range.
-    private func withinRange(_ date: Date) -> Date {
+    private func clamped(_ date: Date) -> Date {
         if datePickerMode == .countDownTimer { return date }
         if let minimumDate, let maximumDate, minimumDate > maximumDate { return date }
         return min(max(date, minimumDate ?? date), maximumDate ?? date)

@@ -10,7 +10,7 @@ import Foundation
     open weak var delegate: UIPickerViewDelegate? { didSet { reloadAllComponents() } }
     private var selection: [Int] = []
     /// The location at which the current touch began.
-    private var grip: CGPoint?
+    private var touchStart: CGPoint?
 
     /// Creates a picker without wheels, with a frame in the superview's coordinates (points).
     public override init(frame: CGRect) { super.init(frame: frame) }
@@ -43,19 +43,19 @@ import Foundation
 
     /// Starts a drag of the touched wheel.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        grip = touches.first?.location(in: self)
+        touchStart = touches.first?.location(in: self)
     }
     /// Does nothing: the wheel turns at the end of the touch.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
     /// Turns the wheel by the distance of the drag, or to the tapped row. Calls the delegate if the selection
     /// changed.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard let grip, let end = touches.first?.location(in: self) else { return }
-        self.grip = nil
-        turn(at: grip, to: end)
+        guard let touchStart, let end = touches.first?.location(in: self) else { return }
+        self.touchStart = nil
+        turn(at: touchStart, to: end)
     }
     /// Ends the drag without turning the wheel.
-    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { grip = nil }
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { touchStart = nil }
 
     private func turn(at start: CGPoint, to end: CGPoint) {
         let columns = PickerWheels.columns(of: widths, in: bounds)
@@ -85,10 +85,10 @@ import Foundation
 
     private var wheels: [PickerWheels.Wheel] {
         widths.enumerated().map { component, width in
-            let chosen = max(selectedRow(inComponent: component), 0)
+            let selected = max(selectedRow(inComponent: component), 0)
             let count = numberOfRows(inComponent: component)
             let rows = PickerWheels.offsets.map { offset -> String in
-                let row = chosen + offset
+                let row = selected + offset
                 return row >= 0 && row < count ? title(row, component) : ""
             }
             return PickerWheels.Wheel(rows: rows, width: width)

@@ -30,12 +30,12 @@ struct LabelledList<Element> {
         let step = (after - before) / (new.count + 1)
         elements.insert(contentsOf: new, at: index)
         labels.insert(contentsOf: (0..<new.count).map { before + step * ($0 + 1) }, at: index)
-        return step > 0 ? inserted : spread(inserted)
+        return step > 0 ? inserted : relabel(inserted)
     }
 
     /// Assigns new labels to a range and to enough neighbours to restore large gaps. The gaps grow with the number of
     /// neighbours, so that repeated insertions at one position need O(log n) new labels each.
-    private mutating func spread(_ range: Range<Int>) -> Range<Int> {
+    private mutating func relabel(_ range: Range<Int>) -> Range<Int> {
         var radius = 16
         while true {
             let low = max(range.lowerBound - radius, 0), high = min(range.upperBound + radius, count)
@@ -61,16 +61,16 @@ struct LabelledList<Element> {
 
     /// Removes the elements with the given labels.
     /// - Parameters:
-    ///   - gone: The labels of the elements.
-    ///   - isGone: Returns whether an element is one of them.
-    mutating func remove(labels gone: some Collection<Int>, where isGone: (Element) -> Bool) {
+    ///   - removedLabels: The labels of the elements.
+    ///   - isRemoved: Returns whether an element is one of them.
+    mutating func remove(labels removedLabels: some Collection<Int>, where isRemoved: (Element) -> Bool) {
         // One pass over the whole list is faster than a search for each element.
-        guard gone.count > labels.count / 16 else {
-            for label in gone { remove(at: index(ofLabel: label)) }
+        guard removedLabels.count > labels.count / 16 else {
+            for label in removedLabels { remove(at: index(ofLabel: label)) }
             return
         }
-        let kept = elements.indices.filter { !isGone(elements[$0]) }
-        (elements, labels) = (kept.map { elements[$0] }, kept.map { labels[$0] })
+        let remainingIndices = elements.indices.filter { !isRemoved(elements[$0]) }
+        (elements, labels) = (remainingIndices.map { elements[$0] }, remainingIndices.map { labels[$0] })
     }
 }
 
@@ -93,9 +93,9 @@ struct LazySums: Sendable {
     /// Returns the sum of the numbers before an index.
     func sum(before index: Int, of numbers: () -> [Int]) -> Int {
         box.sums.withLock { sums in
-            let known = sums ?? numbers().reduce(into: [0]) { $0.append($0[$0.count - 1] + $1) }
-            sums = known
-            return known[index]
+            let prefixSums = sums ?? numbers().reduce(into: [0]) { $0.append($0[$0.count - 1] + $1) }
+            sums = prefixSums
+            return prefixSums[index]
         }
     }
 }

@@ -16,11 +16,11 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         var label: Int
     }
 
-    private var order = LabelledList<SectionIdentifierType>()
-    private var contents: [SectionIdentifierType: Section] = [:]
-    private var owners: [ItemIdentifierType: Owner] = [:]
+    private var sectionList = LabelledList<SectionIdentifierType>()
+    private var sectionsByIdentifier: [SectionIdentifierType: Section] = [:]
+    private var itemOwners: [ItemIdentifierType: Owner] = [:]
     /// The number of items before each section, computed on first use.
-    private var counts = LazySums()
+    private var itemCountSums = LazySums()
     /// The items that get new cells when the snapshot is applied.
     public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
     /// The items whose current cells are configured again when the snapshot is applied.
@@ -35,35 +35,37 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
     /// The identifiers of the sections in order.
     public var sectionIdentifiers: [SectionIdentifierType] { sections }
-    var sections: [SectionIdentifierType] { order.elements }
+    var sections: [SectionIdentifierType] { sectionList.elements }
     /// The identifiers of the items of all sections in order.
     public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap { itemIdentifiers(inSection: $0) } }
     /// The number of sections.
     public var numberOfSections: Int { sections.count }
     /// The number of items in all sections.
-    public var numberOfItems: Int { owners.count }
+    public var numberOfItems: Int { itemOwners.count }
     /// Returns the number of items in a section; 0 for an unknown section.
     public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
-        contents[identifier]?.items.count ?? 0
+        sectionsByIdentifier[identifier]?.items.count ?? 0
     }
     /// Returns the identifiers of a section's items in order; an empty array for an unknown section.
     public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
-        contents[identifier]?.items.elements ?? []
+        sectionsByIdentifier[identifier]?.items.elements ?? []
     }
     /// Returns the identifier of the section that contains an item; nil for an unknown item.
     public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
-        owners[identifier]?.section
+        itemOwners[identifier]?.section
     }
     /// Returns a section's index, from 0; nil for an unknown section.
     /// - Complexity: O(log n).
     public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
-        contents[identifier].map { order.index(ofLabel: $0.label) }
+        sectionsByIdentifier[identifier].map { sectionList.index(ofLabel: $0.label) }
     }
     /// Returns an item's index among all items, from 0; nil for an unknown item.
     /// - Complexity: O(log n); O(the number of sections) after a change.
     public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
-        guard let (section, index) = position(of: identifier), let number = indexOfSection(section) else { return nil }
-        return counts.sum(before: number) { sections.map { numberOfItems(inSection: $0) } } + index
+        guard let (section, index) = position(of: identifier), let sectionIndex = indexOfSection(section) else {
+            return nil
+        }
+        return itemCountSums.sum(before: sectionIndex) { sections.map { numberOfItems(inSection: $0) } } + index
     }
 
     // MARK: Sections
@@ -77,26 +79,26 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     public mutating func insertSections(
         _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
     ) {
-        if let index = index(of: toIdentifier) { insert(identifiers, at: index) }
+        if let index = indexOrRaise(of: toIdentifier) { insert(identifiers, at: index) }
     }
 
     /// Inserts empty sections after another section. Raises if that section is unknown, or a new one exists already.
     public mutating func insertSections(
         _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
     ) {
-        if let index = index(of: toIdentifier) { insert(identifiers, at: index + 1) }
+        if let index = indexOrRaise(of: toIdentifier) { insert(identifiers, at: index + 1) }
     }
 
     /// Removes sections with their items; ignores unknown sections.
     public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
-        var gone: [SectionIdentifierType: Int] = [:]
+        var removedLabels: [SectionIdentifierType: Int] = [:]
         for identifier in identifiers {
-            guard let section = contents.removeValue(forKey: identifier) else { continue }
-            for item in section.items.elements { owners[item] = nil }
-            gone[identifier] = section.label
+            guard let section = sectionsByIdentifier.removeValue(forKey: identifier) else { continue }
+            for item in section.items.elements { itemOwners[item] = nil }
+            removedLabels[identifier] = section.label
         }
-        counts.invalidate()
-        order.remove(labels: gone.values) { gone[$0] != nil }
+        itemCountSums.invalidate()
+        sectionList.remove(labels: removedLabels.values) { removedLabels[$0] != nil }
     }
 
     /// Moves a section with its items before another section. Raises for an unknown section.
@@ -115,37 +117,38 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
     /// Replaces the cells of the sections' items when the snapshot is applied. Raises for an unknown section.
     public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
-        for identifier in identifiers where contents[identifier] == nil {
+        for identifier in identifiers where sectionsByIdentifier[identifier] == nil {
             Self.raise("Attempted to reload section identifier that does not exist in the snapshot: \(identifier)")
         }
-        reloadedSectionIdentifiers += identifiers.filter { contents[$0] != nil }
+        reloadedSectionIdentifiers += identifiers.filter { sectionsByIdentifier[$0] != nil }
     }
 
     private mutating func move(_ identifier: SectionIdentifierType, to other: SectionIdentifierType, after: Bool) {
-        guard let index = index(of: identifier), identifier != other else { return }
-        guard let target = self.index(of: other) else { return }
-        order.remove(at: index)
+        guard let index = indexOrRaise(of: identifier), identifier != other else { return }
+        guard let target = self.indexOrRaise(of: other) else { return }
+        sectionList.remove(at: index)
         let insertionIndex = (target > index ? target - 1 : target) + (after ? 1 : 0)
-        label(order.insert([identifier], at: insertionIndex))
+        updateLabels(sectionList.insert([identifier], at: insertionIndex))
     }
 
     private mutating func insert(_ identifiers: [SectionIdentifierType], at index: Int) {
-        var new: Set<SectionIdentifierType> = []
-        for identifier in identifiers where contents[identifier] != nil || !new.insert(identifier).inserted {
+        var uniqueIdentifiers: Set<SectionIdentifierType> = []
+        for identifier in identifiers
+        where sectionsByIdentifier[identifier] != nil || !uniqueIdentifiers.insert(identifier).inserted {
             return Self.raise(
                 "Section identifier count does not match: the identifier \(identifier) appears more than once")
         }
-        for identifier in identifiers { contents[identifier] = Section(label: 0) }
-        label(order.insert(identifiers, at: index))
+        for identifier in identifiers { sectionsByIdentifier[identifier] = Section(label: 0) }
+        updateLabels(sectionList.insert(identifiers, at: index))
     }
 
     /// Stores the labels of the sections in a range.
-    private mutating func label(_ range: Range<Int>) {
-        counts.invalidate()
-        for index in range { contents[order.elements[index]]?.label = order.labels[index] }
+    private mutating func updateLabels(_ range: Range<Int>) {
+        itemCountSums.invalidate()
+        for index in range { sectionsByIdentifier[sectionList.elements[index]]?.label = sectionList.labels[index] }
     }
 
-    private func index(of section: SectionIdentifierType) -> Int? {
+    private func indexOrRaise(of section: SectionIdentifierType) -> Int? {
         if let index = indexOfSection(section) { return index }
         Self.raise("Invalid parameter not satisfying: section != NSNotFound (\(section) is not in the snapshot)")
         return nil
@@ -160,9 +163,9 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         guard let section = sectionIdentifier ?? sections.last else {
             return Self.raise("There are currently no sections in the data source. Please add a section first.")
         }
-        guard let count = contents[section]?.items.count else {
+        guard let count = sectionsByIdentifier[section]?.items.count else {
             // Raises an exception.
-            _ = index(of: section)
+            _ = indexOrRaise(of: section)
             return
         }
         insert(identifiers, into: section, at: count)
@@ -172,33 +175,37 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     public mutating func insertItems(
         _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
     ) {
-        if let (section, index) = location(of: beforeIdentifier) { insert(identifiers, into: section, at: index) }
+        if let (section, index) = positionOrRaise(of: beforeIdentifier) {
+            insert(identifiers, into: section, at: index)
+        }
     }
 
     /// Inserts items after another item. Raises if that item is unknown, or a new one exists already.
     public mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType)
     {
-        if let (section, index) = location(of: afterIdentifier) { insert(identifiers, into: section, at: index + 1) }
+        if let (section, index) = positionOrRaise(of: afterIdentifier) {
+            insert(identifiers, into: section, at: index + 1)
+        }
     }
 
     /// Removes items; ignores unknown items.
     public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
-        var gone: [SectionIdentifierType: [ItemIdentifierType: Int]] = [:]
+        var removedLabels: [SectionIdentifierType: [ItemIdentifierType: Int]] = [:]
         for identifier in identifiers {
-            if let owner = owners.removeValue(forKey: identifier) {
-                gone[owner.section, default: [:]][identifier] = owner.label
+            if let owner = itemOwners.removeValue(forKey: identifier) {
+                removedLabels[owner.section, default: [:]][identifier] = owner.label
             }
         }
-        for (section, items) in gone {
-            contents[section]?.items.remove(labels: items.values) { items[$0] != nil }
+        for (section, items) in removedLabels {
+            sectionsByIdentifier[section]?.items.remove(labels: items.values) { items[$0] != nil }
         }
-        counts.invalidate()
+        itemCountSums.invalidate()
     }
 
     /// Removes all items and sections.
     public mutating func deleteAllItems() {
-        (order, contents, owners) = (LabelledList(), [:], [:])
-        counts.invalidate()
+        (sectionList, sectionsByIdentifier, itemOwners) = (LabelledList(), [:], [:])
+        itemCountSums.invalidate()
     }
 
     /// Moves an item before another item, which may be in another section. Raises for an unknown item.
@@ -213,17 +220,17 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
     /// Replaces the items' cells when the snapshot is applied. Raises for an unknown item.
     public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
-        reloadedItemIdentifiers += known(identifiers, "reload")
+        reloadedItemIdentifiers += existingItems(identifiers, "reload")
     }
     /// Configures the items' cells again when the snapshot is applied. Raises for an unknown item.
     public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
-        reconfiguredItemIdentifiers += known(identifiers, "reconfigure")
+        reconfiguredItemIdentifiers += existingItems(identifiers, "reconfigure")
     }
 
     private mutating func move(_ identifier: ItemIdentifierType, to other: ItemIdentifierType, after: Bool) {
-        guard identifier != other, location(of: identifier) != nil else { return }
+        guard identifier != other, positionOrRaise(of: identifier) != nil else { return }
         deleteItems([identifier])
-        if let (section, index) = location(of: other) {
+        if let (section, index) = positionOrRaise(of: other) {
             insert([identifier], into: section, at: after ? index + 1 : index)
         }
     }
@@ -231,34 +238,36 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     private mutating func insert(
         _ identifiers: [ItemIdentifierType], into section: SectionIdentifierType, at index: Int
     ) {
-        var new: Set<ItemIdentifierType> = []
-        for identifier in identifiers where owners[identifier] != nil || !new.insert(identifier).inserted {
+        var uniqueIdentifiers: Set<ItemIdentifierType> = []
+        for identifier in identifiers
+        where itemOwners[identifier] != nil || !uniqueIdentifiers.insert(identifier).inserted {
             return Self.raise(
                 "Fatal: supplied item identifiers are not unique. Duplicate identifiers: {(\(identifier))}")
         }
-        for identifier in identifiers { owners[identifier] = Owner(section: section, label: 0) }
-        counts.invalidate()
-        guard let changed = contents[section]?.items.insert(identifiers, at: index), let list = contents[section]?.items
+        for identifier in identifiers { itemOwners[identifier] = Owner(section: section, label: 0) }
+        itemCountSums.invalidate()
+        guard let changed = sectionsByIdentifier[section]?.items.insert(identifiers, at: index),
+            let list = sectionsByIdentifier[section]?.items
         else { return }
-        for index in changed { owners[list.elements[index]]?.label = list.labels[index] }
+        for index in changed { itemOwners[list.elements[index]]?.label = list.labels[index] }
     }
 
     private func position(of item: ItemIdentifierType) -> (SectionIdentifierType, Int)? {
-        guard let owner = owners[item], let section = contents[owner.section] else { return nil }
+        guard let owner = itemOwners[item], let section = sectionsByIdentifier[owner.section] else { return nil }
         return (owner.section, section.items.index(ofLabel: owner.label))
     }
 
-    private func location(of item: ItemIdentifierType) -> (SectionIdentifierType, Int)? {
+    private func positionOrRaise(of item: ItemIdentifierType) -> (SectionIdentifierType, Int)? {
         if let position = position(of: item) { return position }
         Self.raise("Invalid parameter not satisfying: indexPath || ignoreInvalidItems (\(item) is not in the snapshot)")
         return nil
     }
 
-    private func known(_ identifiers: [ItemIdentifierType], _ verb: String) -> [ItemIdentifierType] {
-        for identifier in identifiers where owners[identifier] == nil {
+    private func existingItems(_ identifiers: [ItemIdentifierType], _ verb: String) -> [ItemIdentifierType] {
+        for identifier in identifiers where itemOwners[identifier] == nil {
             Self.raise("Attempted to \(verb) item identifier that does not exist in the snapshot: \(identifier)")
         }
-        return identifiers.filter { owners[$0] != nil }
+        return identifiers.filter { itemOwners[$0] != nil }
     }
 
     /// Raises on any thread: apps create snapshots on background threads, too.
@@ -274,7 +283,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     /// The positions of all items.
     var itemPositions: [ItemIdentifierType: RowPosition] {
         var positions: [ItemIdentifierType: RowPosition] = [:]
-        positions.reserveCapacity(owners.count)
+        positions.reserveCapacity(itemOwners.count)
         for (index, section) in sections.enumerated() {
             for (row, item) in itemIdentifiers(inSection: section).enumerated() {
                 positions[item] = RowPosition(index, row)

@@ -5,10 +5,14 @@ extension PrivateKeys {
     /// The private keys of this module's classes, which documents set by key-value coding.
     package static var lists: [(AnyClass, [KeyValueProperty])] {
         [
-            (UITableView.self, ignored(UITableView.self, "tableHeaderBackgroundColor", "swipeActionController")),
+            (
+                UITableView.self,
+                ignoredProperties(UITableView.self, "tableHeaderBackgroundColor", "swipeActionController")
+            ),
             (
                 UICollectionViewFlowLayout.self,
-                ignored(UICollectionViewFlowLayout.self, "rowAlignmentOptions", "rowAlignmentsOptionsDictionary")
+                ignoredProperties(
+                    UICollectionViewFlowLayout.self, "rowAlignmentOptions", "rowAlignmentsOptionsDictionary")
             ),
         ]
     }

@@ -11,7 +11,7 @@ open class SnapshotDataSource<SectionIdentifierType: Hashable, ItemIdentifierTyp
     public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 
     private weak var view: (any BatchUpdating)?
-    private(set) var shown = Snapshot()
+    private(set) var currentSnapshot = Snapshot()
     private var wasApplied = false
     /// The newest snapshot, which any thread can read.
     private nonisolated let latest = LatestSnapshot<SectionIdentifierType, ItemIdentifierType>()
@@ -51,13 +51,13 @@ open class SnapshotDataSource<SectionIdentifierType: Hashable, ItemIdentifierTyp
     nonisolated open func apply(
         _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
     ) {
-        submit(snapshot, completion) { $0.change(to: $1) }
+        submit(snapshot, completion) { $0.applyChanges(to: $1) }
     }
 
     /// Shows a snapshot without comparing it with the previous one; otherwise works like `apply`.
     nonisolated open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
         submit(snapshot, completion) { source, snapshot in
-            source.adopt(snapshot)
+            source.setCurrentSnapshot(snapshot)
             source.view?.reloadData()
         }
     }
@@ -88,32 +88,33 @@ open class SnapshotDataSource<SectionIdentifierType: Hashable, ItemIdentifierTyp
 
     private nonisolated func rejectMixedThreads() {
         UIKitException.raiseOrRecord(
-            UIKitException.inconsistency,
+            UIKitException.internalInconsistency,
             "Deadlock detected: calling this method on the main queue with outstanding async updates is not permitted and will deadlock."
                 + " Please always submit updates either always on the main queue or always off the main queue")
     }
 
-    private func change(to snapshot: Snapshot) {
+    private func applyChanges(to snapshot: Snapshot) {
         if wasApplied {
-            let difference = SnapshotDifference(from: shown, to: snapshot)
-            adopt(snapshot)
+            let difference = SnapshotDifference(from: currentSnapshot, to: snapshot)
+            setCurrentSnapshot(snapshot)
             view?.edit { $0 = difference.edits }
             view?.reconfigure(at: difference.reconfigured)
         } else {
-            adopt(snapshot)
+            setCurrentSnapshot(snapshot)
             view?.reloadData()
         }
     }
 
-    private func adopt(_ snapshot: Snapshot) {
-        (shown, wasApplied) = (snapshot, true)
-        shown.clearReloads()
-        latest.store(shown)
+    private func setCurrentSnapshot(_ snapshot: Snapshot) {
+        (currentSnapshot, wasApplied) = (snapshot, true)
+        currentSnapshot.clearReloads()
+        latest.store(currentSnapshot)
     }
 
     /// Returns the number of items in the section at an index.
     func itemCount(inSection section: Int) -> Int {
-        shown.sections.indices.contains(section) ? shown.numberOfItems(inSection: shown.sections[section]) : 0
+        currentSnapshot.sections.indices.contains(section)
+            ? currentSnapshot.numberOfItems(inSection: currentSnapshot.sections[section]) : 0
     }
 }
 
@@ -121,24 +122,24 @@ open class SnapshotDataSource<SectionIdentifierType: Hashable, ItemIdentifierTyp
 private final class LatestSnapshot<Section: Hashable, Item: Hashable>: @unchecked Sendable {
     // Unchecked: the lock guards all mutable state.
     private let lock = NSLock()
-    private var newest = NSDiffableDataSourceSnapshot<Section, Item>() {
-        didSet { (locations, numbers) = (nil, nil) }
+    private var newestSnapshot = NSDiffableDataSourceSnapshot<Section, Item>() {
+        didSet { (positions, sectionIndices) = (nil, nil) }
     }
     /// The positions of items and sections in the snapshot, computed on first use.
-    private var locations: [Item: RowPosition]?
-    private var numbers: [Section: Int]?
-    private var awaited = 0
+    private var positions: [Item: RowPosition]?
+    private var sectionIndices: [Section: Int]?
+    private var pendingCount = 0
 
-    var snapshot: NSDiffableDataSourceSnapshot<Section, Item> { lock.withLock { newest } }
+    var snapshot: NSDiffableDataSourceSnapshot<Section, Item> { lock.withLock { newestSnapshot } }
     /// Whether snapshots from other threads are pending.
-    var hasPendingSnapshots: Bool { lock.withLock { awaited > 0 } }
+    var hasPendingSnapshots: Bool { lock.withLock { pendingCount > 0 } }
 
     /// Returns the position of an item; nil for an unknown item.
     /// - Complexity: O(1), except for the first call after a change.
     func position(of item: Item) -> RowPosition? {
         lock.withLock {
-            let known = locations ?? newest.itemPositions
-            locations = known
+            let known = positions ?? newestSnapshot.itemPositions
+            positions = known
             return known[item]
         }
     }
@@ -147,24 +148,24 @@ private final class LatestSnapshot<Section: Hashable, Item: Hashable>: @unchecke
     /// - Complexity: Same as `position(of:)`.
     func sectionIndex(of section: Section) -> Int? {
         lock.withLock {
-            let known = numbers ?? newest.sectionIndices
-            numbers = known
+            let known = sectionIndices ?? newestSnapshot.sectionIndices
+            sectionIndices = known
             return known[section]
         }
     }
 
     func enqueue(_ snapshot: NSDiffableDataSourceSnapshot<Section, Item>) {
         lock.withLock {
-            newest = snapshot
-            newest.clearReloads()
-            awaited += 1
+            newestSnapshot = snapshot
+            newestSnapshot.clearReloads()
+            pendingCount += 1
         }
     }
 
-    func pendingSnapshotWasShown() { lock.withLock { awaited -= 1 } }
+    func pendingSnapshotWasShown() { lock.withLock { pendingCount -= 1 } }
 
     /// Stores the shown snapshot unless a newer one is pending.
     func store(_ snapshot: NSDiffableDataSourceSnapshot<Section, Item>) {
-        lock.withLock { if awaited == 0 { newest = snapshot } }
+        lock.withLock { if pendingCount == 0 { newestSnapshot = snapshot } }
     }
 }

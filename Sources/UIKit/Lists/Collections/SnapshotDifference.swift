@@ -17,23 +17,26 @@ import Foundation
         for (index, section) in new.sections.enumerated() where before[section] == nil {
             edits.insertedSections.insert(index)
         }
-        let (stayed, stay) = (old.sections.filter { after[$0] != nil }, new.sections.filter { before[$0] != nil })
-        for section in Self.elementsToMove(stayed, stay) {
+        let (commonOldSections, commonNewSections) = (
+            old.sections.filter { after[$0] != nil }, new.sections.filter { before[$0] != nil }
+        )
+        for section in Self.elementsToMove(commonOldSections, commonNewSections) {
             if let start = before[section], let end = after[section] { edits.movedSections.append((start, end)) }
         }
-        let (oldPlaces, newLocations) = (old.itemPositions, new.itemPositions)
-        moveItems(old, new, oldPlaces, newLocations)
+        let (oldPositions, newPositions) = (old.itemPositions, new.itemPositions)
+        moveItems(old, new, oldPositions, newPositions)
         for section in new.reloadedSectionIdentifiers {
             if let index = before[section], after[section] != nil { edits.reloadedSections.insert(index) }
         }
-        reload(new.reloadedItemIdentifiers, oldPlaces, newLocations)
+        replaceReloadedItems(new.reloadedItemIdentifiers, oldPositions, newPositions)
         reconfigured = new.reconfiguredItemIdentifiers.compactMap { item in
-            oldPlaces[item] == nil ? nil : newLocations[item]?.indexPath
+            oldPositions[item] == nil ? nil : newPositions[item]?.indexPath
         }
     }
 
     /// Replaces the moves of items that get new cells with deletions and insertions.
-    private mutating func reload(_ items: [Item], _ old: [Item: RowPosition], _ new: [Item: RowPosition]) {
+    private mutating func replaceReloadedItems(_ items: [Item], _ old: [Item: RowPosition], _ new: [Item: RowPosition])
+    {
         let moved = Set(edits.movedRows.map(\.from))
         var replaced: Set<RowPosition> = []
         for item in items {
@@ -50,38 +53,40 @@ import Foundation
 
     private mutating func moveItems(
         _ old: NSDiffableDataSourceSnapshot<Section, Item>, _ new: NSDiffableDataSourceSnapshot<Section, Item>,
-        _ oldPlaces: [Item: RowPosition], _ newLocations: [Item: RowPosition]
+        _ oldPositions: [Item: RowPosition], _ newPositions: [Item: RowPosition]
     ) {
-        let (gone, added) = (edits.deletedSections, edits.insertedSections)
-        for (index, section) in old.sections.enumerated() where !gone.contains(index) {
-            for (row, item) in old.itemIdentifiers(inSection: section).enumerated() where newLocations[item] == nil {
+        let (deletedSections, insertedSections) = (edits.deletedSections, edits.insertedSections)
+        for (index, section) in old.sections.enumerated() where !deletedSections.contains(index) {
+            for (row, item) in old.itemIdentifiers(inSection: section).enumerated() where newPositions[item] == nil {
                 edits.deletedRows.append(RowPosition(index, row))
             }
         }
-        for (index, section) in new.sections.enumerated() where !added.contains(index) {
+        for (index, section) in new.sections.enumerated() where !insertedSections.contains(index) {
             let list = new.itemIdentifiers(inSection: section)
             for (row, item) in list.enumerated() {
-                guard let from = oldPlaces[item] else {
+                guard let from = oldPositions[item] else {
                     edits.insertedRows.append(RowPosition(index, row))
                     continue
                 }
                 let oldSection = old.sections[from.section]
-                if gone.contains(from.section) {
+                if deletedSections.contains(from.section) {
                     edits.insertedRows.append(RowPosition(index, row))
                 } else if oldSection != section {
                     edits.movedRows.append((from, RowPosition(index, row)))
                 }
             }
             let oldList = old.itemIdentifiers(inSection: section)
-            let stayed = Set(list).intersection(oldList)
-            for item in Self.elementsToMove(oldList.filter(stayed.contains), list.filter(stayed.contains)) {
-                if let from = oldPlaces[item], let to = newLocations[item] { edits.movedRows.append((from, to)) }
+            let commonItems = Set(list).intersection(oldList)
+            for item in Self.elementsToMove(oldList.filter(commonItems.contains), list.filter(commonItems.contains)) {
+                if let from = oldPositions[item], let to = newPositions[item] { edits.movedRows.append((from, to)) }
             }
         }
         // An item that moves from a remaining section to an inserted section is deleted from the old section.
-        for (index, section) in new.sections.enumerated() where added.contains(index) {
+        for (index, section) in new.sections.enumerated() where insertedSections.contains(index) {
             for item in new.itemIdentifiers(inSection: section) {
-                if let from = oldPlaces[item], !gone.contains(from.section) { edits.deletedRows.append(from) }
+                if let from = oldPositions[item], !deletedSections.contains(from.section) {
+                    edits.deletedRows.append(from)
+                }
             }
         }
     }
@@ -105,12 +110,12 @@ import Foundation
             previous[index] = low > 0 ? tails[low - 1] : -1
             if low == tails.count { tails.append(index) } else { tails[low] = index }
         }
-        var kept: Set<Int> = []
+        var longestRun: Set<Int> = []
         var current = tails.last ?? -1
         while current >= 0 {
-            kept.insert(sequence[current])
+            longestRun.insert(sequence[current])
             current = previous[current]
         }
-        return new.filter { element in rank[element].map { !kept.contains($0) } ?? false }
+        return new.filter { element in rank[element].map { !longestRun.contains($0) } ?? false }
     }
 }

@@ -32,28 +32,28 @@ import Foundation
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes { fittedAttributes(layoutAttributes) }
 
-    private func fittedAttributes(_ given: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
-        let fitted = given.duplicate()
-        if bounds.size != given.size { bounds.size = given.size }
+    private func fittedAttributes(_ original: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+        let fitted = original.duplicate()
+        if bounds.size != original.size { bounds.size = original.size }
         layoutSubviews()
-        let isFixedWidth = given.fixesWidth
+        let isFixedWidth = original.fixesWidth
         let target = CGSize(
-            width: isFixedWidth ? given.size.width : 0, height: given.fixesHeight ? given.size.height : 0)
+            width: isFixedWidth ? original.size.width : 0, height: original.fixesHeight ? original.size.height : 0)
         let size = stableSize {
             systemLayoutSizeFitting(
                 target, withHorizontalFittingPriority: isFixedWidth ? .required : .fittingSizeLevel,
-                verticalFittingPriority: given.fixesHeight ? .required : .fittingSizeLevel)
+                verticalFittingPriority: original.fixesHeight ? .required : .fittingSizeLevel)
         }
         fitted.size = CGSize(
-            width: size.width > 0 ? size.width : given.size.width,
-            height: size.height > 0 ? size.height : given.size.height)
+            width: size.width > 0 ? size.width : original.size.width,
+            height: size.height > 0 ? size.height : original.size.height)
         return fitted
     }
 
     /// The insets that a host sets, for example for a cell without its collection view; otherwise zero.
-    open override var safeAreaInsets: UIEdgeInsets { layoutState.hostSafeArea ?? .zero }
+    open override var safeAreaInsets: UIEdgeInsets { layoutState.safeAreaOverride ?? .zero }
     /// No axes: otherwise the layout of an item would depend on its column.
-    @_spi(UIKitModules) public override var axesOfKeptMargins: (horizontal: Bool, vertical: Bool) { (false, false) }
+    @_spi(UIKitModules) public override var preservedMarginAxes: (horizontal: Bool, vertical: Bool) { (false, false) }
 }
 
 /// A cell that shows one item of a collection view.
@@ -222,9 +222,9 @@ import Foundation
         setNeedsUpdateConfiguration()
     }
 
-    private static func highlight(_ view: UIView, _ lit: Bool) {
-        (view as? any CellHighlightable)?.isHighlighted = lit
-        for subview in view.subviews { highlight(subview, lit) }
+    private static func highlight(_ view: UIView, _ isEmphasized: Bool) {
+        (view as? any CellHighlightable)?.isHighlighted = isEmphasized
+        for subview in view.subviews { highlight(subview, isEmphasized) }
     }
 
     // MARK: Overridable members

@@ -90,7 +90,7 @@ extension UICollectionView {
     /// Creates the views of the elements in the bounds, and returns the other views to the pools.
     func layoutItems() {
         // If a host keeps the document's frames, prototypes keep their positions without a data source.
-        guard !(layoutState.adjustments?.keepsGivenFrames ?? false), !isLayingOutItems, bounds.width > 0,
+        guard !(layoutState.adjustments?.keepsAssignedFrames ?? false), !isLayingOutItems, bounds.width > 0,
             bounds.height > 0
         else { return }
         isLayingOutItems = true
@@ -123,16 +123,16 @@ extension UICollectionView {
     /// - Returns: Whether a view prefers another size than the layout assigned.
     private func showElements() -> Bool {
         let started = generation
-        let wanted = (collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []).filter {
+        let visibleAttributes = (collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []).filter {
             !$0.isHidden && validateItemExists($0)
         }
         var keys: Set<ElementKey> = []
-        for attributes in wanted { keys.insert(key(of: attributes)) }
+        for attributes in visibleAttributes { keys.insert(key(of: attributes)) }
         for key in visibleViews.keys.sorted() where !keys.contains(key) {
             if let view = visibleViews.removeValue(forKey: key) { recycle(view, key) }
         }
         var changed = false
-        for attributes in wanted.sorted(by: { key(of: $0) < key(of: $1) }) {
+        for attributes in visibleAttributes.sorted(by: { key(of: $0) < key(of: $1) }) {
             changed = show(attributes) || changed
             guard generation == started else { return false }
         }
@@ -329,8 +329,8 @@ extension UICollectionView {
     }
 
     /// Returns the position of the next or previous item.
-    private static func neighbour(of location: RowPosition, goesOn: Bool, _ counts: [Int]) -> RowPosition? {
-        var next = RowPosition(location.section, goesOn ? location.row + 1 : location.row - 1)
+    private static func neighbour(of position: RowPosition, goesOn: Bool, _ counts: [Int]) -> RowPosition? {
+        var next = RowPosition(position.section, goesOn ? position.row + 1 : position.row - 1)
         while counts.indices.contains(next.section), !(0..<counts[next.section]).contains(next.row) {
             let section = goesOn ? next.section + 1 : next.section - 1
             next = RowPosition(section, goesOn || section < 0 ? 0 : counts[section] - 1)

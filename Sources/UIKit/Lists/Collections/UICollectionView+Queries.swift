@@ -34,13 +34,13 @@ extension UICollectionView {
 
     private func offset(for frame: CGRect, _ position: ScrollPosition) -> CGPoint {
         let inset = adjustedContentInset
-        let seen = bounds.inset(by: inset)
+        let visibleRect = bounds.inset(by: inset)
         var offset = contentOffset
         if position.contains(.top) { offset.y = frame.minY - inset.top }
-        if position.contains(.centeredVertically) { offset.y = frame.midY - seen.height / 2 - inset.top }
+        if position.contains(.centeredVertically) { offset.y = frame.midY - visibleRect.height / 2 - inset.top }
         if position.contains(.bottom) { offset.y = frame.maxY + inset.bottom - bounds.height }
         if position.contains(.left) { offset.x = frame.minX - inset.left }
-        if position.contains(.centeredHorizontally) { offset.x = frame.midX - seen.width / 2 - inset.left }
+        if position.contains(.centeredHorizontally) { offset.x = frame.midX - visibleRect.width / 2 - inset.left }
         if position.contains(.right) { offset.x = frame.maxX + inset.right - bounds.width }
         return offset
     }

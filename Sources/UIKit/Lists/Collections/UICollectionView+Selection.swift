@@ -9,31 +9,31 @@ extension UICollectionView {
     }
     var isMultipleSelectionAllowed: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 
-    private func cell(_ location: RowPosition) -> UICollectionViewCell? {
-        visibleViews[ElementKey(kind: nil, position: location)] as? UICollectionViewCell
+    private func cell(_ position: RowPosition) -> UICollectionViewCell? {
+        visibleViews[ElementKey(kind: nil, position: position)] as? UICollectionViewCell
     }
 
     func select(_ path: IndexPath?, _ position: ScrollPosition) {
         guard let path else {
-            for location in selection { cell(location)?.isSelected = false }
+            for rowPosition in selection { cell(rowPosition)?.isSelected = false }
             selection = []
             return
         }
         guard isSelectionAllowed, exists(path) else { return }
-        let location = RowPosition(item: path)
-        if !isMultipleSelectionAllowed { for other in selection where other != location { deselect(other) } }
-        if !selection.contains(location) { selection.append(location) }
-        cell(location)?.isSelected = true
+        let rowPosition = RowPosition(item: path)
+        if !isMultipleSelectionAllowed { for other in selection where other != rowPosition { deselect(other) } }
+        if !selection.contains(rowPosition) { selection.append(rowPosition) }
+        cell(rowPosition)?.isSelected = true
         if !position.isEmpty { scrollToItem(at: path, at: position, animated: false) }
     }
 
-    func deselect(_ location: RowPosition) {
-        selection.removeAll { $0 == location }
-        cell(location)?.isSelected = false
+    func deselect(_ position: RowPosition) {
+        selection.removeAll { $0 == position }
+        cell(position)?.isSelected = false
     }
 
     func reduceToSingleSelection() {
-        for location in selection.dropFirst() { deselect(location) }
+        for position in selection.dropFirst() { deselect(position) }
     }
 
     // MARK: Touches
@@ -77,16 +77,16 @@ extension UICollectionView {
             releasePressedItem()
             if !isMultipleSelectionAllowed { deselectOthers(than: location) }
             if !isSelected { selection.append(location) }
-            let chosen = cell(location)
-            chosen?.isSelected = true
-            performSegueIfConnected(from: chosen?.nibIdentity?.objectID, trigger: nil, sender: chosen)
+            let selectedCell = cell(location)
+            selectedCell?.isSelected = true
+            performSegueIfConnected(from: selectedCell?.nibIdentity?.objectID, trigger: nil, sender: selectedCell)
             delegate?.collectionView(self, didSelectItemAt: path)
         }
         releasePressedItem()
     }
 
-    private func deselectOthers(than location: RowPosition) {
-        for other in selection where other != location {
+    private func deselectOthers(than position: RowPosition) {
+        for other in selection where other != position {
             deselect(other)
             delegate?.collectionView(self, didDeselectItemAt: other.indexPath)
         }

@@ -23,7 +23,7 @@ extension UICollectionView: BatchUpdating {
         let (before, after) = (loadedCounts(), fetchItemCounts())
         guard let plan = plan(edits, before: before, after: after, words: .collection) else { return }
         generation &+= 1
-        let leaving = remap(plan)
+        let removedViews = remap(plan)
         itemCounts = after
         collectionViewLayout.moveMeasuredSizes(plan)
         collectionViewLayout.invalidateCounts()
@@ -31,7 +31,7 @@ extension UICollectionView: BatchUpdating {
         setNeedsLayout()
         collectionViewLayout.prepare(forCollectionViewUpdates: edits.updateItems)
         if !isLayingOutItems { layoutIfNeeded() }
-        for (key, view) in leaving { recycle(view, key) }
+        for (key, view) in removedViews { recycle(view, key) }
         let offset = clampedContentOffset(contentOffset)
         if contentOffset.y > offset.y || contentOffset.x > offset.x { contentOffset = offset }
         scrollToTargetOffset(at: collectionViewLayout.targetContentOffset(forProposedContentOffset: contentOffset))
@@ -41,26 +41,26 @@ extension UICollectionView: BatchUpdating {
     /// Moves visible views and the selection to their new positions.
     /// - Returns: The removed views.
     private func remap(_ plan: BatchResult) -> [(ElementKey, UICollectionReusableView)] {
-        let locations = plan.newLocations(of: visibleViews.keys.filter { $0.kind == nil }.map(\.position) + selection)
+        let locations = plan.newPositions(of: visibleViews.keys.filter { $0.kind == nil }.map(\.position) + selection)
         let sections = plan.newSections
-        var leaving: [(ElementKey, UICollectionReusableView)] = []
-        var staying: [ElementKey: UICollectionReusableView] = [:]
+        var removedViews: [(ElementKey, UICollectionReusableView)] = []
+        var remainingViews: [ElementKey: UICollectionReusableView] = [:]
         for key in visibleViews.keys.sorted() {
             guard let view = visibleViews[key] else { continue }
-            var location: RowPosition?
+            var position: RowPosition?
             if key.kind == nil {
-                location = plan.reloaded.contains(key.position) ? nil : locations[key.position]
+                position = plan.reloaded.contains(key.position) ? nil : locations[key.position]
             } else if let new = sections[key.position.section], !plan.sections[new].isReloaded {
-                location = RowPosition(new, key.position.row)
+                position = RowPosition(new, key.position.row)
             }
-            if let location {
-                staying[ElementKey(kind: key.kind, position: location)] = view
+            if let position {
+                remainingViews[ElementKey(kind: key.kind, position: position)] = view
             } else {
-                leaving.append((key, view))
+                removedViews.append((key, view))
             }
         }
-        visibleViews = staying
+        visibleViews = remainingViews
         selection = selection.compactMap { plan.reloaded.contains($0) ? nil : locations[$0] }
-        return leaving
+        return removedViews
     }
 }

@@ -287,10 +287,10 @@ import Foundation
     open func indexPathForItem(at point: CGPoint) -> IndexPath? {
         guard point.isFinite else { return nil }
         prepareLayout()
-        let spot = CGRect(
+        let pointRect = CGRect(
             x: point.x, y: point.y, width: 1 / traitCollection.effectiveDisplayScale,
             height: 1 / traitCollection.effectiveDisplayScale)
-        return collectionViewLayout.layoutAttributesForElements(in: spot)?
+        return collectionViewLayout.layoutAttributesForElements(in: pointRect)?
             .last { $0.representedElementCategory == .cell && $0.frame.contains(point) }?.indexPath
     }
     /// Returns the layout attributes of an item; nil for an unknown item.

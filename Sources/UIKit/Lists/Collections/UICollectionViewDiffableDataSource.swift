@@ -21,7 +21,7 @@ open class UICollectionViewDiffableDataSource<
     }
 
     /// Returns the number of sections in the current snapshot.
-    open func numberOfSections(in collectionView: UICollectionView) -> Int { shown.numberOfSections }
+    open func numberOfSections(in collectionView: UICollectionView) -> Int { currentSnapshot.numberOfSections }
     /// Returns the number of items in a section of the current snapshot.
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
         itemCount(inSection: section)
@@ -30,7 +30,9 @@ open class UICollectionViewDiffableDataSource<
     open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
         -> UICollectionViewCell
     {
-        if let item = shown.item(at: indexPath), let cell = provider(collectionView, indexPath, item) { return cell }
+        if let item = currentSnapshot.item(at: indexPath), let cell = provider(collectionView, indexPath, item) {
+            return cell
+        }
         ReuseException.raise(
             "UICollectionView (\(collectionView.shortDescription)) failed to obtain a cell from its dataSource (<\(type(of: self))>),"
                 + " which returned a nil cell for item at index path: \(indexPath.exceptionText)")

@@ -115,10 +115,10 @@ import Foundation
     override func discardMeasuredSizes() { measuredSizes = [:] }
 
     override func moveMeasuredSizes(_ plan: BatchResult) {
-        let locations = plan.newLocations(of: measuredSizes.keys.sorted())
-        var kept: [RowPosition: CGSize] = [:]
-        for (old, new) in locations where !plan.reloaded.contains(old) { kept[new] = measuredSizes[old] }
-        measuredSizes = kept
+        let locations = plan.newPositions(of: measuredSizes.keys.sorted())
+        var remappedSizes: [RowPosition: CGSize] = [:]
+        for (old, new) in locations where !plan.reloaded.contains(old) { remappedSizes[new] = measuredSizes[old] }
+        measuredSizes = remappedSizes
     }
 
     var usesSelfSizingItems: Bool { estimatedItemSize != .zero }

@@ -17,16 +17,16 @@ import Foundation
     /// A Boolean value that indicates whether the element is hidden.
     open var isHidden = false
     /// The affine transform of the element, about its centre.
-    open var transform = CGAffineTransform.identity { didSet { spatial = nil } }
+    open var transform = CGAffineTransform.identity { didSet { storedTransform3D = nil } }
     /// The three-dimensional transform of the element, about its centre; drawn in perspective.
     open var transform3D: CATransform3D {
-        get { spatial ?? CATransform3DMakeAffineTransform(transform) }
+        get { storedTransform3D ?? CATransform3DMakeAffineTransform(transform) }
         set {
             transform = CATransform3DGetAffineTransform(newValue)
-            spatial = CATransform3DIsAffine(newValue) ? nil : newValue
+            storedTransform3D = CATransform3DIsAffine(newValue) ? nil : newValue
         }
     }
-    private var spatial: CATransform3D?
+    private var storedTransform3D: CATransform3D?
     /// The dimensions that self-sizing must not change.
     var fixesWidth = false
     var fixesHeight = false
@@ -86,7 +86,7 @@ import Foundation
         (copy.frame, copy.alpha, copy.zIndex, copy.isHidden, copy.transform) = (
             frame, alpha, zIndex, isHidden, transform
         )
-        copy.spatial = spatial
+        copy.storedTransform3D = storedTransform3D
         (copy.fixesWidth, copy.fixesHeight) = (fixesWidth, fixesHeight)
         return copy
     }

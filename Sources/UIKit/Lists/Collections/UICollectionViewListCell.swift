@@ -85,7 +85,7 @@ import Foundation
     @_spi(UIKitModules) public override var defaultLayoutMargins: UIEdgeInsets {
         CellMetrics.margins(forWidth: bounds.width)
     }
-    @_spi(UIKitModules) public override var axesOfKeptMargins: (horizontal: Bool, vertical: Bool) { (true, false) }
+    @_spi(UIKitModules) public override var preservedMarginAxes: (horizontal: Bool, vertical: Bool) { (true, false) }
     @_spi(UIKitModules) public override var marginsOfConfiguredContent: UIEdgeInsets {
         let (margins, frame, least) = (layoutMargins, contentFrame, super.marginsOfConfiguredContent)
         return UIEdgeInsets(
@@ -113,8 +113,8 @@ import Foundation
             bottomRight: rowPlacement.isLast ? radius : 0,
             bottomLeft: rowPlacement.isLast ? radius : 0)
         let color: UIColor = layout.list.isGrouped ? .secondarySystemGroupedBackground : .systemBackground
-        let shown = isSelected || isHighlighted ? .systemGray4 : color
-        recordBackground(backgroundConfiguration, fallback: shown, radii: radii, into: &recorder)
+        let fillColor = isSelected || isHighlighted ? .systemGray4 : color
+        recordBackground(backgroundConfiguration, fallback: fillColor, radii: radii, into: &recorder)
     }
 
     @_spi(UIKitModules) public override func recordOverlay(into recorder: inout DisplayRecorder) {
@@ -212,11 +212,13 @@ extension UICollectionView {
     ) -> View {
         if let view = view as? View { return view }
         let exception = UIKitException(
-            name: UIKitException.inconsistency, reason: "the nib of \(name) contains no \(type)",
+            name: UIKitException.internalInconsistency, reason: "the nib of \(name) contains no \(type)",
             diagnostic: ReuseException.makeDiagnostic(of: view, "is not a \(type)"))
-        let made: View = UIKitException.recovered(from: exception, with: ClassMaking.view(of: type))
-        (made.reuseIdentifier, made.poolKey, made.collection) = (view.reuseIdentifier, view.poolKey, self)
-        return made
+        let replacement: View = UIKitException.recovered(from: exception, with: ClassMaking.view(of: type))
+        (replacement.reuseIdentifier, replacement.poolKey, replacement.collection) = (
+            view.reuseIdentifier, view.poolKey, self
+        )
+        return replacement
     }
 
     /// Returns the reuse identifier of a registration, which it registers on first use.

@@ -9,7 +9,7 @@ import Foundation
     public let nextLayout: UICollectionViewLayout
     /// The progress of the transition, from 0 to 1. Setting it invalidates the layout.
     open var transitionProgress: CGFloat = 0 { didSet { if transitionProgress != oldValue { invalidateLayout() } } }
-    private var values: [String: CGFloat] = [:]
+    private var animatedValues: [String: CGFloat] = [:]
 
     /// Creates a layout for a transition between two layouts.
     public init(currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout) {
@@ -21,9 +21,9 @@ import Foundation
     public required init?(coder: NSCoder) { nil }
 
     /// Stores a custom value for the current progress.
-    open func updateValue(_ value: CGFloat, forAnimatedKey key: String) { values[key] = value }
+    open func updateValue(_ value: CGFloat, forAnimatedKey key: String) { animatedValues[key] = value }
     /// Returns the last custom value for a key; 0 if no value was stored.
-    open func value(forAnimatedKey key: String) -> CGFloat { values[key] ?? 0 }
+    open func value(forAnimatedKey key: String) -> CGFloat { animatedValues[key] ?? 0 }
 
     /// Prepares both layouts.
     open override func prepare() {
@@ -36,7 +36,7 @@ import Foundation
     /// The size of the content, interpolated between both layouts, in points.
     open override var collectionViewContentSize: CGSize {
         let (old, new) = (currentLayout.collectionViewContentSize, nextLayout.collectionViewContentSize)
-        return CGSize(width: mixed(old.width, new.width), height: mixed(old.height, new.height))
+        return CGSize(width: interpolated(old.width, new.width), height: interpolated(old.height, new.height))
     }
 
     /// Returns the interpolated attributes of the elements that overlap a rectangle of the content.
@@ -46,11 +46,11 @@ import Foundation
             layout.layoutAttributesForElements(in: CGRect(origin: .zero, size: layout.collectionViewContentSize)) ?? []
         }
         let next = all(of: nextLayout)
-        var found = all(of: currentLayout).map { old in
-            mixed(old, next.first { $0.isSameElement(as: old) })
+        var attributes = all(of: currentLayout).map { old in
+            interpolated(old, next.first { $0.isSameElement(as: old) })
         }
-        found += next.filter { new in !found.contains { $0.isSameElement(as: new) } }.map { $0.duplicate() }
-        return found.filter { $0.frame.intersects(rect) }
+        attributes += next.filter { new in !attributes.contains { $0.isSameElement(as: new) } }.map { $0.duplicate() }
+        return attributes.filter { $0.frame.intersects(rect) }
     }
 
     /// Returns the interpolated attributes of an item.
@@ -58,7 +58,7 @@ import Foundation
         guard let old = currentLayout.layoutAttributesForItem(at: indexPath) else {
             return nextLayout.layoutAttributesForItem(at: indexPath)
         }
-        return mixed(old, nextLayout.layoutAttributesForItem(at: indexPath))
+        return interpolated(old, nextLayout.layoutAttributesForItem(at: indexPath))
     }
 
     /// Returns the interpolated attributes of a supplementary view.
@@ -68,20 +68,21 @@ import Foundation
         guard let old = currentLayout.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath) else {
             return nextLayout.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath)
         }
-        return mixed(old, nextLayout.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath))
+        return interpolated(old, nextLayout.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath))
     }
 
-    private func mixed(_ old: CGFloat, _ new: CGFloat) -> CGFloat { old + (new - old) * transitionProgress }
+    private func interpolated(_ old: CGFloat, _ new: CGFloat) -> CGFloat { old + (new - old) * transitionProgress }
 
-    private func mixed(
+    private func interpolated(
         _ old: UICollectionViewLayoutAttributes, _ new: UICollectionViewLayoutAttributes?
     ) -> UICollectionViewLayoutAttributes {
         let result = old.duplicate()
         guard let new else { return result }
         result.frame = CGRect(
-            x: mixed(old.frame.minX, new.frame.minX), y: mixed(old.frame.minY, new.frame.minY),
-            width: mixed(old.frame.width, new.frame.width), height: mixed(old.frame.height, new.frame.height))
-        result.alpha = mixed(old.alpha, new.alpha)
+            x: interpolated(old.frame.minX, new.frame.minX), y: interpolated(old.frame.minY, new.frame.minY),
+            width: interpolated(old.frame.width, new.frame.width),
+            height: interpolated(old.frame.height, new.frame.height))
+        result.alpha = interpolated(old.alpha, new.alpha)
         return result
     }
 }

@@ -20,19 +20,19 @@ import Foundation
 extension BatchEdits {
     /// The changes in the order of UIKit: deletions, insertions, moves, reloads.
     @MainActor var updateItems: [UICollectionViewUpdateItem] {
-        func path(_ location: RowPosition) -> IndexPath { IndexPath(item: location.row, section: location.section) }
-        func whole(_ section: Int) -> IndexPath { IndexPath(item: NSNotFound, section: section) }
+        func path(_ position: RowPosition) -> IndexPath { IndexPath(item: position.row, section: position.section) }
+        func sectionPath(_ section: Int) -> IndexPath { IndexPath(item: NSNotFound, section: section) }
         var items: [UICollectionViewUpdateItem] = []
         func add(_ action: UICollectionViewUpdateItem.Action, _ before: IndexPath?, _ after: IndexPath?) {
             items.append(UICollectionViewUpdateItem(action, before: before, after: after))
         }
-        for section in deletedSections { add(.delete, whole(section), nil) }
+        for section in deletedSections { add(.delete, sectionPath(section), nil) }
         for row in deletedRows { add(.delete, path(row), nil) }
-        for section in insertedSections { add(.insert, nil, whole(section)) }
+        for section in insertedSections { add(.insert, nil, sectionPath(section)) }
         for row in insertedRows { add(.insert, nil, path(row)) }
-        for move in movedSections { add(.move, whole(move.from), whole(move.to)) }
+        for move in movedSections { add(.move, sectionPath(move.from), sectionPath(move.to)) }
         for move in movedRows { add(.move, path(move.from), path(move.to)) }
-        for section in reloadedSections { add(.reload, whole(section), whole(section)) }
+        for section in reloadedSections { add(.reload, sectionPath(section), sectionPath(section)) }
         for row in reloadedRows { add(.reload, path(row), path(row)) }
         return items
     }

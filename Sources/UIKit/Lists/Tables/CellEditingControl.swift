@@ -24,13 +24,13 @@ import Foundation
             return
         }
         recorder.fill(.ellipse(in: bounds), color: recorder.rgba(kind == .delete ? .systemRed : .systemGreen))
-        var sign = Path([
+        var symbolPath = Path([
             .move(CGPoint(x: bounds.midX - 5, y: bounds.midY)), .line(CGPoint(x: bounds.midX + 5, y: bounds.midY)),
         ])
         if kind == .insert {
-            sign.move(to: CGPoint(x: bounds.midX, y: bounds.midY - 5))
-            sign.addLine(to: CGPoint(x: bounds.midX, y: bounds.midY + 5))
+            symbolPath.move(to: CGPoint(x: bounds.midX, y: bounds.midY - 5))
+            symbolPath.addLine(to: CGPoint(x: bounds.midX, y: bounds.midY + 5))
         }
-        recorder.stroke(sign, Stroke(width: 2, cap: .round), color: .white)
+        recorder.stroke(symbolPath, Stroke(width: 2, cap: .round), color: .white)
     }
 }

@@ -23,9 +23,9 @@ import Foundation
     /// Returns the height that the labels need at the content view's current width, in points.
     func height(in cell: UITableViewCell) -> CGFloat {
         let least = CellMetrics.rowHeight - (cell.rowState.hasSeparatorSpace ? cell.pixel : 0)
-        let columns = self.columns(in: cell)
-        let text = measured(textLabel, columns.text.width).height
-        let detail = measured(detailLabel, columns.detail.width).height
+        let columns = self.labelFrames(in: cell)
+        let text = fittingSize(textLabel, columns.text.width).height
+        let detail = fittingSize(detailLabel, columns.detail.width).height
         let stacked =
             style == .subtitle && text > 0 && detail > 0 ? text + Self.subtitleGap + detail : max(text, detail)
         return max(least, stacked + 2 * Self.verticalInset, (imageView?.image?.size.height ?? 0))
@@ -36,7 +36,7 @@ import Foundation
     private static let value2Column: CGFloat = 91
     private static let value2Gap: CGFloat = 6
 
-    private func measured(_ label: UILabel?, _ width: CGFloat) -> CGSize {
+    private func fittingSize(_ label: UILabel?, _ width: CGFloat) -> CGSize {
         guard let label, hasText(label) else { return .zero }
         return label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
     }
@@ -51,15 +51,15 @@ import Foundation
         return margin + indent + image.size.width + margin
     }
 
-    private func columns(in cell: UITableViewCell) -> (text: CGRect, detail: CGRect) {
+    private func labelFrames(in cell: UITableViewCell) -> (text: CGRect, detail: CGRect) {
         let bounds = cell.contentView.bounds
         let margin = cell.sideMargin(forWidth: cell.bounds.width)
         let hasAccessory = cell.shownAccessoryView != nil || cell.shownAccessoryType != .none
         let start = textStart(in: cell)
         let end = bounds.width - (hasAccessory ? CellMetrics.accessoryGap : margin)
-        let whole = CGRect(x: start, y: 0, width: max(end - start, 0), height: bounds.height)
+        let fullRect = CGRect(x: start, y: 0, width: max(end - start, 0), height: bounds.height)
         switch style {
-        case .default, .subtitle: return (whole, whole)
+        case .default, .subtitle: return (fullRect, fullRect)
         case .value2:
             let detail = start + Self.value2Column + Self.value2Gap
             return (
@@ -67,9 +67,9 @@ import Foundation
                 CGRect(x: detail, y: 0, width: max(end - detail, 0), height: bounds.height)
             )
         case .value1:
-            let text = min(measured(textLabel, whole.width).width, whole.width)
-            let rest = max(whole.width - text - Self.value2Gap, 0)
-            let detail = min(measured(detailLabel, rest).width, rest)
+            let text = min(fittingSize(textLabel, fullRect.width).width, fullRect.width)
+            let remainingWidth = max(fullRect.width - text - Self.value2Gap, 0)
+            let detail = min(fittingSize(detailLabel, remainingWidth).width, remainingWidth)
             return (
                 CGRect(x: start, y: 0, width: text, height: bounds.height),
                 CGRect(x: end - detail, y: 0, width: detail, height: bounds.height)
@@ -80,32 +80,33 @@ import Foundation
     func layout(in cell: UITableViewCell) {
         guard textLabel != nil || detailLabel != nil || imageView != nil else { return }
         layoutImage(in: cell)
-        let columns = self.columns(in: cell)
+        let columns = self.labelFrames(in: cell)
         if style == .default {
-            set(textLabel, columns.text, cell)
+            setFrame(textLabel, columns.text, cell)
             return
         }
-        let text = measured(textLabel, columns.text.width)
-        let detail = measured(detailLabel, columns.detail.width)
+        let text = fittingSize(textLabel, columns.text.width)
+        let detail = fittingSize(detailLabel, columns.detail.width)
         let height = cell.contentView.bounds.height
         // Labels have whole-point positions.
         func centred(_ size: CGFloat) -> CGFloat { PixelGrid.wholePoints.rounded((height - size) / 2) }
         if style == .subtitle, detail.height > 0 {
-            let roomy = height >= text.height + Self.subtitleGap + detail.height + 12
-            let gap = roomy ? Self.subtitleGap : 0
+            let fitsGap = height >= text.height + Self.subtitleGap + detail.height + 12
+            let gap = fitsGap ? Self.subtitleGap : 0
             let top = centred(text.height + gap + detail.height)
-            set(textLabel, CGRect(x: columns.text.minX, y: top, width: columns.text.width, height: text.height), cell)
-            set(
+            setFrame(
+                textLabel, CGRect(x: columns.text.minX, y: top, width: columns.text.width, height: text.height), cell)
+            setFrame(
                 detailLabel,
                 CGRect(
                     x: columns.text.minX, y: top + text.height + gap, width: columns.detail.width, height: detail.height
                 ), cell)
         } else {
-            set(
+            setFrame(
                 textLabel,
                 CGRect(x: columns.text.minX, y: centred(text.height), width: columns.text.width, height: text.height),
                 cell)
-            set(
+            setFrame(
                 detailLabel,
                 CGRect(
                     x: columns.detail.minX, y: centred(detail.height), width: columns.detail.width,
@@ -119,10 +120,10 @@ import Foundation
         let indent = CGFloat(cell.indentationLevel) * cell.indentationWidth
         let height = min(image.size.height, cell.contentView.bounds.height)
         let y = cell.pixelGrid.rounded((cell.contentView.bounds.height - height) / 2)
-        set(imageView, CGRect(x: margin + indent, y: y, width: image.size.width, height: height), cell)
+        setFrame(imageView, CGRect(x: margin + indent, y: y, width: image.size.width, height: height), cell)
     }
 
-    private func set(_ view: UIView?, _ frame: CGRect, _ cell: UITableViewCell) {
+    private func setFrame(_ view: UIView?, _ frame: CGRect, _ cell: UITableViewCell) {
         guard let view else { return }
         var frame = frame
         if cell.effectiveUserInterfaceLayoutDirection == .rightToLeft {

@@ -8,7 +8,7 @@ import Foundation
 
     var isShown: Bool { !(textLabel?.text ?? "").isEmpty }
 
-    private func width(_ view: UITableViewHeaderFooterView, _ width: CGFloat) -> (start: CGFloat, width: CGFloat) {
+    private func textSpan(_ view: UITableViewHeaderFooterView, _ width: CGFloat) -> (start: CGFloat, width: CGFloat) {
         let margin = CellMetrics.sideMargin(forWidth: view.table?.bounds.width ?? width)
         return (margin, max(width - 2 * margin, 0))
     }
@@ -19,16 +19,16 @@ import Foundation
 
     /// Returns the height that the title needs, in points.
     func height(in view: UITableViewHeaderFooterView, width total: CGFloat) -> CGFloat {
-        let text = textHeight(width(view, total).width)
+        let text = textHeight(textSpan(view, total).width)
         if view.table?.style == .plain || view.table == nil { return max(text + 7.5, SectionMetrics.plainTitleHeight) }
         if view.isFooter { return SectionMetrics.footerTop + text + SectionMetrics.footerTop }
-        let least = view.section == 0 ? SectionMetrics.groupedFirstTitled : SectionMetrics.groupedTitled
-        return max(text + SectionMetrics.titleBottom + 15, least)
+        let minimumHeight = view.section == 0 ? SectionMetrics.groupedFirstTitled : SectionMetrics.groupedTitled
+        return max(text + SectionMetrics.titleBottom + 15, minimumHeight)
     }
 
     func layout(in view: UITableViewHeaderFooterView) {
         guard let textLabel else { return }
-        let span = width(view, view.contentView.bounds.width)
+        let span = textSpan(view, view.contentView.bounds.width)
         let text = textHeight(span.width)
         let top: CGFloat
         if view.table?.style == .plain || view.table == nil {
@@ -87,10 +87,10 @@ extension UITableViewHeaderFooterView {
     /// Updates the fonts and colours of the built-in labels to the table's style, except values that the app has set.
     func updateTitleStyle() {
         guard let titleContent else { return }
-        let fresh = UILabel(frame: .zero)
+        let defaultLabel = UILabel(frame: .zero)
         for label in [titleContent.textLabel, titleContent.detailLabel].compactMap({ $0 }) {
-            if label.font == fresh.font { label.setStandardFont(titleStyle.font) }
-            if label.textColor == fresh.textColor { label.textColor = titleStyle.color }
+            if label.font == defaultLabel.font { label.setStandardFont(titleStyle.font) }
+            if label.textColor == defaultLabel.textColor { label.textColor = titleStyle.color }
         }
     }
 }

@@ -14,10 +14,10 @@ import Foundation
     /// All titles, including those that don't fit.
     var titles: [String] = [] { didSet { if titles != oldValue { setNeedsLayout() } } }
     weak var table: UITableView?
-    private var marks: [UIView] = []
+    private var titleViews: [UIView] = []
     private var isTracking = false { didSet { setNeedsDisplay() } }
     /// The index of the touched title.
-    private var touched: Int?
+    private var touchedIndex: Int?
 
     override init(frame: CGRect) { super.init(frame: frame) }
 
@@ -28,12 +28,12 @@ import Foundation
     static func fittingTitles(_ titles: [String], height: CGFloat) -> [String] {
         let available = max(Int(saturating: height / titleHeight), 1)
         guard titles.count > available else { return titles }
-        let kept = (available + 1) / 2
-        guard kept > 1 else { return [titles[0]] }
+        let shownCount = (available + 1) / 2
+        guard shownCount > 1 else { return [titles[0]] }
         var shown: [String] = []
-        for index in 0..<kept {
+        for index in 0..<shownCount {
             if index > 0 { shown.append(bullet) }
-            shown.append(titles[(index * (titles.count - 1) + (kept - 1) / 2) / (kept - 1)])
+            shown.append(titles[(index * (titles.count - 1) + (shownCount - 1) / 2) / (shownCount - 1)])
         }
         return shown
     }
@@ -48,15 +48,15 @@ import Foundation
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        arrangeParts(placeParts)
+        performPartChanges(layOutTitles)
     }
 
-    private func placeParts() {
-        for mark in marks { mark.removeFromSuperview() }
+    private func layOutTitles() {
+        for mark in titleViews { mark.removeFromSuperview() }
         let shown = Self.fittingTitles(titles, height: bounds.height)
         let column = column(of: shown.count)
-        marks = shown.enumerated().map { index, title in
-            let mark = title == UITableView.indexSearch ? makeGlass() : makeLabel(title)
+        titleViews = shown.enumerated().map { index, title in
+            let mark = title == UITableView.indexSearch ? makeMagnifier() : makeLabel(title)
             addSubview(mark)
             mark.frame = CGRect(
                 x: 0, y: column.minY + CGFloat(index) * Self.titleHeight, width: bounds.width, height: Self.titleHeight)
@@ -73,7 +73,7 @@ import Foundation
         return label
     }
 
-    private func makeGlass() -> UIImageView {
+    private func makeMagnifier() -> UIImageView {
         let size = UIImage.SymbolConfiguration(pointSize: 9, weight: .semibold)
         let view = UIImageView(image: UIImage(systemName: "magnifyingglass", withConfiguration: size))
         view.contentMode = .center
@@ -83,7 +83,7 @@ import Foundation
     /// Adopts the table's colours.
     func updateColors() {
         let color = table?.sectionIndexColor
-        for mark in marks {
+        for mark in titleViews {
             (mark as? UILabel)?.textColor = color ?? tintColor
             mark.tintColor = color
         }
@@ -115,23 +115,23 @@ import Foundation
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         isTracking = true
-        follow(touches.first)
+        trackTouch(touches.first)
     }
 
-    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { follow(touches.first) }
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { trackTouch(touches.first) }
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { endTracking() }
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { endTracking() }
 
     private func endTracking() {
         isTracking = false
-        touched = nil
+        touchedIndex = nil
     }
 
-    private func follow(_ touch: UITouch?) {
+    private func trackTouch(_ touch: UITouch?) {
         guard let touch, !titles.isEmpty else { return }
         let index = title(at: touch.location(in: self).y)
-        guard index != touched else { return }
-        touched = index
+        guard index != touchedIndex else { return }
+        touchedIndex = index
         table?.scrollToSection(toIndexTitle: index)
     }
 }

@@ -41,10 +41,10 @@ final class TableGeometry {
         let start = start(of: section)
         return start..<start + sections[section].extent
     }
-    func span(of location: RowPosition) -> Range<Int> {
-        let section = sections[location.section]
-        let start = start(of: location.section) + section.header + section.rows.offset(of: location.row)
-        return start..<start + section.rows[location.row]
+    func span(of position: RowPosition) -> Range<Int> {
+        let section = sections[position.section]
+        let start = start(of: position.section) + section.header + section.rows.offset(of: position.row)
+        return start..<start + section.rows[position.row]
     }
 
     /// Returns the section that contains a line of pixels, or the nearest one; `nil` without sections.
@@ -56,16 +56,16 @@ final class TableGeometry {
     /// Returns the row that contains a line of pixels.
     func row(at pixel: Int) -> RowPosition? {
         guard pixel >= top, pixel < bottomStart, let section = section(near: pixel) else { return nil }
-        let inside = pixel - start(of: section) - sections[section].header
-        return sections[section].rows.row(at: inside).map { RowPosition(section, $0) }
+        let offset = pixel - start(of: section) - sections[section].header
+        return sections[section].rows.row(at: offset).map { RowPosition(section, $0) }
     }
 
     /// Returns the first row that ends below a line of pixels.
     func firstRow(endingAfter pixel: Int) -> RowPosition? {
         guard var section = section(near: pixel) else { return nil }
-        let inside = pixel - start(of: section) - sections[section].header
-        if inside < 0 { return firstRow(fromSection: section) }
-        if let row = sections[section].rows.row(at: inside) { return RowPosition(section, row) }
+        let offset = pixel - start(of: section) - sections[section].header
+        if offset < 0 { return firstRow(fromSection: section) }
+        if let row = sections[section].rows.row(at: offset) { return RowPosition(section, row) }
         section += 1
         return firstRow(fromSection: section)
     }
@@ -80,16 +80,16 @@ final class TableGeometry {
         return nil
     }
 
-    func row(after location: RowPosition) -> RowPosition? {
-        if location.row + 1 < sections[location.section].rows.count {
-            return RowPosition(location.section, location.row + 1)
+    func row(after position: RowPosition) -> RowPosition? {
+        if position.row + 1 < sections[position.section].rows.count {
+            return RowPosition(position.section, position.row + 1)
         }
-        return firstRow(fromSection: location.section + 1)
+        return firstRow(fromSection: position.section + 1)
     }
 
-    func row(before location: RowPosition) -> RowPosition? {
-        if location.row > 0 { return RowPosition(location.section, location.row - 1) }
-        var section = location.section - 1
+    func row(before position: RowPosition) -> RowPosition? {
+        if position.row > 0 { return RowPosition(position.section, position.row - 1) }
+        var section = position.section - 1
         while section >= 0 {
             if sections[section].rows.count > 0 { return RowPosition(section, sections[section].rows.count - 1) }
             section -= 1
@@ -97,19 +97,19 @@ final class TableGeometry {
         return nil
     }
 
-    func contains(_ location: RowPosition) -> Bool {
-        sections.indices.contains(location.section) && location.row >= 0
-            && location.row < sections[location.section].rows.count
+    func contains(_ position: RowPosition) -> Bool {
+        sections.indices.contains(position.section) && position.row >= 0
+            && position.row < sections[position.section].rows.count
     }
 
-    func height(of location: RowPosition) -> Int { sections[location.section].rows[location.row] }
-    func isKnown(_ location: RowPosition) -> Bool { sections[location.section].rows.isKnown(location.row) }
+    func height(of position: RowPosition) -> Int { sections[position.section].rows[position.row] }
+    func isKnown(_ position: RowPosition) -> Bool { sections[position.section].rows.isKnown(position.row) }
 
     // MARK: Changes
 
-    @discardableResult func set(_ location: RowPosition, to height: Int) -> Int {
-        let delta = sections[location.section].rows.set(location.row, to: height)
-        if delta != 0 { extents.add(delta, at: location.section) }
+    @discardableResult func set(_ position: RowPosition, to height: Int) -> Int {
+        let delta = sections[position.section].rows.set(position.row, to: height)
+        if delta != 0 { extents.add(delta, at: position.section) }
         return delta
     }
 

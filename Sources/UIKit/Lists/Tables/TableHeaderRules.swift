@@ -88,8 +88,8 @@ extension UITableView {
         let hasTitle = title(kind, section) != nil
         if !hasTitle, !delegateMakes(kind) { return style == .plain ? 0 : pixels(groupedGap(kind, section, height)) }
         if height != Self.automaticDimension {
-            let given = checked(height, message)
-            return hasTitle ? max(given, pixels(titledHeight(kind, section))) : given
+            let checkedHeight = checked(height, message)
+            return hasTitle ? max(checkedHeight, pixels(titledHeight(kind, section))) : checkedHeight
         }
         if hasTitle { return pixels(titledHeight(kind, section)) }
         return pixels(estimatedHeight(kind, section))
@@ -115,7 +115,7 @@ extension UITableView {
 
     /// Returns the height of a header or footer with a title, from the text's height at the table's width.
     private func titledHeight(_ kind: HeaderKind, _ section: Int) -> CGFloat {
-        let view = makeTitled(kind, section)
+        let view = makeTitleView(kind, section)
         let height = view.systemLayoutSizeFitting(
             CGSize(width: rowSpan.width, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel
@@ -153,12 +153,12 @@ extension UITableView {
                 : delegate.tableView(self, viewForFooterInSection: section)
             if let view { return view }
         }
-        return title(kind, section) == nil ? nil : makeTitled(kind, section)
+        return title(kind, section) == nil ? nil : makeTitleView(kind, section)
     }
 
     private static let titleIdentifier = "UITableViewTitle"
 
-    private func makeTitled(_ kind: HeaderKind, _ section: Int) -> UITableViewHeaderFooterView {
+    private func makeTitleView(_ kind: HeaderKind, _ section: Int) -> UITableViewHeaderFooterView {
         let view =
             viewPool.dequeue(Self.titleIdentifier) as? UITableViewHeaderFooterView
             ?? UITableViewHeaderFooterView(reuseIdentifier: Self.titleIdentifier)

@@ -41,17 +41,17 @@ extension UITableView {
     }
 
     /// Returns the fixed height of a row in pixels; `nil` for a self-sizing row.
-    func fixedHeight(of location: RowPosition) -> Int? {
+    func fixedHeight(of position: RowPosition) -> Int? {
         var height = rowHeight
         if heightRules.delegateProvidesHeights, let delegate {
-            let answer = delegate.tableView(self, heightForRowAt: location.indexPath)
+            let answer = delegate.tableView(self, heightForRowAt: position.indexPath)
             if answer != Self.notImplemented { height = answer }
         }
         if height == Self.automaticDimension { return heightRules.usesEstimates ? nil : pixels(CellMetrics.rowHeight) }
         return checked(height) { text in
             heightRules.usesEstimates
                 ? "Invalid row height (\(text)) provided by table delegate. Value must be at least 0.0, or UITableViewAutomaticDimension."
-                : "table view row height must not be negative - provided height for index path (\(location.indexPath.exceptionText)) is \(text)"
+                : "table view row height must not be negative - provided height for index path (\(position.indexPath.exceptionText)) is \(text)"
         }
     }
 

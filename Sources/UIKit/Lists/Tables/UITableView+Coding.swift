@@ -3,10 +3,10 @@ import Foundation
 /// Decoding of a table's properties from a document.
 extension UITableView {
     static let stylesByName: [String: Style] = ["plain": .plain, "grouped": .grouped, "insetGrouped": .insetGrouped]
-    private static let separatorWords: [String: UITableViewCell.SeparatorStyle] = [
+    private static let separatorStylesByName: [String: UITableViewCell.SeparatorStyle] = [
         "none": .none, "default": .singleLine, "singleLine": .singleLine, "singleLineEtched": .singleLine,
     ]
-    private static let referenceWords: [String: SeparatorInsetReference] = [
+    private static let insetReferencesByName: [String: SeparatorInsetReference] = [
         "fromCellEdges": .fromCellEdges, "fromAutomaticInsets": .fromAutomaticInsets,
     ]
 
@@ -19,8 +19,9 @@ extension UITableView {
         sectionFooterHeight = nib.cgFloat("sectionFooterHeight") ?? Self.automaticDimension
         estimatedSectionHeaderHeight = nib.cgFloat("estimatedSectionHeaderHeight") ?? Self.automaticDimension
         estimatedSectionFooterHeight = nib.cgFloat("estimatedSectionFooterHeight") ?? Self.automaticDimension
-        separatorStyle = nib.enumeration("separatorStyle", Self.separatorWords) ?? .singleLine
-        separatorInsetReference = nib.enumeration("separatorInsetReference", Self.referenceWords) ?? .fromCellEdges
+        separatorStyle = nib.enumeration("separatorStyle", Self.separatorStylesByName) ?? .singleLine
+        separatorInsetReference =
+            nib.enumeration("separatorInsetReference", Self.insetReferencesByName) ?? .fromCellEdges
         ownSeparatorInset = nib.insets("separatorInset")
         if let color = nib.color("separatorColor") { separatorColor = color }
         insetsContentViewsToSafeArea = nib.bool("contentViewInsetsToSafeArea") ?? true

@@ -32,25 +32,25 @@ extension UITableView {
     /// - Throws: Errors from `body`, and UIKit exceptions that the data source caused.
     /// - Complexity: O(n log n), with memory for one viewport of cells.
     package func forEachPart(_ body: (TablePart) throws -> Void) throws {
-        let outer = contentOffset
-        defer { contentOffset = outer }
+        let savedOffset = contentOffset
+        defer { contentOffset = savedOffset }
         try UIKitException.catching {
             contentOffset = CGPoint(x: 0, y: 0)
             layoutIfNeeded()
             guard let geometry, bounds.height > 0 else { return }
-            if let view = tableHeaderView { try hand(view, .tableHeader, to: body) }
+            if let view = tableHeaderView { try passPart(view, .tableHeader, to: body) }
             var next = try enumerateSection(headersUpTo: geometry.firstRow(fromSection: 0), after: -1, body)
-            while let location = next {
-                try scrollToVisible(location)
-                guard let row = visibleRows.first(where: { $0.position == location }) else { break }
-                try hand(row.cell, .row(location.indexPath), to: body)
+            while let position = next {
+                try scrollToVisible(position)
+                guard let row = visibleRows.first(where: { $0.position == position }) else { break }
+                try passPart(row.cell, .row(position.indexPath), to: body)
                 guard let geometry = self.geometry else { return }
-                let following = geometry.row(after: location)
+                let nextRow = geometry.row(after: position)
                 next =
-                    following?.section == location.section
-                    ? following : try enumerateSection(headersUpTo: following, after: location.section, body)
+                    nextRow?.section == position.section
+                    ? nextRow : try enumerateSection(headersUpTo: nextRow, after: position.section, body)
             }
-            if let view = tableFooterView { try hand(view, .tableFooter, to: body) }
+            if let view = tableFooterView { try passPart(view, .tableFooter, to: body) }
         }
     }
 
@@ -80,14 +80,14 @@ extension UITableView {
         let last = row?.section ?? (geometry?.sections.count ?? 0) - 1
         var current = max(section, 0)
         while current <= last {
-            if current > section { try handHeader(.header, current, body) }
-            if current < last || row == nil { try handHeader(.footer, current, body) }
+            if current > section { try enumerateHeader(.header, current, body) }
+            if current < last || row == nil { try enumerateHeader(.footer, current, body) }
             current += 1
         }
         return row
     }
 
-    private func handHeader(_ kind: HeaderKind, _ section: Int, _ body: (TablePart) throws -> Void) throws {
+    private func enumerateHeader(_ kind: HeaderKind, _ section: Int, _ body: (TablePart) throws -> Void) throws {
         guard let geometry else { return }
         let span = kind == .header ? geometry.headerSpan(section) : geometry.footerSpan(section)
         guard !span.isEmpty else { return }
@@ -97,10 +97,10 @@ extension UITableView {
             layoutIfNeeded()
         }
         guard let view = kind == .header ? visibleHeaders[section] : visibleFooters[section] else { return }
-        try hand(view, kind == .header ? .header(section: section) : .footer(section: section), to: body)
+        try passPart(view, kind == .header ? .header(section: section) : .footer(section: section), to: body)
     }
 
-    private func hand(_ view: UIView, _ kind: TablePart.Kind, to body: (TablePart) throws -> Void) throws {
+    private func passPart(_ view: UIView, _ kind: TablePart.Kind, to body: (TablePart) throws -> Void) throws {
         view.layoutIfNeeded()
         try body(TablePart(kind: kind, view: view, frame: view.frame))
     }

@@ -12,18 +12,18 @@ extension UITableView {
             return false
         }
         var changed = false
-        var shown: Set<Int> = []
+        var visibleSections: Set<Int> = []
         var section = geometry.section(near: lines.lowerBound) ?? 0
         let started = generation
         while section < geometry.sections.count, geometry.start(of: section) < lines.upperBound {
-            shown.insert(section)
+            visibleSections.insert(section)
             changed = layoutHeader(.header, section) || changed
             changed = layoutHeader(.footer, section) || changed
             guard generation == started else { return false }
             section += 1
         }
         needsHeaderMeasurement = false
-        recycleHeaders { !shown.contains($0) }
+        recycleHeaders { !visibleSections.contains($0) }
         return changed
     }
 
@@ -32,10 +32,11 @@ extension UITableView {
         guard let geometry else { return }
         let started = generation
         for section in geometry.sections.indices {
-            let fresh = loadSection(section, of: geometry.sections.count, rows: geometry.sections[section].rows)
+            let reloadedSection = loadSection(
+                section, of: geometry.sections.count, rows: geometry.sections[section].rows)
             guard generation == started else { return }
-            geometry.setHeader(section, to: fresh.header, padding: fresh.headerPadding)
-            geometry.setFooter(section, to: fresh.footer)
+            geometry.setHeader(section, to: reloadedSection.header, padding: reloadedSection.headerPadding)
+            geometry.setFooter(section, to: reloadedSection.footer)
         }
         needsHeaderMeasurement = true
     }
@@ -49,11 +50,11 @@ extension UITableView {
             let started = generation
             view = makeHeader(kind, section)
             guard generation == started else { return false }
-            if let view { adopt(view, kind, section) }
+            if let view { prepareHeader(view, kind, section) }
             changed = updateHeaderHeight(view, kind, section)
             if let view {
                 if kind == .header { visibleHeaders[section] = view } else { visibleFooters[section] = view }
-                place(view, kind, section)
+                positionHeader(view, kind, section)
                 if kind == .header {
                     delegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
                 } else {
@@ -62,12 +63,12 @@ extension UITableView {
             }
         } else if let view {
             if needsHeaderMeasurement { changed = updateHeaderHeight(view, kind, section) }
-            place(view, kind, section)
+            positionHeader(view, kind, section)
         }
         return changed
     }
 
-    private func adopt(_ view: UIView, _ kind: HeaderKind, _ section: Int) {
+    private func prepareHeader(_ view: UIView, _ kind: HeaderKind, _ section: Int) {
         view.isHidden = false
         if let view = view as? UITableViewHeaderFooterView {
             (view.table, view.isFooter, view.section) = (self, kind == .footer, section)
@@ -78,19 +79,19 @@ extension UITableView {
     }
 
     /// Positions a header or footer. In the plain style, it stays in the bounds while its section is visible.
-    private func place(_ view: UIView, _ kind: HeaderKind, _ section: Int) {
+    private func positionHeader(_ view: UIView, _ kind: HeaderKind, _ section: Int) {
         guard let geometry else { return }
         let span = kind == .header ? geometry.headerSpan(section) : geometry.footerSpan(section)
         let padding = kind == .header ? geometry.sections[section].headerPadding : 0
         let height = points(span.count - padding)
         var y = points(span.lowerBound + padding)
         if style == .plain {
-            let whole = geometry.sectionSpan(section)
+            let sectionSpan = geometry.sectionSpan(section)
             let inset = adjustedContentInset
             if kind == .header {
-                y = min(max(y, bounds.minY + inset.top), max(points(whole.upperBound) - height, y))
+                y = min(max(y, bounds.minY + inset.top), max(points(sectionSpan.upperBound) - height, y))
             } else {
-                let highest = points(whole.lowerBound + geometry.sections[section].header)
+                let highest = points(sectionSpan.lowerBound + geometry.sections[section].header)
                 y = max(min(y, bounds.maxY - inset.bottom - height), min(highest, y))
             }
         }
@@ -98,20 +99,20 @@ extension UITableView {
         if view.frame != frame { view.frame = frame }
     }
 
-    func recycleHeaders(where leaves: (Int) -> Bool) {
-        for section in visibleHeaders.keys.sorted() where leaves(section) {
+    func recycleHeaders(where shouldRecycle: (Int) -> Bool) {
+        for section in visibleHeaders.keys.sorted() where shouldRecycle(section) {
             guard let view = visibleHeaders.removeValue(forKey: section) else { continue }
             delegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
-            pool(view)
+            recycleHeader(view)
         }
-        for section in visibleFooters.keys.sorted() where leaves(section) {
+        for section in visibleFooters.keys.sorted() where shouldRecycle(section) {
             guard let view = visibleFooters.removeValue(forKey: section) else { continue }
             delegate?.tableView(self, didEndDisplayingFooterView: view, forSection: section)
-            pool(view)
+            recycleHeader(view)
         }
     }
 
-    private func pool(_ view: UIView) {
+    private func recycleHeader(_ view: UIView) {
         if let view = view as? UITableViewHeaderFooterView, let identifier = view.reuseIdentifier {
             view.isHidden = true
             viewPool.enqueue(view, identifier: identifier)

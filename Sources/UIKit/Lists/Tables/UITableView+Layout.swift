@@ -31,9 +31,9 @@ extension UITableView {
             guard generation == started else { return false }
             updateContentSize()
             let end = maximumContentOffset.y
-            let fell = !wasBeyondEnd && contentOffset.y > end
-            if fell { setOffsetWithoutNotifying(end) }
-            if !headersChanged && !fell { break }
+            let isBeyondEnd = !wasBeyondEnd && contentOffset.y > end
+            if isBeyondEnd { setOffsetWithoutNotifying(end) }
+            if !headersChanged && !isBeyondEnd { break }
         }
         layOutRows()
         layOutTableHeaderAndFooter()
@@ -79,23 +79,23 @@ extension UITableView {
     private func recycleInvisible() {
         guard let geometry else { return }
         let lines = visibleLines
-        var leaving: [VisibleRow] = []
+        var removedRows: [VisibleRow] = []
         visibleRows.removeAll { row in
             let stays = geometry.contains(row.position) && geometry.span(of: row.position).overlaps(lines)
-            if !stays { leaving.append(row) }
+            if !stays { removedRows.append(row) }
             return !stays
         }
-        for row in leaving { recycle(row) }
+        for row in removedRows { recycle(row) }
     }
 
     private func fillDown(from start: RowPosition) {
         let started = generation
         var next: RowPosition? = start
         let end = visibleLines.upperBound
-        while let location = next, let geometry, geometry.span(of: location).lowerBound < end {
-            if visibleIndex(of: location) == nil, !isKnownEmpty(location) { show(location) }
+        while let position = next, let geometry, geometry.span(of: position).lowerBound < end {
+            if visibleIndex(of: position) == nil, !isKnownEmpty(position) { show(position) }
             guard generation == started else { return }
-            next = self.geometry?.row(after: location)
+            next = self.geometry?.row(after: position)
         }
     }
 
@@ -104,55 +104,55 @@ extension UITableView {
     private func fillUp(from first: RowPosition) {
         let started = generation
         var next = geometry?.row(before: first)
-        while let location = next, let geometry, geometry.span(of: location).upperBound > visibleLines.lowerBound {
-            let before = geometry.span(of: location).count
-            if !isKnownEmpty(location) { show(location) }
-            guard generation == started, let after = self.geometry?.span(of: location).count else { return }
+        while let position = next, let geometry, geometry.span(of: position).upperBound > visibleLines.lowerBound {
+            let before = geometry.span(of: position).count
+            if !isKnownEmpty(position) { show(position) }
+            guard generation == started, let after = self.geometry?.span(of: position).count else { return }
             if after != before { setOffsetWithoutNotifying(contentOffset.y + points(after - before)) }
-            next = self.geometry?.row(before: location)
+            next = self.geometry?.row(before: position)
         }
     }
 
     /// Returns the index of a row among the visible rows; nil if it is not visible.
-    func visibleIndex(of location: RowPosition) -> Int? {
-        let index = visibleStart(of: location)
-        return index < visibleRows.count && visibleRows[index].position == location ? index : nil
+    func visibleIndex(of position: RowPosition) -> Int? {
+        let index = visibleStart(of: position)
+        return index < visibleRows.count && visibleRows[index].position == position ? index : nil
     }
 
     /// Returns the number of visible rows before a row.
-    private func visibleStart(of location: RowPosition) -> Int {
+    private func visibleStart(of position: RowPosition) -> Int {
         var (low, high) = (0, visibleRows.count)
         while low < high {
             let middle = (low + high) / 2
-            if visibleRows[middle].position < location { low = middle + 1 } else { high = middle }
+            if visibleRows[middle].position < position { low = middle + 1 } else { high = middle }
         }
         return low
     }
 
-    private func isKnownEmpty(_ location: RowPosition) -> Bool {
-        geometry.map { $0.isKnown(location) && $0.height(of: location) == 0 } ?? true
+    private func isKnownEmpty(_ position: RowPosition) -> Bool {
+        geometry.map { $0.isKnown(position) && $0.height(of: position) == 0 } ?? true
     }
 
     // MARK: Single rows
 
     /// Shows a row: gets its cell and height, and positions it.
-    private func show(_ location: RowPosition) {
+    private func show(_ rowPosition: RowPosition) {
         let started = generation
-        guard let cell = requestCell(at: location), generation == started else { return }
+        guard let cell = requestCell(at: rowPosition), generation == started else { return }
         // The delegate returns the height before the indentation, as in UIKit.
-        let origin = heightSource(of: location)
+        let origin = heightSource(of: rowPosition)
         guard generation == started else { return }
-        prepareCell(cell, at: location)
-        measure(cell, at: location, origin)
+        prepareCell(cell, at: rowPosition)
+        measure(cell, at: rowPosition, origin)
         guard generation == started, let geometry else { return }
-        let row = VisibleRow(position: location, cell: cell)
-        if geometry.span(of: location).isEmpty {
+        let row = VisibleRow(position: rowPosition, cell: cell)
+        if geometry.span(of: rowPosition).isEmpty {
             recycle(row, wasDisplayed: false)
             return
         }
-        visibleRows.insert(row, at: visibleStart(of: location))
+        visibleRows.insert(row, at: visibleStart(of: rowPosition))
         layOutRow(row)
-        delegate?.tableView(self, willDisplay: cell, forRowAt: location.indexPath)
+        delegate?.tableView(self, willDisplay: cell, forRowAt: rowPosition.indexPath)
         cell.rowState.wasDisplayed = true
     }
 
@@ -203,11 +203,11 @@ extension UITableView {
     func updateSeparatorsAndCorners(_ cell: UITableViewCell, at location: RowPosition) {
         guard let geometry else { return }
         let last = geometry.sections[location.section].rows.count - 1
-        let draws = separatorStyle != .none
-        cell.rowState.hasSeparatorSpace = draws
-        cell.rowState.hasSeparator = draws && (style == .plain || location.row < last)
+        let drawsSeparators = separatorStyle != .none
+        cell.rowState.hasSeparatorSpace = drawsSeparators
+        cell.rowState.hasSeparator = drawsSeparators && (style == .plain || location.row < last)
         cell.rowState.hasSectionEdges =
-            draws && style == .grouped ? (location.row == 0, location.row == last) : (false, false)
+            drawsSeparators && style == .grouped ? (location.row == 0, location.row == last) : (false, false)
         cell.rowState.roundsTop = style == .insetGrouped && location.row == 0
         cell.rowState.roundsBottom = style == .insetGrouped && location.row == last
     }
@@ -258,8 +258,8 @@ extension UITableView {
         geometry.set(location, to: max(Int(saturating: pixelGrid.pixelsCovering(size.height)), 0))
     }
 
-    func remeasureVisible(where isConcerned: (RowPosition) -> Bool = { _ in true }) {
-        for row in visibleRows where isConcerned(row.position) && geometry?.contains(row.position) == true {
+    func remeasureVisible(where isIncluded: (RowPosition) -> Bool = { _ in true }) {
+        for row in visibleRows where isIncluded(row.position) && geometry?.contains(row.position) == true {
             let started = generation
             let origin = heightSource(of: row.position)
             guard generation == started else { return }

@@ -25,12 +25,12 @@ extension UITableView {
     /// The kind of a table's content in a document.
     enum ContentMode { case prototypes, fixed }
 
-    private static let contentWords: [String: ContentMode] = ["prototypes": .prototypes, "static": .fixed]
+    private static let contentModesByName: [String: ContentMode] = ["prototypes": .prototypes, "static": .fixed]
 
     /// Decodes prototypes, which become the templates of their identifiers, and static sections, whose cells are
     /// created immediately. At design time, all cells keep their positions in the document.
     func decodeContent(from nib: NibCoder) {
-        let mode = nib.enumeration("dataMode", Self.contentWords)
+        let mode = nib.enumeration("dataMode", Self.contentModesByName)
         // Documents can contain content of the other mode from an earlier setting, which is ignored.
         if mode == .prototypes { nib.ignore("sections") }
         if mode == .fixed { nib.ignore("prototypes") }

@@ -20,8 +20,8 @@ extension UITableView {
     /// Returns the position of the row at an index path; nil if the row does not exist.
     func place(_ path: IndexPath) -> RowPosition? {
         guard path.count == 2, let geometry = loadedGeometry() else { return nil }
-        let location = RowPosition(path)
-        return geometry.contains(location) ? location : nil
+        let position = RowPosition(path)
+        return geometry.contains(position) ? position : nil
     }
 
     // MARK: Scrolling

@@ -52,10 +52,10 @@ extension UITableView {
 
     /// Gives a cell its final width before the data source configures it.
     func resize(_ cell: UITableViewCell, for indexPath: IndexPath) -> UITableViewCell {
-        let location = RowPosition(indexPath)
+        let position = RowPosition(indexPath)
         let width = rowSpan.width
         let height =
-            geometry.flatMap { $0.contains(location) ? points($0.span(of: location).count) : nil } ?? cell.bounds.height
+            geometry.flatMap { $0.contains(position) ? points($0.span(of: position).count) : nil } ?? cell.bounds.height
         if cell.bounds.size != CGSize(width: width, height: height) {
             cell.bounds.size = CGSize(width: width, height: height)
         }

@@ -5,8 +5,8 @@ extension UITableView {
     /// Loads the titles of the section index from the data source.
     func loadIndexTitles(counts: [Int]) {
         let titles = dataSource?.sectionIndexTitles(for: self) ?? []
-        let isWanted = counts.reduce(0, +) >= sectionIndexMinimumDisplayRowCount
-        indexTitles = isWanted ? titles : []
+        let showsIndex = counts.reduce(0, +) >= sectionIndexMinimumDisplayRowCount
+        indexTitles = showsIndex ? titles : []
     }
 
     /// The width by which the section index narrows rows at the trailing edge, in points.

@@ -14,24 +14,24 @@ extension UITableView {
     /// Selects a row without calling the delegate, as in UIKit.
     func select(_ path: IndexPath?, scrollPosition: ScrollPosition) {
         guard let path else {
-            for location in selection { cell(at: location)?.isSelected = false }
+            for position in selection { cell(at: position)?.isSelected = false }
             selection = []
             return
         }
-        guard let location = place(path) else { return }
-        if !isMultipleSelectionAllowed { for other in selection where other != location { deselect(other) } }
-        if !selection.contains(location) { selection.append(location) }
-        cell(at: location)?.isSelected = true
+        guard let position = place(path) else { return }
+        if !isMultipleSelectionAllowed { for other in selection where other != position { deselect(other) } }
+        if !selection.contains(position) { selection.append(position) }
+        cell(at: position)?.isSelected = true
         if scrollPosition != .none { scrollToRow(at: path, at: scrollPosition, animated: false) }
     }
 
-    func deselect(_ location: RowPosition) {
-        selection.removeAll { $0 == location }
-        cell(at: location)?.isSelected = false
+    func deselect(_ position: RowPosition) {
+        selection.removeAll { $0 == position }
+        cell(at: position)?.isSelected = false
     }
 
     func reduceToSingleSelection() {
-        for location in selection.dropFirst() { deselect(location) }
+        for position in selection.dropFirst() { deselect(position) }
     }
 
     private func cell(at location: RowPosition) -> UITableViewCell? {
@@ -73,17 +73,17 @@ extension UITableView {
         var target = location
         if let delegate {
             guard let path = delegate.tableView(self, willSelectRowAt: location.indexPath),
-                let chosen = self.place(path)
+                let targetPosition = self.place(path)
             else { return }
-            target = chosen
+            target = targetPosition
         }
         if !isMultipleSelectionAllowed { for other in selection where other != target { handleUserDeselection(other) } }
         if !selection.contains(target) { selection.append(target) }
-        let chosen = cell(at: target)
-        chosen?.setSelected(true, animated: false)
+        let selectedCell = cell(at: target)
+        selectedCell?.setSelected(true, animated: false)
         // UIKit performs a storyboard's segue from the cell before it notifies the delegate.
         if !storedIsEditing {
-            performSegueIfConnected(from: chosen?.nibIdentity?.objectID, trigger: nil, sender: chosen)
+            performSegueIfConnected(from: selectedCell?.nibIdentity?.objectID, trigger: nil, sender: selectedCell)
         }
         delegate?.tableView(self, didSelectRowAt: target.indexPath)
     }
@@ -114,16 +114,16 @@ extension UITableView {
         dataSource?.tableView(self, canEditRowAt: location.indexPath) ?? true
     }
 
-    func editingStyle(at location: RowPosition) -> UITableViewCell.EditingStyle {
-        guard canEditRow(location) else { return .none }
-        return delegate?.tableView(self, editingStyleForRowAt: location.indexPath) ?? .delete
+    func editingStyle(at position: RowPosition) -> UITableViewCell.EditingStyle {
+        guard canEditRow(position) else { return .none }
+        return delegate?.tableView(self, editingStyleForRowAt: position.indexPath) ?? .delete
     }
 
     func canMoveRow(_ location: RowPosition) -> Bool {
         dataSource?.tableView(self, canMoveRowAt: location.indexPath) ?? false
     }
 
-    func shouldIndent(at location: RowPosition) -> Bool {
-        delegate?.tableView(self, shouldIndentWhileEditingRowAt: location.indexPath) ?? true
+    func shouldIndent(at position: RowPosition) -> Bool {
+        delegate?.tableView(self, shouldIndentWhileEditingRowAt: position.indexPath) ?? true
     }
 }

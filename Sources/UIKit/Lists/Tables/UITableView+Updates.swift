@@ -13,33 +13,33 @@ extension UITableView: BatchUpdating {
             return
         }
         generation &+= 1
-        let leaving = remap(plan)
+        let removedRows = remap(plan)
         rebuildGeometry(plan, old: old, counts: after)
         remapHeaders(plan)
         clampContentOffset()
         setNeedsLayout()
         if !isLayingOutRows, bounds.height > 0 { layoutIfNeeded() }
-        for row in leaving { recycle(row) }
+        for row in removedRows { recycle(row) }
         setNeedsLayout()
     }
 
     /// Moves visible rows and the selection to their new positions.
     /// - Returns: The rows whose cells are removed.
     private func remap(_ plan: BatchResult) -> [VisibleRow] {
-        let locations = plan.newLocations(of: visibleRows.map(\.position) + selection)
-        var leaving: [VisibleRow] = []
-        var staying: [VisibleRow] = []
+        let locations = plan.newPositions(of: visibleRows.map(\.position) + selection)
+        var removedRows: [VisibleRow] = []
+        var remainingRows: [VisibleRow] = []
         for row in visibleRows {
             guard let location = locations[row.position], !plan.reloaded.contains(row.position) else {
-                leaving.append(row)
+                removedRows.append(row)
                 continue
             }
             row.cell.rowState.position = location
-            staying.append(VisibleRow(position: location, cell: row.cell))
+            remainingRows.append(VisibleRow(position: location, cell: row.cell))
         }
-        visibleRows = staying.sorted { $0.position < $1.position }
+        visibleRows = remainingRows.sorted { $0.position < $1.position }
         selection = selection.compactMap { plan.reloaded.contains($0) ? nil : locations[$0] }
-        return leaving
+        return removedRows
     }
 
     private func rebuildGeometry(_ plan: BatchResult, old: TableGeometry, counts: [Int]) {
@@ -48,10 +48,10 @@ extension UITableView: BatchUpdating {
         headerRules.firstFooter = nil
         let sections = plan.sections.indices.map { index -> TableGeometry.Section in
             let section = plan.sections[index]
-            let fresh = section.old == nil || section.isReloaded
+            let isNew = section.old == nil || section.isReloaded
             let rows: RowHeights
             // Without estimates, the delegate provides every height again.
-            if let oldIndex = section.old, !fresh, heightRules.usesEstimates {
+            if let oldIndex = section.old, !isNew, heightRules.usesEstimates {
                 rows =
                     section.rows.map {
                         Self.rows(from: $0, old: old, estimates: loadRows(section: index, count: counts[index]))
@@ -79,23 +79,23 @@ extension UITableView: BatchUpdating {
         -> RowHeights
     {
         var heights = [Int32](repeating: 0, count: sources.count)
-        var known = [Bool](repeating: false, count: sources.count)
+        var isKnown = [Bool](repeating: false, count: sources.count)
         for (row, source) in sources.enumerated() {
             switch source {
-            case .inserted: (heights[row], known[row]) = (Int32(estimates[row]), estimates.isKnown(row))
+            case .inserted: (heights[row], isKnown[row]) = (Int32(estimates[row]), estimates.isKnown(row))
             case .existing(let location):
-                (heights[row], known[row]) = (Int32(old.height(of: location)), old.isKnown(location))
+                (heights[row], isKnown[row]) = (Int32(old.height(of: location)), old.isKnown(location))
             }
         }
-        return RowHeights(heights: heights) { known[$0] }
+        return RowHeights(heights: heights) { isKnown[$0] }
     }
 
     private func forgetReloaded(_ plan: BatchResult) {
-        for location in plan.newLocations(of: Array(plan.reloaded)).values.sorted() {
+        for position in plan.newPositions(of: Array(plan.reloaded)).values.sorted() {
             if heightRules.usesEstimates {
-                geometry?.markAsEstimated(location)
-            } else if let height = fixedHeight(of: location) {
-                geometry?.set(location, to: height)
+                geometry?.markAsEstimated(position)
+            } else if let height = fixedHeight(of: position) {
+                geometry?.set(position, to: height)
             }
         }
     }
@@ -120,8 +120,8 @@ extension UITableView: BatchUpdating {
     package func reconfigure(at indexPaths: [IndexPath]) {
         guard let dataSource else { return }
         for path in indexPaths {
-            let location = RowPosition(path)
-            guard let row = visibleRows.first(where: { $0.position == location }) else { continue }
+            let position = RowPosition(path)
+            guard let row = visibleRows.first(where: { $0.position == position }) else { continue }
             reconfiguredRow = row
             let cell = dataSource.tableView(self, cellForRowAt: path)
             reconfiguredRow = nil
@@ -130,7 +130,7 @@ extension UITableView: BatchUpdating {
                     "Attempted to reconfigure a row, but a different cell was returned for index path \(path.exceptionText)"
                 )
             }
-            geometry?.markAsEstimated(location)
+            geometry?.markAsEstimated(position)
         }
         remeasureVisible()
         updateContentSize()

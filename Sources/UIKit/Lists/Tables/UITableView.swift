@@ -338,7 +338,7 @@ import Foundation
             ownSeparatorInset
                 ?? UIEdgeInsets(
                     top: 0, left: CellMetrics.sideMargin(forWidth: bounds.width), bottom: 0,
-                    right: SystemMargins.separatorEnd.current)
+                    right: SystemMargins.separatorEndInset.current)
         }
         set {
             ownSeparatorInset = newValue
@@ -376,7 +376,7 @@ import Foundation
 
     /// Returns false for a touch on the section index, which does not scroll.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        if gestureRecognizer === ownPanRecognizer, let indexView,
+        if gestureRecognizer === storedPanRecognizer, let indexView,
             gestureRecognizer.touches.contains(where: { $0.view === indexView })
         {
             return false
@@ -470,8 +470,8 @@ import Foundation
     }
     /// Returns the rectangle of a row; zero for an unknown row.
     open func rectForRow(at indexPath: IndexPath) -> CGRect {
-        guard let geometry = loadedGeometry(), let location = place(indexPath) else { return .zero }
-        return rowRect(geometry.span(of: location))
+        guard let geometry = loadedGeometry(), let position = place(indexPath) else { return .zero }
+        return rowRect(geometry.span(of: position))
     }
     /// Returns the index path of the row at a point in the content; nil if there is none.
     /// - Complexity: O(log n).
@@ -482,13 +482,13 @@ import Foundation
     /// Returns the cell of a row; nil if the row is not visible.
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
         guard indexPath.count == 2 else { return nil }
-        let location = RowPosition(indexPath)
-        return visibleRows.first { $0.position == location }?.cell
+        let position = RowPosition(indexPath)
+        return visibleRows.first { $0.position == position }?.cell
     }
     /// Scrolls to the first selected row, by section and row; does nothing without a selection.
     open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
-        guard let location = selection.min() else { return }
-        scrollToRow(at: location.indexPath, at: scrollPosition, animated: animated)
+        guard let position = selection.min() else { return }
+        scrollToRow(at: position.indexPath, at: scrollPosition, animated: animated)
     }
     /// Returns the rectangle of the section with header and footer.
     open func rect(forSection section: Int) -> CGRect {
@@ -516,9 +516,9 @@ import Foundation
         let lines = pixelGrid.lines(touching: rect.minY, rect.maxY)
         var paths: [IndexPath] = []
         var next = geometry.firstRow(endingAfter: lines.lowerBound)
-        while let location = next, geometry.span(of: location).lowerBound < lines.upperBound {
-            paths.append(location.indexPath)
-            next = geometry.row(after: location)
+        while let position = next, geometry.span(of: position).lowerBound < lines.upperBound {
+            paths.append(position.indexPath)
+            next = geometry.row(after: position)
         }
         return paths
     }

@@ -5,7 +5,7 @@ extension UITableViewCell {
     var effectiveSeparatorInset: UIEdgeInsets {
         if let ownSeparatorInset { return ownSeparatorInset }
         if let inset = rowState.table?.ownSeparatorInset { return inset }
-        return UIEdgeInsets(top: 0, left: separatorStart, bottom: 0, right: SystemMargins.separatorEnd.current)
+        return UIEdgeInsets(top: 0, left: separatorStart, bottom: 0, right: SystemMargins.separatorEndInset.current)
     }
 
     /// The default start of the separator: the start of the text.

@@ -68,7 +68,7 @@ extension UITableViewCell {
     /// Returns the width of accessories and the reorder control at the trailing edge of a cell.
     private func trailingSpace(forWidth width: CGFloat) -> CGFloat {
         let margin = sideMargin(forWidth: width)
-        var space = indexSpace + sides.trailing
+        var space = indexSpace + safeAreaSides.trailing
         if showsReorderNow { space += CellMetrics.reorderControlWidth }
         if let view = shownAccessoryView { return space + view.bounds.width + margin }
         switch shownAccessoryType {
@@ -81,7 +81,7 @@ extension UITableViewCell {
     }
 
     /// The safe area at the sides, which the content avoids, in points.
-    private var sides: (leading: CGFloat, trailing: CGFloat) {
+    private var safeAreaSides: (leading: CGFloat, trailing: CGFloat) {
         guard let sides = rowState.table?.contentSafeAreaInsets else { return (0, 0) }
         return isRightToLeft ? (sides.right, sides.left) : sides
     }
@@ -89,11 +89,11 @@ extension UITableViewCell {
     /// The distance by which editing controls and the safe area move the content, in points.
     var leadingSpace: CGFloat {
         guard storedIsEditing, let table = rowState.table, let location = rowState.position else {
-            return sides.leading
+            return safeAreaSides.leading
         }
-        let indents =
+        let isIndented =
             table.editingStyle(at: location) != .none || (shouldIndentWhileEditing && table.shouldIndent(at: location))
-        return sides.leading + (indents ? CellMetrics.editingControlWidth : 0)
+        return safeAreaSides.leading + (isIndented ? CellMetrics.editingControlWidth : 0)
     }
 
     /// Returns the content view's frame in a cell with the given size (in points). The frame ends one pixel above the
@@ -110,7 +110,7 @@ extension UITableViewCell {
 
     /// Whether the content view keeps the frame that a host set.
     private var keepsContentFrame: Bool {
-        (layoutState.adjustments?.keepsGivenFrames ?? false)
+        (layoutState.adjustments?.keepsAssignedFrames ?? false)
             && (contentView as? UITableViewCellContentView)?.hasDesignFrame ?? true
     }
 
@@ -126,16 +126,17 @@ extension UITableViewCell {
 
     private func layoutAccessory() {
         let margin = sideMargin(forWidth: bounds.width)
-        let reorder = (showsReorderNow ? CellMetrics.reorderControlWidth : 0) + indexSpace + sides.trailing
+        let trailingInset =
+            (showsReorderNow ? CellMetrics.reorderControlWidth : 0) + indexSpace + safeAreaSides.trailing
         if let view = shownAccessoryView {
-            place(view, size: view.bounds.size, trailing: margin + reorder)
+            setFrame(view, size: view.bounds.size, trailing: margin + trailingInset)
         } else if shownAccessoryType != .none {
-            let view = accessorySymbols()
-            place(view, size: view.symbolSize, trailing: margin + reorder)
+            let view = loadBuiltInAccessory()
+            setFrame(view, size: view.symbolSize, trailing: margin + trailingInset)
         }
     }
 
-    private func place(_ view: UIView, size: CGSize, trailing: CGFloat) {
+    private func setFrame(_ view: UIView, size: CGSize, trailing: CGFloat) {
         let x = isRightToLeft ? trailing : bounds.width - trailing - size.width
         let y = pixelGrid.rounded((bounds.height - size.height) / 2)
         view.frame = CGRect(origin: CGPoint(x: x, y: y), size: size)
@@ -144,18 +145,22 @@ extension UITableViewCell {
     private func layoutEditingControls() {
         let style =
             storedIsEditing ? rowState.position.flatMap { rowState.table?.editingStyle(at: $0) } ?? .none : .none
-        show(editingControl, style == .none ? nil : style == .delete ? .delete : .insert) { self.editingControl = $0 }
-        show(reorderControl, showsReorderNow ? .reorder : nil) { self.reorderControl = $0 }
+        updateEditingControl(editingControl, style == .none ? nil : style == .delete ? .delete : .insert) {
+            self.editingControl = $0
+        }
+        updateEditingControl(reorderControl, showsReorderNow ? .reorder : nil) { self.reorderControl = $0 }
         let margin = sideMargin(forWidth: bounds.width)
         if let view = editingControl {
-            place(view, size: view.symbolSize, trailing: bounds.width - sides.leading - margin - view.symbolSize.width)
+            setFrame(
+                view, size: view.symbolSize,
+                trailing: bounds.width - safeAreaSides.leading - margin - view.symbolSize.width)
         }
         if let view = reorderControl {
-            place(view, size: view.symbolSize, trailing: margin + indexSpace + sides.trailing)
+            setFrame(view, size: view.symbolSize, trailing: margin + indexSpace + safeAreaSides.trailing)
         }
     }
 
-    private func show(
+    private func updateEditingControl(
         _ old: CellEditingControl?, _ kind: CellEditingControl.Kind?, store: (CellEditingControl?) -> Void
     ) {
         guard let kind else {
@@ -168,7 +173,7 @@ extension UITableViewCell {
         store(view)
     }
 
-    private func accessorySymbols() -> CellAccessoryView {
+    private func loadBuiltInAccessory() -> CellAccessoryView {
         if let view = builtInAccessory { return view }
         let view = CellAccessoryView(frame: .zero)
         builtInAccessory = view

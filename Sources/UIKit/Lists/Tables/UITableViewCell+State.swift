@@ -34,12 +34,12 @@ extension UITableViewCell {
 
     /// Updates the selected background and the labels for the current state.
     func updateStateAppearance() {
-        let shows = showsSelection
+        let isSelectionShown = showsSelection
         for view in [selectedBackgroundView, multipleSelectionBackgroundView] where view !== shownSelectedBackground {
             view?.removeFromSuperview()
         }
         if let view = shownSelectedBackground {
-            if shows {
+            if isSelectionShown {
                 insertSubview(view, at: backgroundView == nil ? 0 : 1)
                 view.frame = bounds
             } else {
@@ -52,9 +52,9 @@ extension UITableViewCell {
         setNeedsDisplay()
     }
 
-    private static func highlight(_ view: UIView, _ lit: Bool) {
-        (view as? any CellHighlightable)?.isHighlighted = lit
-        for subview in view.subviews { highlight(subview, lit) }
+    private static func highlight(_ view: UIView, _ isEmphasized: Bool) {
+        (view as? any CellHighlightable)?.isHighlighted = isEmphasized
+        for subview in view.subviews { highlight(subview, isEmphasized) }
     }
 
     func replaceBackground(_ old: UIView?, by new: UIView?) {

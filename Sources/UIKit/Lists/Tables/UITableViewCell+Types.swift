@@ -69,10 +69,10 @@ extension UITableViewCell {
         "IBUITableViewCellStyleDefault": .default, "IBUITableViewCellStyleValue1": .value1,
         "IBUITableViewCellStyleValue2": .value2, "IBUITableViewCellStyleSubtitle": .subtitle,
     ]
-    private static let selectionWords: [String: SelectionStyle] = [
+    private static let selectionStylesByName: [String: SelectionStyle] = [
         "none": .none, "blue": .blue, "gray": .gray, "default": .default,
     ]
-    private static let accessoryWords: [String: AccessoryType] = [
+    private static let accessoryTypesByName: [String: AccessoryType] = [
         "none": .none, "disclosureIndicator": .disclosureIndicator, "detailDisclosureButton": .detailDisclosureButton,
         "checkmark": .checkmark, "detailButton": .detailButton,
     ]
@@ -81,9 +81,9 @@ extension UITableViewCell {
         reuseIdentifier = nib.reuseIdentifier
         // Interface Builder writes "default"; a missing attribute means blue, the oldest default, which looks the
         // same.
-        selectionStyle = nib.enumeration("selectionStyle", Self.selectionWords) ?? .blue
-        accessoryType = nib.enumeration("accessoryType", Self.accessoryWords) ?? .none
-        editingAccessoryType = nib.enumeration("editingAccessoryType", Self.accessoryWords) ?? .none
+        selectionStyle = nib.enumeration("selectionStyle", Self.selectionStylesByName) ?? .blue
+        accessoryType = nib.enumeration("accessoryType", Self.accessoryTypesByName) ?? .none
+        editingAccessoryType = nib.enumeration("editingAccessoryType", Self.accessoryTypesByName) ?? .none
         hidesAccessoryWhenEditing = nib.bool("hidesAccessoryWhenEditing") ?? true
         indentationLevel = nib.int("indentationLevel") ?? 0
         indentationWidth = nib.cgFloat("indentationWidth") ?? 10

@@ -249,7 +249,7 @@ import Foundation
 
     /// Always zero: safe areas do not extend into cells.
     open override var safeAreaInsets: UIEdgeInsets { .zero }
-    @_spi(UIKitModules) public override var axesOfKeptMargins: (horizontal: Bool, vertical: Bool) { (true, false) }
+    @_spi(UIKitModules) public override var preservedMarginAxes: (horizontal: Bool, vertical: Bool) { (true, false) }
     @_spi(UIKitModules) public override var defaultLayoutMargins: UIEdgeInsets { contentMargins }
     @_spi(UIKitModules) public override var marginsOfConfiguredContent: UIEdgeInsets { innerMargins }
 

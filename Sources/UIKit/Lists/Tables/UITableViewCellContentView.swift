@@ -15,7 +15,7 @@ import Foundation
         (nodeState.translatesAutoresizingMask, hasDesignFrame) = (true, false)
     }
 
-    /// Whether the view can keep the document's frame (`LayoutAdjustments.keepsGivenFrames`); false if constraints
+    /// Whether the view can keep the document's frame (`LayoutAdjustments.keepsAssignedFrames`); false if constraints
     /// determine the frame.
     private(set) var hasDesignFrame = true
 
@@ -42,7 +42,7 @@ enum CellMetrics {
     /// Returns the margins of cells without custom margins.
     static func margins(forWidth width: CGFloat) -> UIEdgeInsets {
         let side = sideMargin(forWidth: width)
-        let end = SystemMargins.contentEnds.current
+        let end = SystemMargins.contentVerticalInset.current
         return UIEdgeInsets(top: end, left: side, bottom: end, right: side)
     }
 

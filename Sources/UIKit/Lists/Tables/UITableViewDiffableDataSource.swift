@@ -21,14 +21,16 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     }
 
     /// Returns the number of sections in the current snapshot.
-    open func numberOfSections(in tableView: UITableView) -> Int { shown.numberOfSections }
+    open func numberOfSections(in tableView: UITableView) -> Int { currentSnapshot.numberOfSections }
     /// Returns the number of items in a section of the current snapshot.
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         itemCount(inSection: section)
     }
     /// Returns the item's cell from the cell provider; raises if the provider returns nil.
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        if let item = shown.item(at: indexPath), let cell = provider(tableView, indexPath, item) { return cell }
+        if let item = currentSnapshot.item(at: indexPath), let cell = provider(tableView, indexPath, item) {
+            return cell
+        }
         ReuseException.raise(
             "UITableView (\(tableView.shortDescription)) failed to obtain a cell from its dataSource (<\(type(of: self))>), which"
                 + " returned a nil cell for row at index path: \(indexPath.exceptionText)")

@@ -106,7 +106,7 @@ import Foundation
         parts([("textLabel", titleContent?.textLabel), ("detailTextLabel", titleContent?.detailLabel)])
     }
     @_spi(UIKitModules) public override var drawsAboveOwnContent: Bool { true }
-    @_spi(UIKitModules) public override var axesOfKeptMargins: (horizontal: Bool, vertical: Bool) { (true, false) }
+    @_spi(UIKitModules) public override var preservedMarginAxes: (horizontal: Bool, vertical: Bool) { (true, false) }
     @_spi(UIKitModules) public override var defaultLayoutMargins: UIEdgeInsets {
         CellMetrics.margins(forWidth: bounds.width)
     }

@@ -21,7 +21,7 @@ import Foundation
     var frame: CGRect?
     var path: UIBezierPath?
     var activationPoint: CGPoint?
-    var elementsHidden = false
+    var hidesElements = false
     var isModal = false
     var groupsChildren = false
     var navigationStyle = UIAccessibilityNavigationStyle.automatic
@@ -42,7 +42,7 @@ import Foundation
 
     private static var entries: [ObjectIdentifier: Entry] = [:]
     /// The number of entries at which the entries of deallocated objects are next removed.
-    private static var limit = 64
+    private static var cleanupThreshold = 64
 
     /// Returns the values of an object; nil if none were set. A new object at a deallocated object's address starts
     /// without values.
@@ -51,14 +51,14 @@ import Foundation
         return entry.values
     }
 
-    static func makeValues(of object: NSObject) -> AccessibilityValues {
+    static func findOrMakeValues(of object: NSObject) -> AccessibilityValues {
         if let values = values(of: object) { return values }
-        if entries.count >= limit {
+        if entries.count >= cleanupThreshold {
             entries = entries.filter { $0.value.object != nil }
-            limit = max(entries.count * 2, 64)
+            cleanupThreshold = max(entries.count * 2, 64)
         }
-        let made = AccessibilityValues()
-        entries[ObjectIdentifier(object)] = Entry(object: object, values: made)
-        return made
+        let newValues = AccessibilityValues()
+        entries[ObjectIdentifier(object)] = Entry(object: object, values: newValues)
+        return newValues
     }
 }

@@ -10,96 +10,132 @@ extension NSObject: AccessibleByExtension {}
 
 extension AccessibleByExtension where Self: NSObject {
     private var existingValues: AccessibilityValues? { ExternalAccessibilityValues.values(of: self) }
-    private var ensuredValues: AccessibilityValues { ExternalAccessibilityValues.makeValues(of: self) }
-    private var uikit: UIAccessibleObject? { self as NSObject as? UIAccessibleObject }
+    private var ensuredValues: AccessibilityValues { ExternalAccessibilityValues.findOrMakeValues(of: self) }
+    private var uikitObject: UIAccessibleObject? { self as NSObject as? UIAccessibleObject }
 
     /// A Boolean value that indicates whether assistive technologies treat the object as one element; false unless set.
     public var isAccessibilityElement: Bool {
-        get { uikit?.isAccessibilityElement ?? existingValues?.isElement ?? false }
+        get { uikitObject?.isAccessibilityElement ?? existingValues?.isElement ?? false }
         nonmutating set {
-            if let uikit { uikit.isAccessibilityElement = newValue } else { ensuredValues.isElement = newValue }
+            if let uikitObject {
+                uikitObject.isAccessibilityElement = newValue
+            } else {
+                ensuredValues.isElement = newValue
+            }
         }
     }
     /// The text that assistive technologies speak for the object; nil unless set.
     public var accessibilityLabel: String? {
-        get { if let uikit { uikit.accessibilityLabel } else { existingValues?.label } }
-        nonmutating set { if let uikit { uikit.accessibilityLabel = newValue } else { ensuredValues.label = newValue } }
+        get { if let uikitObject { uikitObject.accessibilityLabel } else { existingValues?.label } }
+        nonmutating set {
+            if let uikitObject { uikitObject.accessibilityLabel = newValue } else { ensuredValues.label = newValue }
+        }
     }
     /// A spoken description of the result of using the object; nil for none.
     public var accessibilityHint: String? {
-        get { if let uikit { uikit.accessibilityHint } else { existingValues?.hint } }
-        nonmutating set { if let uikit { uikit.accessibilityHint = newValue } else { ensuredValues.hint = newValue } }
+        get { if let uikitObject { uikitObject.accessibilityHint } else { existingValues?.hint } }
+        nonmutating set {
+            if let uikitObject { uikitObject.accessibilityHint = newValue } else { ensuredValues.hint = newValue }
+        }
     }
     /// A spoken description of the object's value; nil for none.
     public var accessibilityValue: String? {
-        get { if let uikit { uikit.accessibilityValue } else { existingValues?.value } }
-        nonmutating set { if let uikit { uikit.accessibilityValue = newValue } else { ensuredValues.value = newValue } }
+        get { if let uikitObject { uikitObject.accessibilityValue } else { existingValues?.value } }
+        nonmutating set {
+            if let uikitObject { uikitObject.accessibilityValue = newValue } else { ensuredValues.value = newValue }
+        }
     }
     /// The traits of the element, such as button or header.
     public var accessibilityTraits: UIAccessibilityTraits {
-        get { uikit?.accessibilityTraits ?? existingValues?.traits ?? .none }
+        get { uikitObject?.accessibilityTraits ?? existingValues?.traits ?? .none }
         nonmutating set {
-            if let uikit { uikit.accessibilityTraits = newValue } else { ensuredValues.traits = newValue }
+            if let uikitObject { uikitObject.accessibilityTraits = newValue } else { ensuredValues.traits = newValue }
         }
     }
     /// An identifier for tests; assistive technologies never speak it.
     public var accessibilityIdentifier: String? {
-        get { if let uikit { uikit.accessibilityIdentifier } else { existingValues?.identifier } }
+        get { if let uikitObject { uikitObject.accessibilityIdentifier } else { existingValues?.identifier } }
         nonmutating set {
-            if let uikit { uikit.accessibilityIdentifier = newValue } else { ensuredValues.identifier = newValue }
+            if let uikitObject {
+                uikitObject.accessibilityIdentifier = newValue
+            } else {
+                ensuredValues.identifier = newValue
+            }
         }
     }
     /// The frame in the screen's coordinates, in points.
     public var accessibilityFrame: CGRect {
-        get { uikit?.accessibilityFrame ?? existingValues?.frame ?? .zero }
-        nonmutating set { if let uikit { uikit.accessibilityFrame = newValue } else { ensuredValues.frame = newValue } }
+        get { uikitObject?.accessibilityFrame ?? existingValues?.frame ?? .zero }
+        nonmutating set {
+            if let uikitObject { uikitObject.accessibilityFrame = newValue } else { ensuredValues.frame = newValue }
+        }
     }
     /// A Boolean value that indicates whether assistive technologies ignore the object and its contents.
     public var accessibilityElementsHidden: Bool {
-        get { uikit?.accessibilityElementsHidden ?? existingValues?.elementsHidden ?? false }
+        get { uikitObject?.accessibilityElementsHidden ?? existingValues?.hidesElements ?? false }
         nonmutating set {
-            if let uikit {
-                uikit.accessibilityElementsHidden = newValue
+            if let uikitObject {
+                uikitObject.accessibilityElementsHidden = newValue
             } else {
-                ensuredValues.elementsHidden = newValue
+                ensuredValues.hidesElements = newValue
             }
         }
     }
     /// The elements that represent the object's contents.
     public var accessibilityElements: [Any]? {
-        get { if let uikit { uikit.accessibilityElements } else { existingValues?.elements } }
+        get { if let uikitObject { uikitObject.accessibilityElements } else { existingValues?.elements } }
         nonmutating set {
-            if let uikit { uikit.accessibilityElements = newValue } else { ensuredValues.elements = newValue }
+            if let uikitObject {
+                uikitObject.accessibilityElements = newValue
+            } else {
+                ensuredValues.elements = newValue
+            }
         }
     }
     /// Custom actions, in addition to activating the object.
     public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-        get { if let uikit { uikit.accessibilityCustomActions } else { existingValues?.customActions } }
+        get { if let uikitObject { uikitObject.accessibilityCustomActions } else { existingValues?.customActions } }
         nonmutating set {
-            if let uikit { uikit.accessibilityCustomActions = newValue } else { ensuredValues.customActions = newValue }
+            if let uikitObject {
+                uikitObject.accessibilityCustomActions = newValue
+            } else {
+                ensuredValues.customActions = newValue
+            }
         }
     }
     /// Custom rotors for navigating the object's contents. Stored for your code to read.
     public var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
-        get { if let uikit { uikit.accessibilityCustomRotors } else { existingValues?.customRotors } }
+        get { if let uikitObject { uikitObject.accessibilityCustomRotors } else { existingValues?.customRotors } }
         nonmutating set {
-            if let uikit { uikit.accessibilityCustomRotors = newValue } else { ensuredValues.customRotors = newValue }
+            if let uikitObject {
+                uikitObject.accessibilityCustomRotors = newValue
+            } else {
+                ensuredValues.customRotors = newValue
+            }
         }
     }
     /// Additional details about the object, spoken on demand. Stored for your code to read.
     public var accessibilityCustomContent: [AXCustomContent]! {
-        get { uikit?.accessibilityCustomContent ?? existingValues?.customContent ?? [] }
+        get { uikitObject?.accessibilityCustomContent ?? existingValues?.customContent ?? [] }
         nonmutating set {
-            if let uikit { uikit.accessibilityCustomContent = newValue } else { ensuredValues.customContent = newValue }
+            if let uikitObject {
+                uikitObject.accessibilityCustomContent = newValue
+            } else {
+                ensuredValues.customContent = newValue
+            }
         }
     }
     /// The type of container that the object is. Stored for your code to read.
     public var accessibilityContainerType: UIAccessibilityContainerType {
-        get { uikit?.accessibilityContainerType ?? existingValues?.containerType ?? .none }
+        get { uikitObject?.accessibilityContainerType ?? existingValues?.containerType ?? .none }
         nonmutating set {
-            if let uikit { uikit.accessibilityContainerType = newValue } else { ensuredValues.containerType = newValue }
+            if let uikitObject {
+                uikitObject.accessibilityContainerType = newValue
+            } else {
+                ensuredValues.containerType = newValue
+            }
         }
     }
     /// Activates the object; returns whether it handled the activation. CellSim does not call it.
-    public func accessibilityActivate() -> Bool { uikit?.accessibilityActivate() ?? false }
+    public func accessibilityActivate() -> Bool { uikitObject?.accessibilityActivate() ?? false }
 }

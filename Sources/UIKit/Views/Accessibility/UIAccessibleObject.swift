@@ -21,9 +21,9 @@ import Synchronization
 
     var ownAccessibilityValues: AccessibilityValues {
         if let accessibilityValues { return accessibilityValues }
-        let made = AccessibilityValues()
-        accessibilityValues = made
-        return made
+        let newValues = AccessibilityValues()
+        accessibilityValues = newValues
+        return newValues
     }
 
     // MARK: Description
@@ -114,8 +114,8 @@ import Synchronization
 
     /// A Boolean value that indicates whether assistive technologies ignore the object and its contents.
     open var accessibilityElementsHidden: Bool {
-        get { accessibilityValues?.elementsHidden ?? false }
-        set { ownAccessibilityValues.elementsHidden = newValue }
+        get { accessibilityValues?.hidesElements ?? false }
+        set { ownAccessibilityValues.hidesElements = newValue }
     }
     /// A Boolean value that indicates whether assistive technologies ignore the object's siblings. Stored for your code
     /// to read.
@@ -153,8 +153,8 @@ import Synchronization
     }
     /// Returns the index of an element; `NSNotFound` for an unknown element.
     open func index(ofAccessibilityElement element: Any) -> Int {
-        let wanted = element as AnyObject
-        return accessibilityElements?.firstIndex { ($0 as AnyObject) === wanted } ?? NSNotFound
+        let target = element as AnyObject
+        return accessibilityElements?.firstIndex { ($0 as AnyObject) === target } ?? NSNotFound
     }
     /// The header elements for the object. Stored for your code to read.
     open var accessibilityHeaderElements: [Any]? {

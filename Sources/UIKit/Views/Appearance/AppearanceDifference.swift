@@ -9,11 +9,11 @@ import Foundation
     let proxy, blank: AnyObject
 
     private static var propertyCache: [ObjectIdentifier: [KeyValueProperty]] = [:]
-    private static var fields: [ObjectIdentifier: [ReflectedField]] = [:]
+    private static var fieldCache: [ObjectIdentifier: [ReflectedField]] = [:]
 
     /// - Parameters:
     ///   - object: The object to change.
-    ///   - taken: The properties whose values came from an appearance.
+    ///   - appliedKeys: The properties whose values came from an appearance.
     func apply(to object: AnyObject, taken: inout Set<AnyHashable>) {
         for property in Self.properties(of: type(of: proxy)) {
             applyValue(property.key, property.get, to: object, &taken) { try property.set?(object, $0) }
@@ -21,7 +21,7 @@ import Foundation
         for field in Self.fields(of: type(of: proxy)) {
             applyValue(field.name, field.load, to: object, &taken) {
                 try KeyValueCoding.set($0, forKey: field.name, of: object)
-                Self.noteObservers(of: field, in: type(of: proxy))
+                Self.reportSkippedObservers(of: field, in: type(of: proxy))
             }
         }
         guard let stand = proxy as? UIView, let blank = blank as? UIView, let view = object as? UIView else { return }
@@ -35,24 +35,25 @@ import Foundation
     }
 
     private func applyValue(
-        _ key: String, _ get: (AnyObject) -> Any?, to object: AnyObject, _ taken: inout Set<AnyHashable>,
+        _ key: String, _ get: (AnyObject) -> Any?, to object: AnyObject, _ appliedKeys: inout Set<AnyHashable>,
         _ set: (Any?) throws -> Void
     ) {
         let value = KeyValueConversion.unwrapped(get(proxy))
-        guard Self.differ(value, KeyValueConversion.unwrapped(get(blank))) else { return }
-        let present = KeyValueConversion.unwrapped(get(object))
-        guard Self.differ(present, value) else { return }
-        guard taken.contains(key) || !Self.differ(present, KeyValueConversion.unwrapped(get(blank))) else { return }
+        guard Self.areDifferent(value, KeyValueConversion.unwrapped(get(blank))) else { return }
+        let currentValue = KeyValueConversion.unwrapped(get(object))
+        guard Self.areDifferent(currentValue, value) else { return }
+        guard appliedKeys.contains(key) || !Self.areDifferent(currentValue, KeyValueConversion.unwrapped(get(blank)))
+        else { return }
         do {
             try set(value)
-            taken.insert(key)
+            appliedKeys.insert(key)
         } catch {
             // Objects handle properties that cannot be set by name themselves.
         }
     }
 
     /// Returns whether two values are known to differ. Values that cannot be compared count as equal.
-    private static func differ(_ one: Any?, _ other: Any?) -> Bool {
+    private static func areDifferent(_ one: Any?, _ other: Any?) -> Bool {
         guard let one, let other else { return (one == nil) != (other == nil) }
         guard let first = one as? AnyHashable, let second = other as? AnyHashable else { return false }
         return first != second
@@ -60,15 +61,15 @@ import Foundation
 
     private static func properties(of type: AnyClass) -> [KeyValueProperty] {
         if let found = propertyCache[ObjectIdentifier(type)] { return found }
-        let own =
+        let ownProperties =
             ((type as? any KeyValueCodable.Type)?.keyValueProperties ?? [])
             + AdaptedClasses.appearanceProperties(of: type)
-        let names = Set(own.map(\.key))
+        let names = Set(ownProperties.map(\.key))
         let inherited = KeyValueTable.keys(of: type).filter { !names.contains($0) }.compactMap {
             KeyValueTable.property($0, of: type)
         }
         let isView = type is UIView.Type
-        let found = (own + inherited).filter {
+        let found = (ownProperties + inherited).filter {
             $0.set != nil && !withheld.contains($0.key) && !(isView && handedOtherwise.contains($0.key))
         }
         propertyCache[ObjectIdentifier(type)] = found
@@ -77,7 +78,7 @@ import Foundation
 
     /// Returns the stored properties of classes outside UIKit, except those with known setters.
     private static func fields(of type: AnyClass) -> [ReflectedField] {
-        if let found = fields[ObjectIdentifier(type)] { return found }
+        if let found = fieldCache[ObjectIdentifier(type)] { return found }
         var base: AnyClass? = type
         while let next = base, !UIKitModules.declare(next) { base = _getSuperclass(next) }
         let inherited = base.map { FieldReflection.fields(of: $0).count } ?? 0
@@ -88,7 +89,7 @@ import Foundation
             field.isVariable && field.ownership == .strong && !field.name.hasPrefix("$") && !field.name.hasPrefix("_")
                 && !names.contains(field.name) && !isView(field.type)
         }
-        fields[ObjectIdentifier(type)] = Array(found)
+        fieldCache[ObjectIdentifier(type)] = Array(found)
         return Array(found)
     }
 
@@ -100,7 +101,7 @@ import Foundation
         return _openExistential(type, do: unwrapped) || "\(type)".hasSuffix("View>")
     }
 
-    private static func noteObservers(of field: ReflectedField, in type: AnyClass) {
+    private static func reportSkippedObservers(of field: ReflectedField, in type: AnyClass) {
         Notice.report(
             .once,
             "the appearance of \(type) sets '\(field.name)' without calling its observers; to call them, list it in"

@@ -63,39 +63,39 @@ extension UIBarItem: UIAppearance {
         let traits: UITraitCollection?
         let view: UIView
         /// A view of the class in its initial state.
-        let blank: UIView
+        let initialView: UIView
     }
 
     /// The proxies in the order of their first use.
     private var proxies: [Stand] = []
-    private var items: [(stand: UIBarItem, blank: UIBarItem)] = []
+    private var itemProxies: [(stand: UIBarItem, blank: UIBarItem)] = []
 
     func proxy(
         _ type: UIView.Type, _ containers: [any UIAppearanceContainer.Type], _ traits: UITraitCollection?,
         make: () -> UIView
     ) -> UIView {
-        let wanted = containers.map { ObjectIdentifier($0) }
+        let containerIDs = containers.map { ObjectIdentifier($0) }
         let known = proxies.first {
-            $0.type == type && $0.traits == traits && $0.containers.map { ObjectIdentifier($0) } == wanted
+            $0.type == type && $0.traits == traits && $0.containers.map { ObjectIdentifier($0) } == containerIDs
         }
         if let known { return known.view }
-        let made = Stand(type: type, containers: containers, traits: traits, view: make(), blank: make())
-        proxies.append(made)
-        return made.view
+        let newProxy = Stand(type: type, containers: containers, traits: traits, view: make(), initialView: make())
+        proxies.append(newProxy)
+        return newProxy.view
     }
 
     func itemProxy(_ type: UIBarItem.Type) -> UIBarItem {
-        if let known = items.first(where: { Swift.type(of: $0.stand) == type }) { return known.stand }
+        if let known = itemProxies.first(where: { Swift.type(of: $0.stand) == type }) { return known.stand }
         let made = (stand: BarItemInitializerThunk.make(type), blank: BarItemInitializerThunk.make(type))
-        items.append(made)
+        itemProxies.append(made)
         return made.stand
     }
 
     /// Applies the appearance proxies of an item's class and its superclasses, superclasses first.
     package func apply(to item: UIBarItem) {
-        guard !items.isEmpty else { return }
-        let fitting = items.filter { $0.stand !== item && type(of: item).isSubclass(of: type(of: $0.stand)) }
-        for (stand, blank) in fitting.sorted(by: {
+        guard !itemProxies.isEmpty else { return }
+        let matching = itemProxies.filter { $0.stand !== item && type(of: item).isSubclass(of: type(of: $0.stand)) }
+        for (stand, blank) in matching.sorted(by: {
             type(of: $1.stand).isSubclass(of: type(of: $0.stand)) && type(of: $0.stand) != type(of: $1.stand)
         }) {
             AppearanceDifference(proxy: stand, blank: blank).apply(to: item, taken: &item.appearanceValues)
@@ -105,36 +105,36 @@ extension UIBarItem: UIAppearance {
     /// Returns the title attributes set on the proxy of the item's class or of its nearest superclass; nil if there are
     /// none.
     func titleAttributes(of item: UIBarItem, for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
-        guard !items.isEmpty else { return nil }
-        let fitting = items.map(\.stand).filter { $0 !== item && type(of: item).isSubclass(of: type(of: $0)) }
-        let nearest = fitting.max { type(of: $1).isSubclass(of: type(of: $0)) }
+        guard !itemProxies.isEmpty else { return nil }
+        let matching = itemProxies.map(\.stand).filter { $0 !== item && type(of: item).isSubclass(of: type(of: $0)) }
+        let nearest = matching.max { type(of: $1).isSubclass(of: type(of: $0)) }
         return nearest?.ownTitleTextAttributes(for: state)
     }
 
     /// Applies the appearance proxies of a view's class and its superclasses, superclasses first.
     func apply(to view: UIView) {
         guard !proxies.isEmpty else { return }
-        let fitting = proxies.filter { view.isKind(of: $0.type) && $0.view !== view && holds($0, around: view) }
+        let fitting = proxies.filter { view.isKind(of: $0.type) && $0.view !== view && matches($0, around: view) }
         let ordered = fitting.sorted { one, other in
             if one.type != other.type { return other.type.isSubclass(of: one.type) }
             return one.containers.count < other.containers.count
         }
         for stand in ordered {
-            for property in MemberTables.all.appearances { property.apply(stand.view, stand.blank, view) }
-            var taken = view.appearanceValues
-            AppearanceDifference(proxy: stand.view, blank: stand.blank).apply(to: view, taken: &taken)
-            if taken != view.appearanceValues { view.appearanceValues = taken }
+            for property in MemberTables.all.appearances { property.apply(stand.view, stand.initialView, view) }
+            var appliedKeys = view.appearanceValues
+            AppearanceDifference(proxy: stand.view, blank: stand.initialView).apply(to: view, taken: &appliedKeys)
+            if appliedKeys != view.appearanceValues { view.appearanceValues = appliedKeys }
         }
     }
 
-    private func holds(_ stand: Stand, around view: UIView) -> Bool {
+    private func matches(_ stand: Stand, around view: UIView) -> Bool {
         if let traits = stand.traits, !view.traitCollection.containsTraits(in: traits) { return false }
-        var wanted = stand.containers[...]
+        var remainingContainers = stand.containers[...]
         var next = view.next
-        while let container = wanted.first, let responder = next {
-            if Swift.type(of: responder).isSubclass(of: container) { wanted.removeFirst() }
+        while let container = remainingContainers.first, let responder = next {
+            if Swift.type(of: responder).isSubclass(of: container) { remainingContainers.removeFirst() }
             next = responder.next
         }
-        return wanted.isEmpty
+        return remainingContainers.isEmpty
     }
 }

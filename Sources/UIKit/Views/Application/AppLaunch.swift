@@ -12,15 +12,15 @@ import Synchronization
         /// The class of the app's own `UIApplication` subclass.
         var application: (@MainActor @Sendable () -> AnyClass)?
         /// Whether the first access to the application launches the app.
-        var isDue = false
+        var isPending = false
         var hasStarted = false
     }
 
     private nonisolated static let registration = Mutex(Registration())
     /// The app's `Info.plist`.
-    package static var info = Bundle.main.infoDictionary ?? [:]
+    package static var infoDictionary = Bundle.main.infoDictionary ?? [:]
     /// Objects that the system would retain.
-    private static var retained: [AnyObject] = []
+    private static var retainedObjects: [AnyObject] = []
 
     /// Registers the class of the app's delegate; only the first registration counts. Tests launch the app before the
     /// first test, or when the properties of a test first access the application.
@@ -28,7 +28,7 @@ import Synchronization
         let isFirst = registration.withLock { registration in
             if registration.delegate != nil { return false }
             // XCTest creates all tests before the first one starts, and Swift Testing has no observers.
-            (registration.delegate, registration.isDue) = (delegate, true)
+            (registration.delegate, registration.isPending) = (delegate, true)
             return true
         }
         // Only the module for snapshot tests, which imports this module, depends on XCTest.
@@ -51,14 +51,14 @@ import Synchronization
     }
 
     /// Launches the app if its first access must do so.
-    static func startOnUse() {
-        if registration.withLock({ $0.isDue }) { start() }
+    static func startIfPending() {
+        if registration.withLock({ $0.isPending }) { start() }
     }
 
     /// Launches the app once; does nothing in a program without an app.
     package static func start() {
         let make = registration.withLock { registration in
-            defer { (registration.isDue, registration.hasStarted) = (false, true) }
+            defer { (registration.isPending, registration.hasStarted) = (false, true) }
             return registration.hasStarted ? nil : registration.delegate
         }
         guard let type = make?(), type is any UIApplicationDelegate.Type else { return }
@@ -69,75 +69,81 @@ import Synchronization
     package static func launch(_ type: AnyClass) {
         let name = "\(type)"
         let application = UIApplication.instance
-        guard let delegate = step("\(name).init()", { make(type) }) as? any UIApplicationDelegate else { return }
+        guard let delegate = performStep("\(name).init()", { makeObject(type) }) as? any UIApplicationDelegate else {
+            return
+        }
         application.delegate = delegate
-        _ = step("\(name).application(_:willFinishLaunchingWithOptions:)") {
+        _ = performStep("\(name).application(_:willFinishLaunchingWithOptions:)") {
             delegate.application(application, willFinishLaunchingWithOptions: nil)
         }
         let hasScenes = SceneManifest.isPresent
-        if !hasScenes, let main = info["UIMainStoryboardFile"] as? String {
-            delegate.window = step("\(main).storyboard") { window(of: UIStoryboard(name: main, bundle: nil)) }
+        if !hasScenes, let main = infoDictionary["UIMainStoryboardFile"] as? String {
+            delegate.window = performStep("\(main).storyboard") {
+                makeWindow(of: UIStoryboard(name: main, bundle: nil))
+            }
         }
-        _ = step("\(name).application(_:didFinishLaunchingWithOptions:)") {
+        _ = performStep("\(name).application(_:didFinishLaunchingWithOptions:)") {
             delegate.application(application, didFinishLaunchingWithOptions: nil)
         }
         NotificationCenter.default.post(name: UIApplication.didFinishLaunchingNotification, object: application)
         if hasScenes {
             connectScene(delegate, name)
         } else {
-            show(delegate.window)
-            _ = step("\(name).applicationDidBecomeActive(_:)") { delegate.applicationDidBecomeActive(application) }
+            showInitialWindow(delegate.window)
+            _ = performStep("\(name).applicationDidBecomeActive(_:)") {
+                delegate.applicationDidBecomeActive(application)
+            }
         }
         NotificationCenter.default.post(name: UIApplication.didBecomeActiveNotification, object: application)
     }
 
     private static func connectScene(_ delegate: any UIApplicationDelegate, _ name: String) {
         let (scene, options) = (UIWindowScene.main, UIScene.ConnectionOptions())
-        let configuration = step("\(name).application(_:configurationForConnecting:options:)") {
+        let configuration = performStep("\(name).application(_:configurationForConnecting:options:)") {
             delegate.application(
                 .instance, configurationForConnecting: scene.session, options: options)
         }
         guard let configuration else { return }
         scene.session.configuration = configuration
         guard let type: AnyClass = configuration.delegateClass else { return }
-        let object = step("\(type).init()") { make(type) }
+        let object = performStep("\(type).init()") { makeObject(type) }
         guard let delegate = object as? any UISceneDelegate else { return }
         scene.delegate = delegate
         let windowDelegate = delegate as? any UIWindowSceneDelegate
         if let storyboard = configuration.storyboard {
-            windowDelegate?.window = step("the scene's storyboard") { window(of: storyboard) }
+            windowDelegate?.window = performStep("the scene's storyboard") { makeWindow(of: storyboard) }
         }
-        _ = step("\(type).scene(_:willConnectTo:options:)") {
+        _ = performStep("\(type).scene(_:willConnectTo:options:)") {
             delegate.scene(scene, willConnectTo: scene.session, options: options)
         }
-        show(windowDelegate?.window)
-        _ = step("\(type).sceneWillEnterForeground(_:)") { delegate.sceneWillEnterForeground(scene) }
-        _ = step("\(type).sceneDidBecomeActive(_:)") { delegate.sceneDidBecomeActive(scene) }
+        showInitialWindow(windowDelegate?.window)
+        _ = performStep("\(type).sceneWillEnterForeground(_:)") { delegate.sceneWillEnterForeground(scene) }
+        _ = performStep("\(type).sceneDidBecomeActive(_:)") { delegate.sceneDidBecomeActive(scene) }
     }
 
     // MARK: Parts of steps
 
-    private static func make(_ type: AnyClass) -> AnyObject? {
+    private static func makeObject(_ type: AnyClass) -> AnyObject? {
         let object = (type as? NSObject.Type).map { ClassMaking.object(of: $0) } ?? AdaptedClasses.make(type)
-        if let object { retained.append(object) }
+        if let object { retainedObjects.append(object) }
         return object
     }
 
-    private static func window(of storyboard: UIStoryboard) -> UIWindow {
+    private static func makeWindow(of storyboard: UIStoryboard) -> UIWindow {
         let window = UIWindow(frame: UIScreen.main.bounds)
         window.rootViewController = storyboard.instantiateInitialViewController()
         return window
     }
 
     /// Shows a storyboard's window, unless the delegate has already shown its own window.
-    private static func show(_ window: UIWindow?) {
+    private static func showInitialWindow(_ window: UIWindow?) {
         guard let window, window.rootViewController != nil, !window.isKeyWindow else { return }
-        _ = step("the first window") { window.makeKeyAndVisible() }
+        _ = performStep("the first window") { window.makeKeyAndVisible() }
     }
 
     /// Performs a step.
     /// - Returns: The result of the step, or nil if the step is skipped, which is reported.
-    private static func step<Result>(_ name: String, _ body: () -> Result) -> Result? {
+    private static func performStep<Result>(_ name: String, _ body: () -> Result) -> Result? {
         do throws(LaunchStep.Stop) {
             return try LaunchStep.run(name, body)
         } catch {

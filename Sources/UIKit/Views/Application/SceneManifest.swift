@@ -11,27 +11,29 @@ import Foundation
         var storyboard: UIStoryboard?
     }
 
-    private static var list: [String: Any]? { AppLaunch.info["UIApplicationSceneManifest"] as? [String: Any] }
+    private static var manifest: [String: Any]? {
+        AppLaunch.infoDictionary["UIApplicationSceneManifest"] as? [String: Any]
+    }
 
     /// Whether the app uses scenes. Xcode writes a manifest without configurations if a build setting requests it.
     static var isPresent: Bool {
-        list != nil || AppLaunch.info["UIApplicationSceneManifest_Generation"] as? Bool == true
+        manifest != nil || AppLaunch.infoDictionary["UIApplicationSceneManifest_Generation"] as? Bool == true
     }
 
     /// Returns the configuration with a name; the first configuration for nil.
     static func configuration(named name: String?, role: UISceneSession.Role) -> Configuration? {
-        let roles = list?["UISceneConfigurations"] as? [String: Any]
+        let roles = manifest?["UISceneConfigurations"] as? [String: Any]
         let entries = roles?[role.rawValue] as? [[String: Any]] ?? []
         let entry = name.map { name in entries.first { $0["UISceneConfigurationName"] as? String == name } }
         guard let entry = entry ?? entries.first else { return nil }
         return Configuration(
             name: entry["UISceneConfigurationName"] as? String,
-            delegateClass: (entry["UISceneDelegateClassName"] as? String).flatMap(resolved),
+            delegateClass: (entry["UISceneDelegateClassName"] as? String).flatMap(resolveClass),
             storyboard: (entry["UISceneStoryboardFile"] as? String).map { UIStoryboard(name: $0, bundle: nil) })
     }
 
     /// Returns the class with a name such as `App.SceneDelegate`; reports a class that does not exist.
-    private static func resolved(_ name: String) -> AnyClass? {
+    private static func resolveClass(_ name: String) -> AnyClass? {
         let parts = name.split(separator: ".").map(String.init)
         let module = parts.count > 1 ? parts[0] : nil
         if let last = parts.last,

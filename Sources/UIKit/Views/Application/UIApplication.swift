@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor open class UIApplication: UIResponder {
     /// The shared application object.
     public static var shared: UIApplication {
-        AppLaunch.startOnUse()
+        AppLaunch.startIfPending()
         return instance
     }
     static let instance = AppLaunch.application()

@@ -107,10 +107,10 @@ extension UIScene {
     /// The system's record of the scene.
     public var session: UISceneSession {
         if let known = noOpValue(UISceneSession?.none, "session") { return known }
-        let made = UISceneSession()
-        made.scene = self
-        storedValues["session"] = UISceneSession?.some(made)
-        return made
+        let newSession = UISceneSession()
+        newSession.scene = self
+        storedValues["session"] = UISceneSession?.some(newSession)
+        return newSession
     }
     /// The delegate. When tests and galleries launch the app, they call its launch methods. Not retained.
     public var delegate: (any UISceneDelegate)? {

@@ -4,17 +4,17 @@ import CellSimProcess
 /// Reports contradictory required constraints on standard error, like UIKit, but only once per set.
 @MainActor package enum ConstraintConflicts {
     /// Whether conflicts are reported; false in programs that report `UIView.layoutIssues()` themselves.
-    package static var isReporting = true
+    package static var isReportingEnabled = true
     /// The number of problems that layouts have found in this process.
     package private(set) static var problemCount = 0
     /// The text of each set of constraints. A set keeps its text regardless of which constraint is broken.
-    private static var texts: [[String]: String] = [:]
-    private static let maximumSets = 100
+    private static var messagesByConstraints: [[String]: String] = [:]
+    private static let maximumMessages = 100
 
     /// Reports the problems that a layout found.
     static func report(_ problems: ArraySlice<LayoutProblem>) {
         problemCount += problems.count
-        guard isReporting else { return }
+        guard isReportingEnabled else { return }
         for problem in problems {
             switch problem.kind {
             case .unsatisfiable(let constraints, let broken): report(problem, constraints, broken)
@@ -28,12 +28,12 @@ import CellSimProcess
 
     private static func report(_ problem: LayoutProblem, _ constraints: [String], _ broken: String) {
         let lines =
-            zip(constraints, problem.origins).map { described($0, $1) } + problem.givenSizes.map { "<given \($0)>" }
+            zip(constraints, problem.origins).map { describe($0, $1) } + problem.givenSizes.map { "<given \($0)>" }
         let set = lines.sorted()
-        if let known = texts[set] { return report(known) }
-        guard texts.count < maximumSets else {
+        if let known = messagesByConstraints[set] { return report(known) }
+        guard messagesByConstraints.count < maximumMessages else {
             return report(
-                "[LayoutConstraints] More than \(maximumSets) sets of constraints conflict; the others are"
+                "[LayoutConstraints] More than \(maximumMessages) sets of constraints conflict; the others are"
                     + " not printed.")
         }
         let text = """
@@ -47,13 +47,13 @@ import CellSimProcess
             )
 
             Will attempt to recover by breaking constraint
-            \(described(broken, problem.brokenOrigin))
+            \(describe(broken, problem.brokenOrigin))
             """
-        texts[set] = text
+        messagesByConstraints[set] = text
         report(text)
     }
 
-    private static func described(_ equation: String, _ origin: ConstraintOrigin?) -> String {
+    private static func describe(_ equation: String, _ origin: ConstraintOrigin?) -> String {
         let location = origin.map { ", \($0.file):\($0.line)" } ?? ""
         // UIKit separates the identifier from the equation only by a space.
         var text = equation

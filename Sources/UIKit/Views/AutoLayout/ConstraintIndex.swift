@@ -4,10 +4,10 @@ import CellSimAutoLayout
 /// Serial numbers of constraints that were released later may remain in it, but are no longer in the list.
 struct ConstraintIndex {
     private var serials: [ObjectIdentifier: [Int]] = [:]
-    private let ownerChanges: Int
+    private let ownerChangeCount: Int
 
     @MainActor init(_ constraints: [NSLayoutConstraint]) {
-        ownerChanges = UILayoutGuide.ownerChanges
+        ownerChangeCount = UILayoutGuide.ownerChangeCount
         for constraint in constraints {
             let (first, second) = (constraint.first?.owningView, constraint.second?.owningView)
             if let first { serials[ObjectIdentifier(first), default: []].append(constraint.serial) }
@@ -16,12 +16,12 @@ struct ConstraintIndex {
     }
 
     /// Whether no guide has been removed from its view since the index was created.
-    @MainActor var isValid: Bool { ownerChanges == UILayoutGuide.ownerChanges }
+    @MainActor var isValid: Bool { ownerChangeCount == UILayoutGuide.ownerChangeCount }
 
     /// Adds the serial numbers of the constraints that refer to a view or one of its descendants.
-    @MainActor func collect(_ view: UIView, into found: inout Set<Int>) {
-        found.formUnion(serials[ObjectIdentifier(view)] ?? [])
-        for subview in view.subviews { collect(subview, into: &found) }
+    @MainActor func collectSerials(_ view: UIView, into result: inout Set<Int>) {
+        result.formUnion(serials[ObjectIdentifier(view)] ?? [])
+        for subview in view.subviews { collectSerials(subview, into: &result) }
     }
 }
 
@@ -39,11 +39,11 @@ extension ViewLayoutState {
     /// Returns the constraints in the list, in order, that refer to a view or one of its descendants, and possibly also
     /// to other views.
     /// - Complexity: O(views + their constraints · log n), and O(n) for the first call after a constraint was added.
-    @MainActor mutating func constraintsNaming(treeOf view: UIView) -> [NSLayoutConstraint] {
+    @MainActor mutating func constraintsReferencing(treeOf view: UIView) -> [NSLayoutConstraint] {
         let index = constraintIndex.flatMap { $0.isValid ? $0 : nil } ?? ConstraintIndex(constraints)
         constraintIndex = index
         var serials: Set<Int> = []
-        index.collect(view, into: &serials)
+        index.collectSerials(view, into: &serials)
         return serials.sorted().compactMap { self.index(ofConstraint: $0).map { constraints[$0] } }
     }
 }

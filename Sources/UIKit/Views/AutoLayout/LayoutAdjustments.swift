@@ -30,9 +30,9 @@ package struct LayoutAdjustments: Sendable {
     /// The priority at which the view keeps its width from before its wrapped text is measured.
     package var heldWidthPriority: Float?
     /// Whether a proportional stack measures only the view's intrinsic size, and not the constraints inside.
-    package var hasIntrinsicLengthOnly = false
+    package var measuresIntrinsicLengthOnly = false
     /// Whether frames that an owner would compute (a cell's content view, a collection's cells) remain unchanged.
-    package var keepsGivenFrames = false
+    package var keepsAssignedFrames = false
     /// The recovery from contradictory required constraints, in the island whose root is this view.
     package var recovery: (any ConflictRecovery)?
     /// The letter spacing of the view's own text.
@@ -78,7 +78,7 @@ extension UIView {
         if let margins = adjustments.margins { layoutState.margins = .absolute(margins) }
         if let preserves = adjustments.preservesSuperviewMargins { layoutState.preservesSuperviewMargins = preserves }
         if let minimum = adjustments.minimumMargins { layoutState.systemMinimumMargins = minimum }
-        if let area = adjustments.safeArea { layoutState.hostSafeArea = area }
+        if let area = adjustments.safeArea { layoutState.safeAreaOverride = area }
         if let tracking = adjustments.tracking { setTracking(tracking) }
         if let engine = nodeState.memberEngine {
             engine.isStructureDirty = true
@@ -98,8 +98,8 @@ extension UIView {
         return true
     }
 
-    private func setTracking(_ era: TrackingTable) {
-        setTrackingOfText(era)
+    private func setTracking(_ table: TrackingTable) {
+        setTrackingTable(table)
         invalidateIntrinsicContentSize()
     }
 }

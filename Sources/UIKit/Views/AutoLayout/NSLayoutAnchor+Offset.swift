@@ -51,7 +51,7 @@ extension NSLayoutYAxisAnchor {
 
 extension NSLayoutConstraint {
     /// Adds the distances that the constraint uses to the layout.
-    func installOffsets() {
+    func installOffsetGuides() {
         (firstItem as? OffsetGuide)?.install()
         (secondItem as? OffsetGuide)?.install()
     }

@@ -17,24 +17,24 @@ import Foundation
     /// All three methods raise for an anchor whose item no longer exists, and for a leading or trailing edge together
     /// with a left or right one.
     open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0) -> NSLayoutConstraint {
-        relate(.equal, to: anchor, 1, c)
+        makeConstraint(.equal, to: anchor, 1, c)
     }
     /// Returns a constraint that sets this attribute to at least the other one plus `c` points. Positive values point
     /// to the right, down, or in reading direction between leading and trailing edges. The constraint is not active.
     open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0)
         -> NSLayoutConstraint
     {
-        relate(.greaterThanOrEqual, to: anchor, 1, c)
+        makeConstraint(.greaterThanOrEqual, to: anchor, 1, c)
     }
     /// Returns a constraint that sets this attribute to at most the other one plus `c` points. The constraint is not
     /// active.
     open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0)
         -> NSLayoutConstraint
     {
-        relate(.lessThanOrEqual, to: anchor, 1, c)
+        makeConstraint(.lessThanOrEqual, to: anchor, 1, c)
     }
 
-    func relate(
+    func makeConstraint(
         _ relation: NSLayoutConstraint.Relation, to other: NSLayoutAnchor<AnchorType>?, _ multiplier: CGFloat,
         _ c: CGFloat
     ) -> NSLayoutConstraint {
@@ -63,19 +63,19 @@ import Foundation
     public func constraint(equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat)
         -> NSLayoutConstraint
     {
-        relate(.equal, to: anchor, 1, 8 * multiplier)
+        makeConstraint(.equal, to: anchor, 1, 8 * multiplier)
     }
     /// Returns a constraint for at least the standard spacing: 8 points, times the multiplier.
     public func constraint(greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat)
         -> NSLayoutConstraint
     {
-        relate(.greaterThanOrEqual, to: anchor, 1, 8 * multiplier)
+        makeConstraint(.greaterThanOrEqual, to: anchor, 1, 8 * multiplier)
     }
     /// Returns a constraint for at most the standard spacing: 8 points, times the multiplier.
     public func constraint(lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat)
         -> NSLayoutConstraint
     {
-        relate(.lessThanOrEqual, to: anchor, 1, 8 * multiplier)
+        makeConstraint(.lessThanOrEqual, to: anchor, 1, 8 * multiplier)
     }
 }
 
@@ -86,51 +86,51 @@ import Foundation
     public func constraint(equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat)
         -> NSLayoutConstraint
     {
-        relate(.equal, to: anchor, 1, 8 * multiplier)
+        makeConstraint(.equal, to: anchor, 1, 8 * multiplier)
     }
     /// Returns a constraint for at least the standard spacing below the other anchor: 8 points, times the multiplier.
     public func constraint(greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat)
         -> NSLayoutConstraint
     {
-        relate(.greaterThanOrEqual, to: anchor, 1, 8 * multiplier)
+        makeConstraint(.greaterThanOrEqual, to: anchor, 1, 8 * multiplier)
     }
     /// Returns a constraint for at most the standard spacing below the other anchor: 8 points, times the multiplier.
     public func constraint(lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat)
         -> NSLayoutConstraint
     {
-        relate(.lessThanOrEqual, to: anchor, 1, 8 * multiplier)
+        makeConstraint(.lessThanOrEqual, to: anchor, 1, 8 * multiplier)
     }
 }
 
 /// An anchor for the width or height of a view or guide.
 @preconcurrency @MainActor public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     /// Returns a constraint that sets the dimension to `c` points. The constraint is not active.
-    public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { relate(.equal, to: nil, 1, c) }
+    public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { makeConstraint(.equal, to: nil, 1, c) }
     /// Returns a constraint that sets the dimension to at least `c` points. The constraint is not active.
     public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
-        relate(.greaterThanOrEqual, to: nil, 1, c)
+        makeConstraint(.greaterThanOrEqual, to: nil, 1, c)
     }
     /// Returns a constraint that sets the dimension to at most `c` points. The constraint is not active.
     public func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
-        relate(.lessThanOrEqual, to: nil, 1, c)
+        makeConstraint(.lessThanOrEqual, to: nil, 1, c)
     }
     /// Returns a constraint that sets the dimension to `m` times the other one plus `c` points. With a multiplier of 0,
     /// only the constant remains.
     public func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0)
         -> NSLayoutConstraint
     {
-        relate(.equal, to: anchor, m, c)
+        makeConstraint(.equal, to: anchor, m, c)
     }
     /// Returns a constraint that sets the dimension to at least `m` times the other one plus `c` points.
     public func constraint(
         greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
     ) -> NSLayoutConstraint {
-        relate(.greaterThanOrEqual, to: anchor, m, c)
+        makeConstraint(.greaterThanOrEqual, to: anchor, m, c)
     }
     /// Returns a constraint that sets the dimension to at most `m` times the other one plus `c` points.
     public func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0)
         -> NSLayoutConstraint
     {
-        relate(.lessThanOrEqual, to: anchor, m, c)
+        makeConstraint(.lessThanOrEqual, to: anchor, m, c)
     }
 }

@@ -4,8 +4,8 @@ import Foundation
 extension NSLayoutConstraint {
     /// The constraint as an equation, for example `id 'aBc-de-fGh': UILabel.leading == UIView.leadingMargin + 8 @750`.
     package var equationText: String {
-        let signs: [Relation: String] = [.equal: "==", .lessThanOrEqual: "<=", .greaterThanOrEqual: ">="]
-        var text = "\(Self.name(of: firstItem)).\(firstAttribute.documentName) \(signs[relation] ?? "==") "
+        let operators: [Relation: String] = [.equal: "==", .lessThanOrEqual: "<=", .greaterThanOrEqual: ">="]
+        var text = "\(Self.name(of: firstItem)).\(firstAttribute.documentName) \(operators[relation] ?? "==") "
         if secondItem != nil, secondAttribute != .notAnAttribute {
             if multiplier != 1 { text += "\(UIView.number(multiplier)) * " }
             text += "\(Self.name(of: secondItem)).\(secondAttribute.documentName)"

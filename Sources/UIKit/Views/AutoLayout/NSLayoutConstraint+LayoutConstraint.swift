@@ -14,7 +14,7 @@ extension NSLayoutConstraint: LayoutConstraint {
 }
 
 extension NSLayoutConstraint.Relation {
-    var solved: CellSimSolver.Relation {
+    var solverRelation: CellSimSolver.Relation {
         switch self {
         case .equal: .equal
         case .lessThanOrEqual: .lessThanOrEqual
@@ -24,7 +24,7 @@ extension NSLayoutConstraint.Relation {
 }
 
 extension NSLayoutConstraint.Attribute {
-    var solved: LayoutAttribute {
+    var layoutAttribute: LayoutAttribute {
         switch self {
         case .left: .left
         case .right: .right
@@ -50,10 +50,10 @@ extension NSLayoutConstraint.Attribute {
         }
     }
 
-    var axis: NSLayoutConstraint.Axis { solved.axis == .vertical ? .vertical : .horizontal }
+    var axis: NSLayoutConstraint.Axis { layoutAttribute.axis == .vertical ? .vertical : .horizontal }
     /// Whether the attribute swaps sides in right-to-left interfaces.
-    var isDirectional: Bool { solved.isDirectional }
-    var usesMargins: Bool { solved.usesMargins }
+    var isDirectional: Bool { layoutAttribute.isDirectional }
+    var usesMargins: Bool { layoutAttribute.usesMargins }
 }
 
 extension LayoutIssue {

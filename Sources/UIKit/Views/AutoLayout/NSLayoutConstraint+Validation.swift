@@ -11,7 +11,7 @@ extension NSLayoutConstraint {
         if constant.isFinite { return constant }
         let (one, other) = (name(of: first?.object), second.map { name(of: $0.object) } ?? "(null)")
         UIKitException.raiseOrRecord(
-            UIKitException.inconsistency,
+            UIKitException.internalInconsistency,
             "NSLayoutConstraint constant is not finite!  That's illegal.  constant:\(constant) firstItem:\(one) secondItem:\(other)"
         )
         return fallback
@@ -21,7 +21,8 @@ extension NSLayoutConstraint {
     static func finite(multiplier: CGFloat) -> CGFloat {
         if multiplier.isFinite { return multiplier }
         UIKitException.raiseOrRecord(
-            UIKitException.inconsistency, "Multiplier is not finite!  That's illegal.  multiplier:\(multiplier)")
+            UIKitException.internalInconsistency, "Multiplier is not finite!  That's illegal.  multiplier:\(multiplier)"
+        )
         return 1
     }
 
@@ -32,7 +33,7 @@ extension NSLayoutConstraint {
             return
         }
         priority = old
-        UIKitException.raiseOrRecord(UIKitException.inconsistency, reason)
+        UIKitException.raiseOrRecord(UIKitException.internalInconsistency, reason)
     }
 
     private func mutationRefusal(from old: UILayoutPriority, to new: UILayoutPriority) -> String? {
@@ -95,7 +96,7 @@ extension UILayoutPriority {
     /// Returns this priority if it is from 0 to 1000; otherwise raises Auto Layout's exception and returns `fallback`.
     func checked(else fallback: UILayoutPriority) -> UILayoutPriority {
         guard let reason = refusal(least: 0) else { return self }
-        UIKitException.raiseOrRecord(UIKitException.inconsistency, reason)
+        UIKitException.raiseOrRecord(UIKitException.internalInconsistency, reason)
         return fallback
     }
 }

@@ -100,20 +100,20 @@ extension NSLayoutConstraint {
     }
 
     func constraints() throws(VisualFormat.ParseError) -> [NSLayoutConstraint] {
-        var made: [NSLayoutConstraint] = []
+        var result: [NSLayoutConstraint] = []
         for location in format.elements {
             guard case .view(let name, let size) = location else { continue }
-            for predicate in size { made.append(try sized(view(name), predicate)) }
+            for predicate in size { result.append(try sized(view(name), predicate)) }
         }
-        for (index, gap) in format.gaps.enumerated() { made += try between(index, gap) }
-        var named: [AnyObject] = []
-        for case .view(let name, _) in format.elements { named.append(try view(name)) }
+        for (index, gap) in format.gaps.enumerated() { result += try between(index, gap) }
+        var namedViews: [AnyObject] = []
+        for case .view(let name, _) in format.elements { namedViews.append(try view(name)) }
         for attribute in options.attributes {
-            for (one, other) in zip(named, named.dropFirst()) {
-                made.append(NSLayoutConstraint(one, attribute, .equal, other, attribute, multiplier: 1, constant: 0))
+            for (one, other) in zip(namedViews, namedViews.dropFirst()) {
+                result.append(NSLayoutConstraint(one, attribute, .equal, other, attribute, multiplier: 1, constant: 0))
             }
         }
-        return made
+        return result
     }
 
     private func sized(_ view: AnyObject, _ predicate: VisualFormat.Predicate) throws(VisualFormat.ParseError)
@@ -121,7 +121,7 @@ extension NSLayoutConstraint {
     {
         let attribute: Attribute = format.axis == .vertical ? .height : .width
         let constraint: NSLayoutConstraint
-        if let points = number(predicate.term) {
+        if let points = metricValue(predicate.term) {
             let size = points * predicate.multiplier + predicate.constant
             constraint = NSLayoutConstraint(
                 view, attribute, predicate.relation, nil, .notAnAttribute, multiplier: 1, constant: size)
@@ -139,19 +139,19 @@ extension NSLayoutConstraint {
     private func sizeTerm(_ term: String, _ attribute: Attribute) throws(VisualFormat.ParseError) -> (
         AnyObject, Attribute
     ) {
-        let words = term.split(separator: ".", maxSplits: 1).map(String.init)
-        guard words.count == 2 else { return (try view(term), attribute) }
-        switch words[1] {
-        case "width": return (try view(words[0]), .width)
-        case "height": return (try view(words[0]), .height)
-        default: throw VisualFormat.ParseError(reason: "\(words[1]) is not a size of a view.")
+        let components = term.split(separator: ".", maxSplits: 1).map(String.init)
+        guard components.count == 2 else { return (try view(term), attribute) }
+        switch components[1] {
+        case "width": return (try view(components[0]), .width)
+        case "height": return (try view(components[0]), .height)
+        default: throw VisualFormat.ParseError(reason: "\(components[1]) is not a size of a view.")
         }
     }
 
     private func between(_ index: Int, _ gap: VisualFormat.Gap) throws(VisualFormat.ParseError) -> [NSLayoutConstraint]
     {
         let (first, second) = (format.elements[index], format.elements[index + 1])
-        let (before, after) = (try item(first, beside: second), try item(second, beside: first))
+        let (firstItem, secondItem) = (try item(first, beside: second), try item(second, beside: first))
         var (end, begin) = (isSuperview(first) ? edges.begin : edges.end, isSuperview(second) ? edges.end : edges.begin)
         var predicates: [VisualFormat.Predicate] = []
         switch gap {
@@ -164,19 +164,20 @@ extension NSLayoutConstraint {
             predicates = [VisualFormat.Predicate(term: atEdge ? "0" : "8")]
         }
         let rightToLeft = options.contains(.directionRightToLeft) && format.axis == .horizontal
-        var made: [NSLayoutConstraint] = []
+        var result: [NSLayoutConstraint] = []
         for predicate in predicates {
-            guard let points = number(predicate.term) else {
+            guard let points = metricValue(predicate.term) else {
                 throw VisualFormat.ParseError(reason: "\(predicate.term) is not a key in the metrics dictionary.")
             }
             let space = points * predicate.multiplier + predicate.constant
-            let (one, other) = rightToLeft ? ((before, end), (after, begin)) : ((after, begin), (before, end))
+            let (greater, lesser) =
+                rightToLeft ? ((firstItem, end), (secondItem, begin)) : ((secondItem, begin), (firstItem, end))
             let constraint = NSLayoutConstraint(
-                one.0, one.1, predicate.relation, other.0, other.1, multiplier: 1, constant: space)
+                greater.0, greater.1, predicate.relation, lesser.0, lesser.1, multiplier: 1, constant: space)
             constraint.priority = try priority(predicate)
-            made.append(constraint)
+            result.append(constraint)
         }
-        return made
+        return result
     }
 
     private func isSuperview(_ location: VisualFormat.Item) -> Bool {
@@ -203,7 +204,7 @@ extension NSLayoutConstraint {
         return view as AnyObject
     }
 
-    private func number(_ term: String) -> CGFloat? {
+    private func metricValue(_ term: String) -> CGFloat? {
         if let number = Double(term) { return CGFloat(number) }
         switch metrics[term] {
         case let number as CGFloat: return number
@@ -218,7 +219,7 @@ extension NSLayoutConstraint {
 
     private func priority(_ predicate: VisualFormat.Predicate) throws(VisualFormat.ParseError) -> UILayoutPriority {
         guard let word = predicate.priority else { return .required }
-        guard let number = number(word) else {
+        guard let number = metricValue(word) else {
             throw VisualFormat.ParseError(reason: "\(word) is not a key in the metrics dictionary.")
         }
         return UILayoutPriority(rawValue: Float(number))

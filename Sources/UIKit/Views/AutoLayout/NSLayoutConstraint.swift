@@ -119,19 +119,19 @@ import Foundation
 
     /// The view whose `constraints` contain this constraint while it is active.
     var containingView: UIView? {
-        get { unsafe holderReference }
-        set { unsafe holderReference = newValue }
+        get { unsafe containingViewReference }
+        set { unsafe containingViewReference = newValue }
     }
     /// Unowned instead of weak for speed: set while the holder's list contains this constraint; the holder clears it in
     /// `deinit`.
     // Unchecked: only the main thread uses it, except in `deinit`.
-    nonisolated(unsafe) unowned(unsafe) var holderReference: UIView?
+    nonisolated(unsafe) unowned(unsafe) var containingViewReference: UIView?
 
     /// The serial number of the activation; it increases along each holder's list.
     private(set) var serial = 0
     private static var lastSerial = 0
 
-    func beginHolding(by view: UIView) {
+    func setContainingView(by view: UIView) {
         Self.lastSerial += 1
         serial = Self.lastSerial
         containingView = view
@@ -175,7 +175,8 @@ import Foundation
             (self.multiplier, constant) = (Self.finite(multiplier: multiplier), Self.finite(c, first, second))
         }
         sides = LayoutSides(
-            first, firstAttribute.solved, self.relation.solved, second, secondAttribute.solved,
+            first, firstAttribute.layoutAttribute, self.relation.solverRelation, second,
+            secondAttribute.layoutAttribute,
             multiplier: self.multiplier)
         super.init()
     }
@@ -195,7 +196,8 @@ import Foundation
         self.multiplier = Self.finite(multiplier: multiplier)
         self.constant = Self.finite(constant, first, second)
         sides = LayoutSides(
-            first, firstAttribute.solved, relation.solved, second, secondAttribute.solved, multiplier: self.multiplier)
+            first, firstAttribute.layoutAttribute, relation.solverRelation, second, secondAttribute.layoutAttribute,
+            multiplier: self.multiplier)
         super.init()
     }
 
@@ -221,8 +223,8 @@ import Foundation
                 constraint.isActive = true
                 continue
             }
-            guard let holder = constraint.futureHolder else { continue }
-            constraint.installOffsets()
+            guard let holder = constraint.commonContainingView else { continue }
+            constraint.installOffsetGuides()
             if let changed, changed !== holder { changed.layoutDidChange(.constraints) }
             holder.installWithoutNotifying(constraint)
             changed = holder
@@ -243,14 +245,14 @@ import Foundation
     }
 
     private func activate() {
-        guard let holder = futureHolder else { return }
+        guard let holder = commonContainingView else { return }
         holder.installConstraint(self)
-        installOffsets()
+        installOffsetGuides()
     }
 
     /// The view that will hold the constraint: the nearest one that contains both items. Nil if the constraint is
     /// already active or an item no longer exists.
-    private var futureHolder: UIView? {
+    private var commonContainingView: UIView? {
         guard containingView == nil, let first = first?.owningView else { return nil }
         let second = second?.owningView
         guard let common = second.map({ first.commonAncestor(with: $0) }) ?? first else {

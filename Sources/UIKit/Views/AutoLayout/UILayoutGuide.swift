@@ -7,12 +7,12 @@ import Foundation
     public internal(set) var owningView: UIView? {
         get { guideState.owner?.uiView }
         set {
-            if guideState.owner != nil { Self.ownerChanges += 1 }
+            if guideState.owner != nil { Self.ownerChangeCount += 1 }
             guideState.owner = newValue?.nodeState
         }
     }
     /// The number of guides that were removed from their views so far.
-    static var ownerChanges = 0
+    static var ownerChangeCount = 0
     /// The state through which constraints refer to the guide.
     private(set) var guideState = LayoutGuideState()
     /// A name for messages about contradictions. Empty by default; views name their own guides.

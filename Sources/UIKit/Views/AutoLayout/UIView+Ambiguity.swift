@@ -9,28 +9,28 @@ extension UIView {
     ///
     /// - Complexity: Each view that can move costs up to sixteen trials, each with a copy of its engine's tableau.
     public func layoutAmbiguities() -> [LayoutIssue] {
-        var found: [LayoutIssue] = []
+        var issues: [LayoutIssue] = []
         if let engine = nodeState.engine {
             let opens = engine.ambiguousLayouts().filter {
-                $0.node.uiView.isInSight && !$0.node.uiView.isCellContentView
+                $0.node.uiView.isVisibleInHierarchy && !$0.node.uiView.isCellContentView
             }
             let constraints = opens.isEmpty ? [:] : engine.constraintsByNode
             for open in opens {
-                let known = (constraints[ObjectIdentifier(open.node)] ?? []).filter {
+                let nodeConstraints = (constraints[ObjectIdentifier(open.node)] ?? []).filter {
                     $0.sides.firstAttribute.axis == open.axis
                 }
                 let view = open.node.uiView
-                found.append(view.ambiguity(open.axis, AmbiguousPart(open.part), known.map(\.equationText)))
+                issues.append(view.ambiguity(open.axis, AmbiguousPart(open.part), nodeConstraints.map(\.equationText)))
             }
         }
         if isEmptyScrollArea {
-            found += [LayoutAxis.horizontal, .vertical].map { ambiguity($0, .content, []) }
+            issues += [LayoutAxis.horizontal, .vertical].map { ambiguity($0, .content, []) }
         }
-        for subview in subviews { found += subview.layoutAmbiguities() }
-        return found
+        for subview in subviews { issues += subview.layoutAmbiguities() }
+        return issues
     }
 
-    private var isInSight: Bool { !isHidden && superview?.isInSight ?? true }
+    private var isVisibleInHierarchy: Bool { !isHidden && superview?.isVisibleInHierarchy ?? true }
 
     private func ambiguity(
         _ axis: LayoutAxis, _ part: AmbiguousPart, _ constraints: [String]

@@ -25,14 +25,14 @@ extension UIView {
     func installWithoutNotifying(_ constraint: NSLayoutConstraint) {
         guard validateThread("addConstraint:") else { return }
         includeConstrainedButtonTitles(constraint.first, constraint.second)
-        constraint.beginHolding(by: self)
+        constraint.setContainingView(by: self)
         layoutState.constraints.append(constraint)
         layoutState.constraintIndex = nil
     }
 
     /// Holds several inactive constraints, whose items must be this view or its descendants.
     func installConstraints(_ constraints: ArraySlice<NSLayoutConstraint>) {
-        for constraint in constraints { constraint.beginHolding(by: self) }
+        for constraint in constraints { constraint.setContainingView(by: self) }
         layoutState.constraints.append(contentsOf: constraints)
         layoutState.constraintIndex = nil
         layoutDidChange(.constraints)
@@ -46,9 +46,9 @@ extension UIView {
 
     func commonAncestor(with other: UIView) -> UIView? {
         // Checks neighbours first, because walking up to the root for each constraint would be slow in deep trees.
-        let (own, others) = (superview, other.superview)
-        if self === other || others === self { return self }
-        if let own, own === other || own === others { return own }
+        let (ownParent, otherParent) = (superview, other.superview)
+        if self === other || otherParent === self { return self }
+        if let ownParent, ownParent === other || ownParent === otherParent { return ownParent }
         if other.isDescendant(of: self) { return self }
         var current = superview
         while let candidate = current {
@@ -71,14 +71,14 @@ extension UIView {
     /// Returns the constraints held by this view that refer to a given view or one of its descendants.
     private func constraints(touching view: UIView) -> [NSLayoutConstraint] {
         let all = layoutState.constraints
-        let candidates = all.count > Self.fewConstraints ? layoutState.constraintsNaming(treeOf: view) : all
+        let candidates = all.count > Self.linearSearchLimit ? layoutState.constraintsReferencing(treeOf: view) : all
         return candidates.filter { constraint in
             [constraint.first, constraint.second].contains { $0?.owningView?.isDescendant(of: view) ?? false }
         }
     }
 
     /// The maximum number of constraints to search without an index.
-    private static let fewConstraints = 32
+    private static let linearSearchLimit = 32
 
     // MARK: Content priorities
 
@@ -128,15 +128,15 @@ extension UIView {
     /// Returns the constraints on one axis whose items are this view or its guides, held by this view and its
     /// ancestors.
     public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-        var found: [NSLayoutConstraint] = []
+        var affectingConstraints: [NSLayoutConstraint] = []
         var current: UIView? = self
         while let holder = current {
-            found += holder.constraints.filter {
+            affectingConstraints += holder.constraints.filter {
                 $0.firstAttribute.axis == axis && ($0.firstItem === self || $0.secondItem === self)
             }
             current = holder.superview
         }
-        return found
+        return affectingConstraints
     }
 }
 

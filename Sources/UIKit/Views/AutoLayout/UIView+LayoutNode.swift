@@ -75,7 +75,7 @@ extension UIView: LayoutNode {
         let adjustments = layoutState.adjustments
         if let placeholder = adjustments?.placeholderSize { return placeholder }
         var size = intrinsicContentSize
-        if !size.isFinite { size = CGSize(width: finite(size.width), height: finite(size.height)) }
+        if !size.isFinite { size = CGSize(width: finiteLength(size.width), height: finiteLength(size.height)) }
         return adjustments?.contentSize?(self, size) ?? size
     }
 

@@ -18,7 +18,7 @@ package struct ViewLayoutState {
     /// The number of running calls of hooks that may call themselves recursively.
     private var hookDepth: Int8 = 0
     /// Whether the engine is applying the solved frame.
-    var isAdoptingFrame = false
+    var isApplyingFrame = false
     /// The size recorded in the document, which layout ignores. Subviews with an autoresizing mask were positioned for
     /// it. Nil once the view has another size.
     var recordedSize: CGSize?
@@ -48,7 +48,7 @@ package struct ViewLayoutState {
     /// The minimum horizontal margins of a controller's root view.
     var systemMinimumMargins: NSDirectionalEdgeInsets?
     /// The safe area that a host sets for a view without superview, or a controller for its root view.
-    package var hostSafeArea: UIEdgeInsets?
+    package var safeAreaOverride: UIEdgeInsets?
     /// The safe area that the view was last notified of.
     var lastReportedSafeArea = UIEdgeInsets.zero
     var preservesSuperviewMargins = false
@@ -56,13 +56,13 @@ package struct ViewLayoutState {
     var followsReadableWidth = false
 
     /// Counts a call of a hook. Returns false if too many calls are nested, because they would probably not end.
-    mutating func beginHook() -> Bool {
+    mutating func enterHook() -> Bool {
         guard hookDepth < 16 else { return false }
         hookDepth += 1
         return true
     }
 
-    mutating func endHook() { hookDepth -= 1 }
+    mutating func leaveHook() { hookDepth -= 1 }
 
     enum OwnMargins {
         case unset

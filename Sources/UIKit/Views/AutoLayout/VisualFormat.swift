@@ -31,13 +31,13 @@ struct VisualFormat {
 
     struct ParseError: Error { let reason: String }
 
-    private var rest: Substring
+    private var remaining: Substring
 
     init(_ text: String) throws(ParseError) {
-        rest = text.filter { !$0.isWhitespace }[...]
+        remaining = text.filter { !$0.isWhitespace }[...]
         if consume("V:") { axis = .vertical } else { _ = consume("H:") }
         try parseLocation()
-        while !rest.isEmpty {
+        while !remaining.isEmpty {
             try parseGap()
             try parseLocation()
         }
@@ -48,15 +48,15 @@ struct VisualFormat {
     }
 
     private mutating func consume(_ word: String) -> Bool {
-        guard rest.hasPrefix(word) else { return false }
-        rest.removeFirst(word.count)
+        guard remaining.hasPrefix(word) else { return false }
+        remaining.removeFirst(word.count)
         return true
     }
 
     private mutating func parseIdentifier() -> String {
-        let found = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
-        rest.removeFirst(found.count)
-        return String(found)
+        let identifier = remaining.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+        remaining.removeFirst(identifier.count)
+        return String(identifier)
     }
 
     private mutating func parseLocation() throws(ParseError) {
@@ -64,7 +64,7 @@ struct VisualFormat {
         guard consume("[") else { throw ParseError(reason: "Expected a view.") }
         let name = parseIdentifier()
         guard !name.isEmpty else { throw ParseError(reason: "View name is missing.") }
-        let size = rest.hasPrefix("(") ? try parsePredicates() : []
+        let size = remaining.hasPrefix("(") ? try parsePredicates() : []
         guard consume("]") else {
             throw ParseError(reason: "Expected a ']' here. That is how you give the end of a view.")
         }
@@ -73,8 +73,8 @@ struct VisualFormat {
 
     private mutating func parseGap() throws(ParseError) {
         guard consume("-") else { return gaps.append(.none) }
-        if rest.hasPrefix("[") || rest.hasPrefix("|") { return gaps.append(.standard) }
-        let predicates = rest.hasPrefix("(") ? try parsePredicates() : [try parsePredicate()]
+        if remaining.hasPrefix("[") || remaining.hasPrefix("|") { return gaps.append(.standard) }
+        let predicates = remaining.hasPrefix("(") ? try parsePredicates() : [try parsePredicate()]
         guard consume("-") else { throw ParseError(reason: "Expected a '-' after the space between views.") }
         gaps.append(.predicates(predicates))
     }
@@ -117,7 +117,7 @@ struct VisualFormat {
 
     /// Returns whether a sign is an arithmetic operator rather than the hyphen in `metric-[view]`.
     private func startsNumber(after sign: Character) -> Bool {
-        guard rest.first == sign, let next = rest.dropFirst().first else { return false }
+        guard remaining.first == sign, let next = remaining.dropFirst().first else { return false }
         return next.isNumber
     }
 

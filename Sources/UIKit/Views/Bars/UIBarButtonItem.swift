@@ -16,7 +16,7 @@ import Foundation
 
     /// A badge at an item's corner. Stored without effect: bars don't draw it.
     public struct Badge: Sendable {
-        let words: String?
+        let text: String?
         /// The badge's background colour; nil for red.
         public var backgroundColor: UIColor?
         /// The colour of the text; nil for white.
@@ -24,11 +24,11 @@ import Foundation
         /// The font of the text; nil for the system's font.
         public var font: UIFont?
         /// Returns a badge with a number.
-        public static func count(_ count: Int) -> Badge { Badge(words: String(count)) }
+        public static func count(_ count: Int) -> Badge { Badge(text: String(count)) }
         /// Returns a badge with text.
-        public static func string(_ value: String) -> Badge { Badge(words: value) }
+        public static func string(_ value: String) -> Badge { Badge(text: value) }
         /// Returns a badge with a dot.
-        public static func indicator() -> Badge { Badge(words: nil) }
+        public static func indicator() -> Badge { Badge(text: nil) }
     }
 
     /// The system items, whose title, symbol or space the system provides. The titles are in English.
@@ -161,8 +161,8 @@ import Foundation
         title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
     ) {
         self.init()
-        let words = primaryAction?.title ?? ""
-        self.title = title ?? (words.isEmpty ? nil : words)
+        let actionTitle = primaryAction?.title ?? ""
+        self.title = title ?? (actionTitle.isEmpty ? nil : actionTitle)
         self.image = image ?? primaryAction?.image
         (self.primaryAction, self.menu) = (primaryAction, menu)
     }

@@ -126,11 +126,11 @@ import Foundation
 
     /// The title of the next controller's back button.
     package var backButtonText: String {
-        let own = backBarButtonItem?.title ?? backButtonTitle
+        let explicitTitle = backBarButtonItem?.title ?? backButtonTitle
         switch backButtonDisplayMode {
         case .minimal: return ""
-        case .generic: return own ?? SystemString.back.text
-        case .default: return own ?? title ?? SystemString.back.text
+        case .generic: return explicitTitle ?? SystemString.back.text
+        case .default: return explicitTitle ?? title ?? SystemString.back.text
         }
     }
 

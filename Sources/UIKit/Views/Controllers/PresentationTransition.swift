@@ -57,7 +57,7 @@ final class PresentationContainer: UIView {
 
 extension UIViewController {
     /// Returns the app's presentation controller for the style `custom`; nil if there is none.
-    func customPresentation(by host: UIViewController, from source: UIViewController) -> UIPresentationController? {
+    func makeCustomPresentation(by host: UIViewController, from source: UIViewController) -> UIPresentationController? {
         guard modalPresentationStyle == .custom else { return nil }
         storedPresentation = transitioningDelegate?.presentationController(
             forPresented: self, presenting: host, source: source)

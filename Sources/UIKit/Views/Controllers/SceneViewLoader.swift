@@ -13,16 +13,16 @@ import Foundation
     func releaseController() { session.releaseObject(element) }
 
     func loadView(for controller: UIViewController) {
-        let known = session.diagnostics.count
+        let previousCount = session.diagnostics.count
         session.register(controller, for: element)
         defer {
-            controller.storyboard?.addDiagnostics(session.diagnostics.dropFirst(known))
+            controller.storyboard?.addDiagnostics(session.diagnostics.dropFirst(previousCount))
             releaseController()
         }
         guard let viewElement = element.child(key: "view"), let view = session.object(for: viewElement) as? UIView
         else { return }
         controller.view = view
-        connect()
+        connectObjects()
         session.awaken(except: controller)
         resizeToScreen(view, of: controller)
         session.installVariations([view])
@@ -37,12 +37,12 @@ import Foundation
     }
 
     /// Creates the constraints, outlets and actions of the scene's objects, and sets their runtime attributes.
-    func connect() {
+    func connectObjects() {
         guard !isConnected else { return }
         isConnected = true
         session.makeConstraints()
         do {
-            try session.connect()
+            try session.connectAll()
         } catch let error as UIKitException {
             UIKitException.raiseOrRecord(error)
         } catch {
@@ -89,7 +89,7 @@ import Foundation
                 let child = controller.storyboard?.makeController(objectID: segue.destinationID)
             else { continue }
             controller.prepare(for: controller.makeSegue(segue, to: child), sender: nil)
-            controller.install(child, in: container, frame: container.bounds)
+            controller.embed(child, in: container, frame: container.bounds)
         }
     }
 }

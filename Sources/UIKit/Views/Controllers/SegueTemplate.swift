@@ -39,10 +39,10 @@ struct SegueTemplate {
 
     /// Returns the segues that start from a controller or an object of its scene, in document order.
     static func all(in controller: IBElement, of document: IBDocument) -> [SegueTemplate] {
-        var found: [SegueTemplate] = []
+        var segues: [SegueTemplate] = []
         func visit(_ element: IBElement, source: String?) {
             if element.name == "segue" {
-                if let segue = SegueTemplate(element, source: source) { found.append(segue) }
+                if let segue = SegueTemplate(element, source: source) { segues.append(segue) }
                 return
             }
             for child in element.children {
@@ -53,7 +53,7 @@ struct SegueTemplate {
         let scene = document.parent(of: controller)?.children ?? [controller]
         visit(controller, source: controller.id)
         for other in scene where other !== controller && !other.isOtherController { visit(other, source: other.id) }
-        return found
+        return segues
     }
 }
 

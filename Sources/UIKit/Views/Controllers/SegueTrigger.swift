@@ -11,7 +11,7 @@ import Foundation
         (self.template, self.controller) = (template, controller)
     }
 
-    private func perform(_ sender: Any?) { controller?.trigger(template, sender: sender) }
+    private func perform(_ sender: Any?) { controller?.performIfAllowed(template, sender: sender) }
 }
 
 extension UIResponder {
@@ -28,7 +28,7 @@ extension UIResponder {
                     $0.sourceID == objectID && $0.trigger == trigger && $0.kind != "embed"
                 })
             {
-                controller.trigger(template, sender: sender)
+                controller.performIfAllowed(template, sender: sender)
                 return true
             }
             current = responder.next

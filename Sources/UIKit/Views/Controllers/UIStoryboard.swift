@@ -17,11 +17,11 @@ import Foundation
     private static let maximumNesting = 64
     /// The number of controllers that may still be created. Only the command line has this limit, because its documents
     /// may be untrusted and a few lines can create any number of controllers.
-    package var controllersLeft = maximumControllers
+    package var remainingControllerCount = maximumControllers
     /// The maximum number of controllers for one scene.
     package static let maximumControllers = 500
     /// The length of the chain of storyboard references that led to this storyboard.
-    private var depth = 0
+    private var referenceDepth = 0
 
     /// Creates a storyboard from `name.storyboard` in a bundle (nil for the main bundle).
     public convenience init(name: String, bundle storyboardBundleOrNil: Bundle?) {
@@ -102,9 +102,9 @@ import Foundation
     public func instantiateViewController<Controller: UIViewController>(
         identifier: String, creator: ((NSCoder) -> Controller?)? = nil
     ) -> Controller {
-        let made = controllerElement(identifier: identifier).flatMap { makeController($0, creator: creator) }
-        if let controller = made as? Controller { return controller }
-        let wrongClass = made.map { made in
+        let instantiated = controllerElement(identifier: identifier).flatMap { makeController($0, creator: creator) }
+        if let controller = instantiated as? Controller { return controller }
+        let wrongClass = instantiated.map { made in
             UIKitException(
                 name: "NSInternalInconsistencyException",
                 reason:
@@ -159,7 +159,7 @@ import Foundation
         controller.segueTemplates = SegueTemplate.all(in: element, of: template.document)
         let loader = SceneViewLoader(session, element)
         controller.viewLoader = loader
-        if element.child(key: "view") == nil { loader.connect() }
+        if element.child(key: "view") == nil { loader.connectObjects() }
         controller.awakeFromNib()
         loader.releaseController()
         diagnostics += session.diagnostics
@@ -169,9 +169,9 @@ import Foundation
 
     private func reserveController(_ element: IBElement) -> Bool {
         guard options.policy == .commandLine else { return true }
-        controllersLeft -= 1
-        if controllersLeft >= 0 { return true }
-        if controllersLeft == -1 {
+        remainingControllerCount -= 1
+        if remainingControllerCount >= 0 { return true }
+        if remainingControllerCount == -1 {
             diagnostics.append(
                 Diagnostic(
                     .error, file: template.path, line: element.line, element: element.name, key: "id",
@@ -205,18 +205,18 @@ import Foundation
         var reason = "is not next to this one"
         if ConfinedFiles.isPlainFile(path), !ConfinedFiles([folder.isEmpty ? "." : folder]).contains(path) {
             reason = "is a link that points outside the folder"
-        } else if depth < 8, ConfinedFiles.isPlainFile(path) {
+        } else if referenceDepth < 8, ConfinedFiles.isPlainFile(path) {
             do throws(DocumentError) {
                 let other = UIStoryboard(template: NibTemplate(try IBDocument(contentsOfFile: path)), options: options)
-                other.depth = depth + 1
-                other.controllersLeft = controllersLeft
-                defer { controllersLeft = other.controllersLeft }
-                let found =
+                other.referenceDepth = referenceDepth + 1
+                other.remainingControllerCount = remainingControllerCount
+                defer { remainingControllerCount = other.remainingControllerCount }
+                let target =
                     element["referencedIdentifier"].map { other.controllerElement(identifier: $0) }
                     ?? other.template.document.initialViewController.flatMap {
                         other.template.document.element(withID: $0)
                     }
-                let controller = found.flatMap { other.makeController($0) }
+                let controller = target.flatMap { other.makeController($0) }
                 diagnostics += other.diagnostics
                 if let controller { return controller }
                 reason = "has no such scene"
@@ -250,15 +250,17 @@ import Foundation
             return makeController(objectID: segue.destinationID)
         }
         guard !destinations.isEmpty else { return }
-        controller.adoptSceneChildren(destinations)
+        controller.setSceneChildren(destinations)
     }
 
     /// Returns the columns of a split view, starting at the leading edge, regardless of their order in the document.
     /// Omits the column for compact widths, which show the first column instead.
     private static func sortedByColumn(_ relationships: [SegueTemplate]) -> [SegueTemplate] {
         let columns = ["primaryViewController": 0, "masterViewController": 0, "supplementaryViewController": 1]
-        let kept = relationships.filter { $0.relationship != "compactViewController" }
-        let ranked = kept.enumerated().map { (rank: columns[$1.relationship ?? ""] ?? 2, location: $0, segue: $1) }
+        let visibleRelationships = relationships.filter { $0.relationship != "compactViewController" }
+        let ranked = visibleRelationships.enumerated().map {
+            (rank: columns[$1.relationship ?? ""] ?? 2, location: $0, segue: $1)
+        }
         return ranked.sorted { ($0.rank, $0.location) < ($1.rank, $1.location) }.map(\.segue)
     }
 

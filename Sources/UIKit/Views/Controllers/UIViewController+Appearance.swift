@@ -125,15 +125,15 @@ extension UIViewController {
 
     /// Notifies the controller of a changed safe area, once per change.
     func notifySafeAreaChange() {
-        guard let insets = loadedView?.safeAreaInsets, insets != knownSafeArea else { return }
-        knownSafeArea = insets
+        guard let insets = loadedView?.safeAreaInsets, insets != lastReportedSafeArea else { return }
+        lastReportedSafeArea = insets
         viewSafeAreaInsetsDidChange()
     }
 
     /// Notifies the controller of changed margins, once per change, and only after the view is loaded.
     func notifyMarginChange() {
-        guard !isLoadingView, let margins = loadedView?.layoutMargins, margins != knownMargins else { return }
-        knownMargins = margins
+        guard !isLoadingView, let margins = loadedView?.layoutMargins, margins != lastReportedMargins else { return }
+        lastReportedMargins = margins
         viewLayoutMarginsDidChange()
     }
 }

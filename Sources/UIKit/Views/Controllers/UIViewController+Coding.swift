@@ -9,7 +9,9 @@ extension UIViewController {
         title = nib.localizedString("title")
         storyboardIdentifier = nib.string("storyboardIdentifier")
         restorationIdentifier = nib.string("restorationIdentifier")
-        nibName = nib.string("nibName").flatMap { nib.session.isFileName($0, "nibName", at: nib.element) ? $0 : nil }
+        nibName = nib.string("nibName").flatMap {
+            nib.session.validateFileName($0, "nibName", at: nib.element) ? $0 : nil
+        }
         hidesBottomBarWhenPushed = nib.bool("hidesBottomBarWhenPushed") ?? false
         extendedLayoutIncludesOpaqueBars = nib.bool("extendedLayoutIncludesOpaqueBars") ?? false
         definesPresentationContext = nib.bool("definesPresentationContext") ?? false

@@ -9,7 +9,7 @@ extension UIViewController {
     /// nesting.
     package func canContain(_ child: UIViewController) -> Bool {
         if child.parent === self { return true }
-        var levels = child.storedChildren.isEmpty ? 1 : 1 + child.levelsBelow
+        var levels = child.storedChildren.isEmpty ? 1 : 1 + child.descendantLevels
         var current: UIViewController? = self
         while let ancestor = current {
             if ancestor === child {
@@ -27,12 +27,12 @@ extension UIViewController {
     static func validateDepth(_ levels: Int) -> Bool {
         if levels <= maximumDepth { return true }
         UIKitException.raiseOrRecord(
-            UIKitException.inconsistency, "View controllers cannot be more than \(maximumDepth) levels deep")
+            UIKitException.internalInconsistency, "View controllers cannot be more than \(maximumDepth) levels deep")
         return false
     }
 
     /// The number of levels of descendants, counted only up to the limit.
-    private var levelsBelow: Int {
+    private var descendantLevels: Int {
         var (level, levels) = (storedChildren, 0)
         while !level.isEmpty, levels <= Self.maximumDepth {
             levels += 1
@@ -51,7 +51,7 @@ extension UIViewController {
         child.containmentTransition = .entering
     }
 
-    func leaveParent() {
+    func detachFromParent() {
         guard let parent else { return }
         parent.storedChildren.removeAll { $0 === self }
         parent.childTraits[ObjectIdentifier(self)] = nil
@@ -60,7 +60,7 @@ extension UIViewController {
     }
 
     /// Adds a child and its view to a container, filling `frame`, with UIKit's containment callbacks.
-    package func install(_ child: UIViewController, in container: UIView, frame: CGRect) {
+    package func embed(_ child: UIViewController, in container: UIView, frame: CGRect) {
         guard canContain(child) else { return }
         addChild(child)
         replaceChildView(nil, for: child, animated: false) { view in
@@ -70,7 +70,7 @@ extension UIViewController {
         child.didMove(toParent: self)
     }
 
-    package func uninstall(_ child: UIViewController) {
+    package func removeEmbedded(_ child: UIViewController) {
         child.containmentTransition = .leaving
         child.willMove(toParent: nil)
         replaceChildView(child, for: nil, animated: false) { _ in }

@@ -31,7 +31,7 @@ extension UIViewController {
             return reject(
                 "Application tried to present modal view controller on itself. Presenting controller is \(self).")
         }
-        if let other = controller.ownPresenting {
+        if let other = controller.storedPresenting {
             return reject(
                 "Application tried to present modally a view controller \(controller) that is already being presented by \(other)."
             )
@@ -42,7 +42,7 @@ extension UIViewController {
                 return reject("Application tried to present modally an active controller \(controller).")
             }
             levels += 1
-            current = next.ownPresenting ?? next.parent
+            current = next.storedPresenting ?? next.parent
         }
         guard controller.parent == nil else {
             return reject("Application tried to present modally an active controller \(controller).")
@@ -54,19 +54,19 @@ extension UIViewController {
         guard MainThread.validate("-[UIViewController presentViewController:animated:completion:]") else { return }
         let host = presenter(for: controller.modalPresentationStyle)
         guard host.canPresent(controller) else { return }
-        if let shown = host.ownPresented {
+        if let shown = host.storedPresented {
             // UIKit, too, only logs this.
             Notice.report(
                 .each,
                 "Attempt to present \(controller) on \(host) (from \(self)) which is already presenting \(shown).")
             return
         }
-        host.ownPresented = controller
-        controller.ownPresenting = host
+        host.storedPresented = controller
+        controller.storedPresenting = host
         controller.containmentTransition = .entering
         controller.loadViewIfNeeded()
         if let window = host.viewIfLoaded?.window, let view = controller.view {
-            let custom = controller.customPresentation(by: host, from: self)
+            let custom = controller.makeCustomPresentation(by: host, from: self)
             custom?.beginPresentation(in: window, from: host, isAnimated: animated)
             let covers = custom?.shouldRemovePresentersView ?? controller.coversPresenter
             if covers { host.beginAppearanceTransition(false, animated: animated) }
@@ -86,12 +86,12 @@ extension UIViewController {
     }
 
     func dismissModally(animated: Bool, _ completion: (() -> Void)?) {
-        guard let presented = ownPresented else {
-            let presenter = presentedViewController?.ownPresenting ?? presentingViewController
+        guard let presented = storedPresented else {
+            let presenter = presentedViewController?.storedPresenting ?? presentingViewController
             if let presenter { presenter.dismissModally(animated: animated, completion) } else { completion?() }
             return
         }
-        if presented.ownPresented != nil { presented.dismissModally(animated: false, nil) }
+        if presented.storedPresented != nil { presented.dismissModally(animated: false, nil) }
         let custom = presented.storedPresentation?.customContainer == nil ? nil : presented.storedPresentation
         let covers = custom?.shouldRemovePresentersView ?? presented.coversPresenter
         let returns = covers && viewIfLoaded?.window != nil
@@ -104,8 +104,8 @@ extension UIViewController {
         presented.endAppearanceTransition()
         custom?.endDismissal()
         if custom != nil { presented.storedPresentation = nil }
-        presented.ownPresenting = nil
-        ownPresented = nil
+        presented.storedPresenting = nil
+        storedPresented = nil
         completion?()
     }
 

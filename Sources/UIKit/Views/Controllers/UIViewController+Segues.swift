@@ -2,7 +2,7 @@ import Foundation
 
 /// Performs segues of the storyboard.
 extension UIViewController {
-    func runSegue(named identifier: String, sender: Any?) {
+    func performNamedSegue(named identifier: String, sender: Any?) {
         guard let template = segueTemplates.first(where: { $0.identifier == identifier }) else {
             let reason = "Receiver (\(type(of: self))) has no segue with identifier '\(identifier)'"
             return UIKitException.raiseOrRecord(UIKitException(name: "NSInvalidArgumentException", reason: reason))
@@ -11,7 +11,7 @@ extension UIViewController {
     }
 
     /// Performs a segue that an object of the scene triggered, unless the controller prevents it.
-    func trigger(_ template: SegueTemplate, sender: Any?) {
+    func performIfAllowed(_ template: SegueTemplate, sender: Any?) {
         guard shouldPerformSegue(withIdentifier: template.identifier ?? "", sender: sender) else { return }
         perform(template, sender: sender)
     }
@@ -60,21 +60,21 @@ extension UIViewController {
     /// The controllers to which this one can unwind: those below it in its stack, its ancestors, and then the same for
     /// the presenting controller.
     private var unwindCandidates: [UIViewController] {
-        var found: [UIViewController] = []
+        var candidates: [UIViewController] = []
         var current: UIViewController? = self
         while let controller = current {
             if let parent = controller.parent {
-                found += parent.controllersBelow(controller)
-                found.append(parent)
+                candidates += parent.controllersBelow(controller)
+                candidates.append(parent)
                 current = parent
-            } else if let presenting = controller.ownPresenting {
-                found += presenting.containedControllers
+            } else if let presenting = controller.storedPresenting {
+                candidates += presenting.containedControllers
                 current = presenting
             } else {
                 current = nil
             }
         }
-        return found
+        return candidates
     }
 
     /// The controllers displayed inside this one, from the innermost outwards, followed by this one.
@@ -83,7 +83,7 @@ extension UIViewController {
     /// Removes the controllers that were pushed or presented above a controller.
     func unwind(to destination: UIViewController, animated: Bool) {
         if let presented = destination.presentedViewController, presented.containsOrPresents(self),
-            let host = presented.ownPresenting
+            let host = presented.storedPresenting
         {
             host.dismiss(animated: animated)
         }
@@ -99,7 +99,7 @@ extension UIViewController {
         var current: UIViewController? = other
         while let controller = current {
             if controller === self { return true }
-            current = controller.parent ?? controller.ownPresenting
+            current = controller.parent ?? controller.storedPresenting
         }
         return false
     }

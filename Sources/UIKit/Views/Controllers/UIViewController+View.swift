@@ -75,7 +75,7 @@ extension UIViewController {
     private static var bundles: [ObjectIdentifier: Bundle] = [:]
 
     private static func bundle(of type: UIViewController.Type) -> Bundle {
-        if let known = bundles[ObjectIdentifier(type)] { return known }
+        if let cached = bundles[ObjectIdentifier(type)] { return cached }
         let bundle = Bundle(for: type)
         bundles[ObjectIdentifier(type)] = bundle
         return bundle
@@ -111,7 +111,7 @@ extension UIViewController {
 
     /// The system's minimum margins for the view's width; zero at the top and bottom.
     var minimumMargins: NSDirectionalEdgeInsets {
-        let side = SystemMargins.rootSide(forWidth: viewIfLoaded?.bounds.width ?? 375)
+        let side = SystemMargins.rootSideMargin(forWidth: viewIfLoaded?.bounds.width ?? 375)
         return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
     }
 
@@ -134,15 +134,17 @@ extension UIViewController {
     /// The traits for the controller's view. Since iOS 17, traits are inherited through the view hierarchy: a child
     /// whose view has no superview inherits nothing from its parent (WWDC 2023, *Unleash the UIKit trait system*).
     var traitsForView: UITraitCollection {
-        var outer =
-            loadedView?.superview?.traitCollection ?? loadedView?.ownTraitOverrides ?? UITraitCollection.surrounding
-        if let given = parent?.overrideTraitCollection(forChild: self) {
-            outer = UITraitCollection(traitsFrom: [outer, given])
+        var inherited =
+            loadedView?.superview?.traitCollection ?? loadedView?.ownTraitOverrides ?? UITraitCollection.outermost
+        if let parentOverride = parent?.overrideTraitCollection(forChild: self) {
+            inherited = UITraitCollection(traitsFrom: [inherited, parentOverride])
         }
         if let overrides = storedValues["traitOverrides"] as? UITraitOverrides {
-            outer = UITraitCollection(traitsFrom: [outer, UITraitCollection(values: overrides.values)])
+            inherited = UITraitCollection(traitsFrom: [inherited, UITraitCollection(values: overrides.values)])
         }
-        guard overrideUserInterfaceStyle != .unspecified else { return outer }
-        return UITraitCollection(traitsFrom: [outer, UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle)])
+        guard overrideUserInterfaceStyle != .unspecified else { return inherited }
+        return UITraitCollection(traitsFrom: [
+            inherited, UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle),
+        ])
     }
 }

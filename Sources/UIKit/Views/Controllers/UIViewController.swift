@@ -24,14 +24,14 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     var storedChildren: [UIViewController] = []
     /// The container controller that has this controller as a child. Not retained.
     open internal(set) weak var parent: UIViewController?
-    package var ownPresented: UIViewController?
-    weak var ownPresenting: UIViewController?
+    package var storedPresented: UIViewController?
+    weak var storedPresenting: UIViewController?
     var appearance = AppearanceState()
     package var containmentTransition = ContainmentTransition.none
     /// The safe area at the last call of `viewSafeAreaInsetsDidChange`.
-    var knownSafeArea = UIEdgeInsets.zero
+    var lastReportedSafeArea = UIEdgeInsets.zero
     /// The margins at the last call of `viewLayoutMarginsDidChange`.
-    var knownMargins = UIEdgeInsets.zero
+    var lastReportedMargins = UIEdgeInsets.zero
     private var storedIsEditing = false
     var storedNavigationItem: UINavigationItem?
     package var storedTabBarItem: UITabBarItem?
@@ -47,7 +47,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     // MARK: Overrides of UIKit's containers
 
     /// Adds the child controllers that a storyboard's relationships define, in order.
-    @_spi(UIKitModules) open func adoptSceneChildren(_ controllers: [UIViewController]) {}
+    @_spi(UIKitModules) open func setSceneChildren(_ controllers: [UIViewController]) {}
     /// A Boolean value that indicates whether the controller stacks its children, as a navigation controller does.
     @_spi(UIKitModules) open var isStack: Bool { false }
     /// Pushes a controller onto the stack; returns false if this container is not a stack.
@@ -231,9 +231,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         set { storedTabBarItem = newValue }
     }
     /// The controller presented by this one or by an ancestor.
-    open var presentedViewController: UIViewController? { ownPresented ?? parent?.presentedViewController }
+    open var presentedViewController: UIViewController? { storedPresented ?? parent?.presentedViewController }
     /// The controller that presented this one or an ancestor.
-    open var presentingViewController: UIViewController? { ownPresenting ?? parent?.presentingViewController }
+    open var presentingViewController: UIViewController? { storedPresenting ?? parent?.presentingViewController }
     /// A Boolean value that indicates whether the controller forwards its appearance callbacks to children whose views
     /// are inside its view.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
@@ -249,7 +249,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open func addChild(_ childController: UIViewController) { attachChild(childController) }
     /// Removes the controller from its parent and calls `didMove(toParent:)` with nil. The view remains in its
     /// superview.
-    open func removeFromParent() { leaveParent() }
+    open func removeFromParent() { detachFromParent() }
     /// The child that determines the status bar's style. Never read: snapshots have no status bar.
     open var childForStatusBarStyle: UIViewController? { nil }
     /// The child that determines the status bar's visibility. Never read: snapshots use only the root controller.
@@ -265,13 +265,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     /// A Boolean value that indicates whether the controller is currently becoming a child of another visible
     /// controller.
-    open var isMovingToParent: Bool { ownPresenting == nil && parent != nil && isEntering }
+    open var isMovingToParent: Bool { storedPresenting == nil && parent != nil && isEntering }
     /// A Boolean value that indicates whether the controller is currently being removed from its parent.
-    open var isMovingFromParent: Bool { ownPresenting == nil && containmentTransition == .leaving }
+    open var isMovingFromParent: Bool { storedPresenting == nil && containmentTransition == .leaving }
     /// A Boolean value that indicates whether the controller is currently being presented.
-    open var isBeingPresented: Bool { ownPresenting != nil && isEntering }
+    open var isBeingPresented: Bool { storedPresenting != nil && isEntering }
     /// A Boolean value that indicates whether the controller is currently being dismissed.
-    open var isBeingDismissed: Bool { ownPresenting != nil && containmentTransition == .leaving }
+    open var isBeingDismissed: Bool { storedPresenting != nil && containmentTransition == .leaving }
     /// The child that determines the home indicator's visibility. Never read: snapshots have no home indicator.
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
     /// The child that determines deferred system gestures. Never read: system gestures are not simulated.
@@ -329,7 +329,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     /// Performs a segue of the controller's scene. Raises `NSInvalidArgumentException` for an unknown identifier,
     /// `NSInternalInconsistencyException` if the destination cannot be created.
     open func performSegue(withIdentifier identifier: String, sender: Any?) {
-        runSegue(named: identifier, sender: sender)
+        performNamedSegue(named: identifier, sender: sender)
     }
     /// Presents a controller over the window immediately and calls `completion`. Raises `NSInvalidArgumentException` if
     /// the controller is already presented, has a parent, or is this controller or an ancestor. If another controller
@@ -420,16 +420,16 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     /// The presentation controller for the presentation style, created on first use.
     open var presentationController: UIPresentationController? {
         if let storedPresentation { return storedPresentation }
-        let made: UIPresentationController =
+        let newController: UIPresentationController =
             switch modalPresentationStyle {
             case .popover: UIPopoverPresentationController(presentedViewController: self, presenting: nil)
             case .automatic, .pageSheet, .formSheet:
                 UISheetPresentationController(presentedViewController: self, presenting: nil)
             default: UIPresentationController(presentedViewController: self, presenting: nil)
             }
-        made.releasePresented()
-        storedPresentation = made
-        return made
+        newController.releasePresented()
+        storedPresentation = newController
+        return newController
     }
     /// The presentation controller for the style `popover`.
     open var popoverPresentationController: UIPopoverPresentationController? {
@@ -438,7 +438,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     /// The coordinator of a presentation in the style `custom` while it begins or ends; it applies changes immediately.
     /// Nil for other transitions, which are not simulated.
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-        storedPresentation?.transition ?? ownPresented?.storedPresentation?.transition ?? parent?.transitionCoordinator
+        storedPresentation?.transition ?? storedPresented?.storedPresentation?.transition
+            ?? parent?.transitionCoordinator
     }
     /// Updates the status bar. Does nothing: snapshots have no status bar.
     open func setNeedsStatusBarAppearanceUpdate() {}

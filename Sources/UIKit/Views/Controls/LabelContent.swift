@@ -8,7 +8,7 @@ import Foundation
     static let unlimited = NSTextContainer.unlimited
 
     package private(set) var plainText: String?
-    package private(set) var attributed: NSAttributedString?
+    package private(set) var attributedText: NSAttributedString?
     /// The style of characters without attributes in the attributed text: the label's style before the text was set.
     private var fallback: Style?
     package private(set) var font = UIFont.systemFont(ofSize: UIFont.labelFontSize)
@@ -23,7 +23,7 @@ import Foundation
     /// The attributes that override the link style in attributed text.
     package var linkAttributes: [NSAttributedString.Key: Any] = [:]
     /// Whether list items show their markers, as in text views.
-    package var marksLists = false
+    package var showsListMarkers = false
     package var numberOfLines = 1
     var isHighlighted = false
     var isEnabled = true
@@ -50,8 +50,8 @@ import Foundation
 
     package init(lineBreakStrategy: NSLineBreakStrategy = []) { self.lineBreakStrategy = lineBreakStrategy }
 
-    package var string: String? { attributed?.string ?? plainText }
-    package var hasText: Bool { attributed.map { $0.length > 0 } ?? !(plainText ?? "").isEmpty }
+    package var string: String? { attributedText?.string ?? plainText }
+    package var hasText: Bool { attributedText.map { $0.length > 0 } ?? !(plainText ?? "").isEmpty }
 
     /// A label's style for plain text.
     private struct Style {
@@ -61,14 +61,14 @@ import Foundation
         var lineBreakMode: NSLineBreakMode
     }
 
-    package mutating func setText(_ text: String?) { (plainText, attributed, fallback) = (text, nil, nil) }
+    package mutating func setText(_ text: String?) { (plainText, attributedText, fallback) = (text, nil, nil) }
 
     /// Sets the text and adopts the style of its first character, which also applies to later plain text, as in UIKit.
     /// - Parameters:
     ///   - text: The new text.
     ///   - adoptsLooks: Whether to adopt the style; false for labels whose owner determines the style of plain text.
     package mutating func setAttributed(_ text: NSAttributedString?, adoptsLooks: Bool = true) {
-        attributed = text?.boundsChecked
+        attributedText = text?.boundsChecked
         (plainText, fallback) = (nil, nil)
         guard adoptsLooks, let text, text.length > 0 else { return }
         let attributes = unsafe text.attributes(at: 0, effectiveRange: nil)
@@ -119,35 +119,35 @@ import Foundation
         }
         if let font = adapted(font) { self.font = font }
         if let font = fallback.flatMap({ adapted($0.font) }) { fallback?.font = font }
-        guard let attributed, changesRuns else { return didChange }
-        let changed = NSMutableAttributedString(attributedString: attributed)
-        let whole = NSRange(location: 0, length: changed.length)
-        unsafe attributed.enumerateAttribute(.font, in: whole, options: []) { value, range, _ in
+        guard let attributedText, changesRuns else { return didChange }
+        let changed = NSMutableAttributedString(attributedString: attributedText)
+        let fullRange = NSRange(location: 0, length: changed.length)
+        unsafe attributedText.enumerateAttribute(.font, in: fullRange, options: []) { value, range, _ in
             guard let font = (value as? UIFont).flatMap(adapted) else { return }
             changed.addAttribute(.font, value: font, range: range)
         }
-        if didChange { self.attributed = changed.boundsChecked }
+        if didChange { self.attributedText = changed.boundsChecked }
         return didChange
     }
 
     /// Applies an attribute to all of an attributed text, as UIKit does when a label's font or colour is set.
     private mutating func applyToAll(_ key: NSAttributedString.Key, _ value: Any) {
-        guard let attributed else { return }
-        let changed = NSMutableAttributedString(attributedString: attributed)
+        guard let attributedText else { return }
+        let changed = NSMutableAttributedString(attributedString: attributedText)
         changed.addAttribute(key, value: value, range: NSRange(location: 0, length: changed.length))
-        self.attributed = changed.boundsChecked
+        self.attributedText = changed.boundsChecked
     }
 
     private mutating func changeParagraphs(_ change: (NSMutableParagraphStyle) -> Void) {
-        guard let attributed else { return }
-        let changed = NSMutableAttributedString(attributedString: attributed)
-        let whole = NSRange(location: 0, length: changed.length)
-        unsafe attributed.enumerateAttribute(.paragraphStyle, in: whole, options: []) { value, range, _ in
+        guard let attributedText else { return }
+        let changed = NSMutableAttributedString(attributedString: attributedText)
+        let fullRange = NSRange(location: 0, length: changed.length)
+        unsafe attributedText.enumerateAttribute(.paragraphStyle, in: fullRange, options: []) { value, range, _ in
             guard let style = (value as? NSParagraphStyle)?.mutableCopy() as? NSMutableParagraphStyle else { return }
             change(style)
             changed.addAttribute(.paragraphStyle, value: style, range: range)
         }
-        self.attributed = changed.boundsChecked
+        self.attributedText = changed.boundsChecked
     }
 
     package mutating func invalidate() {
@@ -170,15 +170,15 @@ import Foundation
         paragraph.alignment = looks.alignment.textAlignment
         paragraph.lineBreakMode = looks.lineBreakMode.lineBreakMode
         // Attributed text avoids a single last word only if its paragraph style requires it.
-        paragraph.avoidsLoneLastWord = attributed == nil && lineBreakStrategy.contains(.pushOut)
+        paragraph.avoidsLoneLastWord = attributedText == nil && lineBreakStrategy.contains(.pushOut)
         let highlight = isHighlighted ? highlightedColor : nil
         var text: StyledText
-        if let attributed {
+        if let attributedText {
             var builder = AttributedText(
                 font: looks.font, color: looks.color, paragraph: paragraph, traits: traits, overridingColor: highlight,
                 linkAttributes: linkAttributes)
-            builder.marksLists = marksLists
-            text = builder.styled(attributed)
+            builder.showsListMarkers = showsListMarkers
+            text = builder.styled(attributedText)
         } else {
             text =
                 AttributedText(font: font, color: highlight ?? color, paragraph: paragraph, traits: traits)
@@ -211,8 +211,8 @@ import Foundation
             text, width: box.width, height: box.height, maximumLines: box.lines, scale: box.scale,
             direction: box.rightToLeft ? .rightToLeft : .leftToRight, era: trackingTable, setting: setting)
         // A layout of very many lines needs a lot of memory.
-        let most = layout.lines.count > 10_000 ? 1 : 4
-        if layouts.count >= most { layouts.removeFirst(layouts.count - most + 1) }
+        let maximumLayouts = layout.lines.count > 10_000 ? 1 : 4
+        if layouts.count >= maximumLayouts { layouts.removeFirst(layouts.count - maximumLayouts + 1) }
         layouts.append((box, layout))
         return layout
     }

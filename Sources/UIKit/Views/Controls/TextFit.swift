@@ -14,5 +14,5 @@ public enum TextFit: Sendable, Hashable {
 
 extension UILabel {
     /// The result of fitting the text in the label's bounds.
-    public var textFit: TextFit { fitOfText }
+    public var textFit: TextFit { measuredTextFit }
 }

@@ -5,7 +5,7 @@ struct ControlActions {
     private struct Entry {
         weak var target: AnyObject?
         /// Whether the action goes to the responder chain. If it is false, a deallocated target receives nothing.
-        var meansResponderChain = false
+        var usesResponderChain = false
         var selector: Selector?
         var action: UIAction?
         var events: UIControl.Event
@@ -14,13 +14,13 @@ struct ControlActions {
     private var entries: [Entry] = []
 
     @MainActor mutating func add(target: AnyObject?, action: Selector, events: UIControl.Event) {
-        let known = entries.firstIndex {
-            $0.selector == action && $0.target === target && $0.meansResponderChain == (target == nil)
+        let existingIndex = entries.firstIndex {
+            $0.selector == action && $0.target === target && $0.usesResponderChain == (target == nil)
         }
-        if let known {
-            entries[known].events.formUnion(events)
+        if let existingIndex {
+            entries[existingIndex].events.formUnion(events)
         } else {
-            entries.append(Entry(target: target, meansResponderChain: target == nil, selector: action, events: events))
+            entries.append(Entry(target: target, usesResponderChain: target == nil, selector: action, events: events))
         }
     }
 
@@ -52,23 +52,23 @@ struct ControlActions {
     func matching(_ events: UIControl.Event) -> [(target: AnyObject?, selector: Selector?, action: UIAction?)] {
         entries.compactMap { entry in
             guard !entry.events.isDisjoint(with: events) else { return nil }
-            if entry.selector != nil && entry.target == nil && !entry.meansResponderChain { return nil }
+            if entry.selector != nil && entry.target == nil && !entry.usesResponderChain { return nil }
             return (entry.target, entry.selector, entry.action)
         }
     }
 
     func selectors(target: AnyObject?, event: UIControl.Event) -> [String]? {
-        let found = entries.compactMap { entry -> String? in
+        let names = entries.compactMap { entry -> String? in
             guard entry.target === target, entry.events.contains(event) else { return nil }
             return entry.selector?.name
         }
-        return found.isEmpty ? nil : found
+        return names.isEmpty ? nil : names
     }
 
     /// All targets and actions that can still be called, in the order in which they were added.
     var all: [(target: AnyObject?, selector: Selector?, action: UIAction?, events: UIControl.Event)] {
         entries.compactMap { entry in
-            if entry.selector != nil && entry.target == nil && !entry.meansResponderChain { return nil }
+            if entry.selector != nil && entry.target == nil && !entry.usesResponderChain { return nil }
             return (entry.target, entry.selector, entry.action, entry.events)
         }
     }
@@ -91,7 +91,7 @@ extension UIControl {
     }
 
     /// Sends the events for a change of value by the user.
-    package func sendNewValue() { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+    package func sendValueChanged() { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
 
     func perform(_ events: Event, with event: UIEvent?) {
         for entry in actions.matching(events) {
@@ -123,13 +123,13 @@ extension UIControl {
     func touchMoved(_ touch: UITouch?, _ event: UIEvent?) {
         guard isTracking, let touch else { return }
         let inside = point(inside: touch.location(in: self), with: event)
-        let entered = inside != isTouchInside
+        let crossedBoundary = inside != isTouchInside
         isTouchInside = inside
         guard continueTracking(touch, with: event) else {
             finishTracking()
             return
         }
-        if entered { perform(inside ? .touchDragEnter : .touchDragExit, with: event) }
+        if crossedBoundary { perform(inside ? .touchDragEnter : .touchDragExit, with: event) }
         isHighlighted = inside
         perform(inside ? .touchDragInside : .touchDragOutside, with: event)
     }

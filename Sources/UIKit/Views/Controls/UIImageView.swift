@@ -66,18 +66,18 @@ import Foundation
 
     /// The displayed image: the animation's first frame, otherwise the highlighted image while highlighted, otherwise
     /// the image.
-    package var shownImage: UIImage? {
+    package var displayedImage: UIImage? {
         let frames = isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages
         let still = isHighlighted ? highlightedImage ?? image : image
-        let shown = isAnimating ? frames?.first ?? still : still
-        guard let shown, shown.isSymbolImage, let preferredSymbolConfiguration else { return shown }
-        return shown.withPreferredConfiguration(preferredSymbolConfiguration)
+        let current = isAnimating ? frames?.first ?? still : still
+        guard let current, current.isSymbolImage, let preferredSymbolConfiguration else { return current }
+        return current.withPreferredConfiguration(preferredSymbolConfiguration)
     }
 
     /// The size of the image's alignment rectangle, so that the frame has the size of the image.
     open override var intrinsicContentSize: CGSize {
-        guard var size = shownImage?.resolved(for: traitCollection).size else { return super.intrinsicContentSize }
-        let insets = shownImage?.alignmentRectInsets ?? .zero
+        guard var size = displayedImage?.resolved(for: traitCollection).size else { return super.intrinsicContentSize }
+        let insets = displayedImage?.alignmentRectInsets ?? .zero
         size = CGSize(
             width: max(size.width - insets.left - insets.right, 0),
             height: max(size.height - insets.top - insets.bottom, 0))
@@ -95,7 +95,7 @@ import Foundation
 
     /// The alignment insets of the current image, in points.
     open override var alignmentRectInsets: UIEdgeInsets {
-        guard let insets = shownImage?.alignmentRectInsets, insets != .zero else { return .zero }
+        guard let insets = displayedImage?.alignmentRectInsets, insets != .zero else { return .zero }
         let factor = accessibilityFactor
         return UIEdgeInsets(
             top: insets.top * factor, left: insets.left * factor, bottom: insets.bottom * factor,
@@ -109,14 +109,14 @@ import Foundation
     @_spi(UIKitModules) open override var lastBaselineOffset: CGFloat? { baselineOffset }
 
     private var baselineOffset: CGFloat? {
-        guard let shown = shownImage, let offset = shown.baselineOffset(traitCollection) else { return nil }
+        guard let shown = displayedImage, let offset = shown.baselineOffset(traitCollection) else { return nil }
         return offset * accessibilityFactor - shown.alignmentRectInsets.bottom
     }
 
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? super.sizeThatFits(size) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { displayedImage?.size ?? super.sizeThatFits(size) }
 
     @_spi(UIKitModules) open override func recordContent(into recorder: inout DisplayRecorder) {
-        guard let image = shownImage?.resolved(for: recorder.traits) else { return }
+        guard let image = displayedImage?.resolved(for: recorder.traits) else { return }
         let location = contentMode.contentRect(image.size, in: bounds)
         image.record(
             into: &recorder, in: location, tint: tintColor,

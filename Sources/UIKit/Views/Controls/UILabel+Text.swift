@@ -13,7 +13,7 @@ extension UILabel {
     }
 
     /// Displays attributed text in a label whose owner, such as a button, determines the style of plain text.
-    package func setPart(attributedText: NSAttributedString) {
+    package func setOwnedText(attributedText: NSAttributedString) {
         change(metrics: true) { $0.setAttributed(attributedText, adoptsLooks: false) }
     }
 
@@ -34,9 +34,11 @@ extension UILabel {
     }
 
     private func box(width: CGFloat, height: CGFloat, lines: Int) -> LabelContent.LayoutKey {
-        func limit(_ side: CGFloat) -> CGFloat { side >= LabelContent.unlimited / 2 ? .infinity : max(side, 0) }
+        func unboundedIfUnlimited(_ side: CGFloat) -> CGFloat {
+            side >= LabelContent.unlimited / 2 ? .infinity : max(side, 0)
+        }
         return LabelContent.LayoutKey(
-            width: limit(width), height: limit(height), lines: lines, scale: scale,
+            width: unboundedIfUnlimited(width), height: unboundedIfUnlimited(height), lines: lines, scale: scale,
             rightToLeft: InterfaceDirection.isRightToLeft)
     }
 
@@ -67,9 +69,9 @@ extension UILabel {
     }
 
     func contentSize(wrappedAt width: CGFloat) -> CGSize {
-        let outer = automaticWrappingWidth
+        let previousWidth = automaticWrappingWidth
         automaticWrappingWidth = width
-        defer { automaticWrappingWidth = outer }
+        defer { automaticWrappingWidth = previousWidth }
         return intrinsicContentSize
     }
 
@@ -109,13 +111,13 @@ extension UILabel {
     func record(textIn rect: CGRect, into recorder: inout DisplayRecorder) {
         guard content.hasText, rect.width > 0, rect.height > 0 else { return }
         var layout = layout(width: rect.width, height: rect.height, lines: numberOfLines)
-        var location = rect
+        var drawingRect = rect
         if layout.isTruncated, let fitted = fittedLayout(in: rect) {
-            location = adjusted(rect, from: layout, to: fitted)
+            drawingRect = adjusted(rect, from: layout, to: fitted)
             layout = fitted
         }
         let shadow = shadowColor.map { ($0.rgba(recorder.traits), shadowOffset) }
-        let commands = layout.commands(in: recorder.absolute(location), shadow: shadow)
+        let commands = layout.commands(in: recorder.absolute(drawingRect), shadow: shadow)
         // A label's drawing is clipped at its bounds: a line that is too high, an ellipsis that does not fit, or a letter
         // that starts left of its origin.
         let isInside =
@@ -123,7 +125,7 @@ extension UILabel {
         if isInside { recorder.append(commands) } else { recorder.clipped(to: bounds) { $0.append(commands) } }
     }
 
-    var fitOfText: TextFit {
+    var measuredTextFit: TextFit {
         guard content.hasText, bounds.width > 0, bounds.height > 0 else { return .fits }
         let layout = layout(width: bounds.width, height: bounds.height, lines: numberOfLines)
         if layout.isTruncated {
@@ -158,9 +160,10 @@ extension UILabel {
             factor -= step
             if factor < step { break }
         }
-        let least = max(minimumScaleFactor, step)
-        return least < 1
-            ? TextLayout(text.scaled(by: least), width: rect.width, maximumLines: 1, scale: scale, direction: direction)
+        let minimumFactor = max(minimumScaleFactor, step)
+        return minimumFactor < 1
+            ? TextLayout(
+                text.scaled(by: minimumFactor), width: rect.width, maximumLines: 1, scale: scale, direction: direction)
             : nil
     }
 
@@ -178,9 +181,9 @@ extension UILabel {
                 scale: scale, direction: direction)
         }
         // The required number of steps is greater than `low` and at most `high`.
-        let most = Int(min((1 - max(minimumScaleFactor, step)) / step, 10_000).rounded(.up))
-        var (low, high) = (0, most)
-        guard most > 0 else { return nil }
+        let maximumSteps = Int(min((1 - max(minimumScaleFactor, step)) / step, 10_000).rounded(.up))
+        var (low, high) = (0, maximumSteps)
+        guard maximumSteps > 0 else { return nil }
         while high - low > 1 {
             let middle = (low + high) / 2
             if layout(middle).isTruncated { low = middle } else { high = middle }

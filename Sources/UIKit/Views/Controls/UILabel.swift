@@ -14,7 +14,7 @@ import Foundation
     /// The attributed text. Setting it also gives the label the style of its first character. For plain text, it
     /// returns the text with the label's font, colour and paragraph style.
     open var attributedText: NSAttributedString? {
-        get { content.attributed ?? plainTextAttributed?.boundsChecked }
+        get { content.attributedText ?? plainTextAttributed?.boundsChecked }
         set { change(metrics: true) { $0.setAttributed(newValue) } }
     }
     /// The font; the system font of 17 points by default.
@@ -121,7 +121,7 @@ import Foundation
         return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
     }
 
-    @_spi(UIKitModules) open override func setTrackingOfText(_ era: TrackingTable) {
+    @_spi(UIKitModules) open override func setTrackingTable(_ era: TrackingTable) {
         content.trackingTable = era
         content.invalidate()
     }

@@ -61,7 +61,7 @@ import Foundation
         setNeedsDisplay()
         let vibrancy = effect as? UIVibrancyEffect
         if vibrancy == nil, contentView.layer.extras?.vibrancy == nil { return }
-        contentView.layer.ownExtras.vibrancy = vibrancy
+        contentView.layer.ensuredExtras.vibrancy = vibrancy
     }
 
     @_spi(UIKitModules) open override func recordContent(into recorder: inout DisplayRecorder) {

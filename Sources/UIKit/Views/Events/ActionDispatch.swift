@@ -26,7 +26,7 @@ public protocol SelectorForwarding: AnyObject {
     /// Returns whether an object has a method with this name.
     public static func responds(_ object: AnyObject, to selector: Selector) -> Bool {
         if let answering = object as? any SelectorAnswering { return answering.responds(to: selector) }
-        return method(selector, of: object) != nil || AdaptedClasses.isNamed(selector, in: type(of: object))
+        return method(selector, of: object) != nil || AdaptedClasses.hasUncallableMethod(selector, in: type(of: object))
     }
 
     /// Calls a method by selector with up to two arguments; raises if the object does not have it.
@@ -49,8 +49,8 @@ public protocol SelectorForwarding: AnyObject {
     public static func send(_ selector: Selector, to target: AnyObject?, from sender: AnyObject?, for event: UIEvent?)
         -> Bool
     {
-        guard let target else { return sendAlongChain(selector, from: sender, for: event) }
-        if call(selector, on: target, sender: sender, event: event) { return true }
+        guard let target else { return sendThroughResponderChain(selector, from: sender, for: event) }
+        if invoke(selector, on: target, sender: sender, event: event) { return true }
         if (target as? UIView)?.nibIdentity?.usesBaseClass ?? false { return true }
         UIKitException.raiseOrRecord(
             UIKitException(
@@ -60,16 +60,21 @@ public protocol SelectorForwarding: AnyObject {
         return false
     }
 
-    private static func sendAlongChain(_ selector: Selector, from sender: AnyObject?, for event: UIEvent?) -> Bool {
+    private static func sendThroughResponderChain(_ selector: Selector, from sender: AnyObject?, for event: UIEvent?)
+        -> Bool
+    {
         var current = (sender as? UIView)?.window?.firstResponder ?? sender as? UIResponder
         while let responder = current {
-            if responds(responder, to: selector) { return call(selector, on: responder, sender: sender, event: event) }
+            if responds(responder, to: selector) {
+                return invoke(selector, on: responder, sender: sender, event: event)
+            }
             current = responder.next
         }
         return false
     }
 
-    private static func call(_ selector: Selector, on target: AnyObject, sender: AnyObject?, event: UIEvent?) -> Bool {
+    private static func invoke(_ selector: Selector, on target: AnyObject, sender: AnyObject?, event: UIEvent?) -> Bool
+    {
         guard let method = method(selector, of: target) else { return false }
         method(target, sender, event)
         return true

@@ -40,7 +40,7 @@ import Foundation
         self.selector = selector
         call = { target, sender, _ in
             guard let target = target as? Target else { return }
-            Self.pass(sender, to: selector, of: target) { method(target)($0) }
+            Self.callIfConvertible(sender, to: selector, of: target) { method(target)($0) }
         }
     }
 
@@ -51,22 +51,22 @@ import Foundation
         self.selector = selector
         call = { target, sender, event in
             guard let target = target as? Target else { return }
-            Self.pass(sender, to: selector, of: target) { method(target)($0, event as? UIEvent) }
+            Self.callIfConvertible(sender, to: selector, of: target) { method(target)($0, event as? UIEvent) }
         }
     }
 
     /// Calls a method with a sender, or reports a sender of the wrong class. On Apple's systems, the method would be
     /// called and fail later.
-    static func pass<Sender>(
+    static func callIfConvertible<Sender>(
         _ sender: Any?, to selector: Selector, of target: AnyObject, _ call: (Sender) -> Void
     ) {
         if let sender = sender as? Sender { return call(sender) }
-        let found = sender.map { "\(type(of: $0))" } ?? "nil"
+        let actualType = sender.map { "\(type(of: $0))" } ?? "nil"
         UIKitException.raiseOrRecord(
             UIKitException(
                 name: "NSInvalidArgumentException",
                 reason:
-                    "-[\(KeyValueCoding.className(of: target)) \(selector)] expects a \(Sender.self) as its sender, but got a \(found)"
+                    "-[\(KeyValueCoding.className(of: target)) \(selector)] expects a \(Sender.self) as its sender, but got a \(actualType)"
             ))
     }
 }

@@ -80,7 +80,7 @@ public enum AdaptedClasses {
     }
 
     /// Returns whether a class has a method with this name that is never called by name.
-    @MainActor static func isNamed(_ selector: Selector, in type: AnyClass) -> Bool {
+    @MainActor static func hasUncallableMethod(_ selector: Selector, in type: AnyClass) -> Bool {
         loadMembers(type)
         return firstInHierarchy(of: type) { names[$0]?.contains(selector) ?? false ? true : nil } ?? false
     }
@@ -186,7 +186,7 @@ extension ActionMethod {
             selector,
             calling: { target, sender, _ in
                 guard let target = target as? Target else { return }
-                Self.pass(sender, to: selector, of: target) { method(target, $0) }
+                Self.callIfConvertible(sender, to: selector, of: target) { method(target, $0) }
             })
     }
 
@@ -198,8 +198,8 @@ extension ActionMethod {
             selector,
             calling: { target, sender, event in
                 guard let target = target as? Target else { return }
-                Self.pass(sender, to: selector, of: target) { first in
-                    Self.pass(event ?? Self.noEvent(for: Second.self), to: selector, of: target) {
+                Self.callIfConvertible(sender, to: selector, of: target) { first in
+                    Self.callIfConvertible(event ?? Self.placeholderEvent(for: Second.self), to: selector, of: target) {
                         method(target, first, $0)
                     }
                 }
@@ -215,9 +215,10 @@ extension ActionMethod {
             selector,
             calling: { target, sender, event in
                 guard let target = target as? Target else { return }
-                Self.pass(sender, to: selector, of: target) { first in
-                    Self.pass(event ?? Self.noEvent(for: Second.self), to: selector, of: target) { second in
-                        Self.pass(nil, to: selector, of: target) { method(target, first, second, $0) }
+                Self.callIfConvertible(sender, to: selector, of: target) { first in
+                    Self.callIfConvertible(event ?? Self.placeholderEvent(for: Second.self), to: selector, of: target) {
+                        second in
+                        Self.callIfConvertible(nil, to: selector, of: target) { method(target, first, second, $0) }
                     }
                 }
             })
@@ -225,7 +226,7 @@ extension ActionMethod {
 
     /// Returns a value that represents "no event" for a method that requires an event. On Apple's systems the method
     /// gets a null reference, although its type is not optional.
-    private static func noEvent<Argument>(for type: Argument.Type) -> Any? {
+    private static func placeholderEvent<Argument>(for type: Argument.Type) -> Any? {
         type == UIEvent.self ? UIEvent() : nil
     }
 }

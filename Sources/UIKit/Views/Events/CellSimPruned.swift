@@ -23,8 +23,8 @@ public enum CellSimPruned {
     ///   - cause: The compiler's message.
     ///   - file: The app's file.
     public static func statement(_ line: Int, _ cause: String, file: StaticString = #filePath) {
-        let words = "\(file):\(line): left out: \(cause)"
-        if reported.withLock({ $0.insert(words).inserted }) { write(words) }
+        let message = "\(file):\(line): left out: \(cause)"
+        if reported.withLock({ $0.insert(message).inserted }) { write(message) }
     }
 
     /// Returns whether the user accepted that a test does not run. An accepted test is skipped; any other one fails.

@@ -12,17 +12,17 @@ import Foundation
     func deliver(_ event: UIEvent) {
         for touch in (event.allTouches ?? []).sorted(by: { $0.fingerIndex < $1.fingerIndex }) {
             switch touch.phase {
-            case .began: begin(touch, event)
+            case .began: handleBegan(touch, event)
             case .moved: handleMoved(touch, event)
-            case .ended, .cancelled: end(touch, event)
+            case .ended, .cancelled: handleEnded(touch, event)
             case .stationary: break
             }
         }
-        for watcher in activeRecognizers { watcher.timePassed(to: event.timestamp) }
-        decide(event)
+        for watcher in activeRecognizers { watcher.timeDidPass(to: event.timestamp) }
+        resolveRecognizers(event)
     }
 
-    private func begin(_ touch: UITouch, _ event: UIEvent) {
+    private func handleBegan(_ touch: UITouch, _ event: UIEvent) {
         guard let view = root.hitTest(root.convert(touch.locationInWindow, from: nil), with: event) else { return }
         touch.view = view
         touch.window = root.window
@@ -55,11 +55,11 @@ import Foundation
         for watcher in activeRecognizers where watcher.touches.contains(where: { $0 === touch }) {
             watcher.touchesMoved([touch], with: event)
         }
-        decide(event)
+        resolveRecognizers(event)
         if touchesSentToViews.contains(touch) { touch.view?.touchesMoved([touch], with: event) }
     }
 
-    private func end(_ touch: UITouch, _ event: UIEvent) {
+    private func handleEnded(_ touch: UITouch, _ event: UIEvent) {
         for watcher in activeRecognizers where watcher.touches.contains(where: { $0 === touch }) {
             if touch.phase == .cancelled {
                 watcher.touchesCancelled([touch], with: event)
@@ -67,7 +67,7 @@ import Foundation
                 watcher.touchesEnded([touch], with: event)
             }
         }
-        decide(event)
+        resolveRecognizers(event)
         for watcher in activeRecognizers { watcher.removeTouch(touch) }
         guard touchesSentToViews.remove(touch) != nil else { return }
         if touch.phase == .cancelled {
@@ -79,20 +79,22 @@ import Foundation
 
     // MARK: Conflicts
 
-    private func decide(_ event: UIEvent) {
+    private func resolveRecognizers(_ event: UIEvent) {
         for recognizer in activeRecognizers {
             if recognizer.storedState == .possible, let wanted = recognizer.pendingState {
-                decide(recognizer, wanted, event)
+                resolve(recognizer, wanted, event)
             }
             if recognizer.hasPendingChange { recognizer.reportState() }
             // A callback may have disabled the recogniser.
             if recognizer.hasPendingChange, recognizer.storedState == .cancelled { recognizer.reportState() }
         }
-        finish()
+        resetIfFinished()
     }
 
-    private func decide(_ recognizer: UIGestureRecognizer, _ wanted: UIGestureRecognizer.State, _ event: UIEvent) {
-        let waitsFor = activeRecognizers.filter { $0 !== recognizer && waits(recognizer, for: $0) }
+    private func resolve(
+        _ recognizer: UIGestureRecognizer, _ proposedState: UIGestureRecognizer.State, _ event: UIEvent
+    ) {
+        let waitsFor = activeRecognizers.filter { $0 !== recognizer && mustWait(recognizer, for: $0) }
         if waitsFor.contains(where: { $0.isUndecided }) { return }
         recognizer.pendingState = nil
         guard shouldBegin(recognizer),
@@ -101,7 +103,7 @@ import Foundation
             recognizer.storedState = .failed
             return
         }
-        recognizer.storedState = wanted
+        recognizer.storedState = proposedState
         for other in activeRecognizers
         where other !== recognizer && other.isUndecided && !canRecognizeSimultaneously(recognizer, other) {
             // If the recogniser waits for this one to fail, it has failed as well.
@@ -125,7 +127,7 @@ import Foundation
     }
 
     /// Returns whether a recogniser must wait until another one fails, according to either recogniser or delegate.
-    private func waits(_ recognizer: UIGestureRecognizer, for other: UIGestureRecognizer) -> Bool {
+    private func mustWait(_ recognizer: UIGestureRecognizer, for other: UIGestureRecognizer) -> Bool {
         recognizer.requiredFailures.contains { $0 === other }
             || recognizer.shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: recognizer)
             || recognizer.delegate?.gestureRecognizer(recognizer, shouldRequireFailureOf: other) ?? false
@@ -144,7 +146,7 @@ import Foundation
 
     private func cancelTouches(of recognizer: UIGestureRecognizer, _ event: UIEvent) {
         for touch in recognizer.touches where touchesSentToViews.contains(touch) {
-            if let scroll = recognizer.view as? UIScrollView, recognizer === scroll.ownPanRecognizer,
+            if let scroll = recognizer.view as? UIScrollView, recognizer === scroll.storedPanRecognizer,
                 let view = touch.view,
                 !scroll.touchesShouldCancel(in: view)
             {
@@ -156,12 +158,13 @@ import Foundation
     }
 
     /// Resets all recognisers after all fingers are lifted and no recogniser waits any longer.
-    private func finish() {
+    private func resetIfFinished() {
         guard activeRecognizers.allSatisfy({ $0.touches.allSatisfy { $0.phase == .ended || $0.phase == .cancelled } })
         else {
             return
         }
-        guard !activeRecognizers.contains(where: { $0.isUndecided && ($0.pendingState != nil || $0.waitsForMore) })
+        guard
+            !activeRecognizers.contains(where: { $0.isUndecided && ($0.pendingState != nil || $0.isWaitingForTouches) })
         else { return }
         let all = activeRecognizers
         activeRecognizers = []

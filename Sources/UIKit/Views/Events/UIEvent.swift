@@ -49,9 +49,9 @@ import Foundation
     /// Returns the predicted touches: always nil.
     open func predictedTouches(for touch: UITouch) -> [UITouch]? { nil }
 
-    private func touches(_ isMeant: (UITouch) -> Bool) -> Set<UITouch>? {
-        let found = (allTouches ?? []).filter(isMeant)
-        return found.isEmpty ? nil : found
+    private func touches(_ predicate: (UITouch) -> Bool) -> Set<UITouch>? {
+        let matching = (allTouches ?? []).filter(predicate)
+        return matching.isEmpty ? nil : matching
     }
 
     public override init() { super.init() }

@@ -38,7 +38,7 @@ open class UIGestureRecognizer: NSObject, NibAwakening, NibActionSource, Associa
     open weak var delegate: (any UIGestureRecognizerDelegate)?
     /// A Boolean value that indicates whether the recogniser receives new touches. Setting it to false cancels a
     /// gesture that has begun and drops the current touches.
-    open var isEnabled = true { didSet { if !isEnabled { stop() } } }
+    open var isEnabled = true { didSet { if !isEnabled { cancelOrFail() } } }
     /// A Boolean value that indicates whether recognition cancels the view's touches.
     open var cancelsTouchesInView = true
     /// A Boolean value that indicates whether views receive the start of touches only after recognition fails. Stored
@@ -161,7 +161,7 @@ open class UIGestureRecognizer: NSObject, NibAwakening, NibActionSource, Associa
     /// Called after a sequence of touches ends.
     open func reset() {}
     /// Called when time passes on the simulator's clock without a change of the touches.
-    func timePassed(to timestamp: TimeInterval) {}
+    func timeDidPass(to timestamp: TimeInterval) {}
 
     // MARK: Recognition
 
@@ -198,7 +198,7 @@ open class UIGestureRecognizer: NSObject, NibAwakening, NibActionSource, Associa
 
     /// Cancels a recogniser that has begun or fails it otherwise, and ignores further touches. Its targets are notified
     /// with the current event.
-    func stop() {
+    func cancelOrFail() {
         if isActive {
             (storedState, hasPendingChange) = (.cancelled, true)
         } else if !touches.isEmpty {
@@ -219,6 +219,6 @@ open class UIGestureRecognizer: NSObject, NibAwakening, NibActionSource, Associa
     /// Whether recognition is still possible for the current sequence of touches.
     var isUndecided: Bool { isEnabled && storedState == .possible }
     /// Whether the recogniser waits for further touches although no finger is down.
-    var waitsForMore: Bool { false }
+    var isWaitingForTouches: Bool { false }
     var isActive: Bool { storedState == .began || storedState == .changed }
 }

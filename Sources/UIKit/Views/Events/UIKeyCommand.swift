@@ -79,12 +79,12 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
 
     /// Returns the flags of a `<modifierFlags shift="YES" command="YES"/>` element.
     private static func flags(of nib: NibCoder) -> UIKeyModifierFlags {
-        let words: [(String, UIKeyModifierFlags)] = [
+        let flagsByName: [(String, UIKeyModifierFlags)] = [
             ("alphaShift", .alphaShift), ("shift", .shift), ("control", .control), ("alternate", .alternate),
             ("option", .alternate),
             ("command", .command), ("numericPad", .numericPad),
         ]
-        return words.reduce(into: []) { flags, pair in if nib.bool(pair.0) ?? false { flags.insert(pair.1) } }
+        return flagsByName.reduce(into: []) { flags, pair in if nib.bool(pair.0) ?? false { flags.insert(pair.1) } }
     }
 
     open func encode(with coder: NSCoder) {}

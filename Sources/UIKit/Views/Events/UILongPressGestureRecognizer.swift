@@ -10,8 +10,8 @@ import Foundation
     open var numberOfTouchesRequired = 1
     /// The maximum movement of the finger before the press is recognised, in points.
     open var allowableMovement: CGFloat = 10
-    private var start = CGPoint.zero
-    private var began: TimeInterval = 0
+    private var startLocation = CGPoint.zero
+    private var startTime: TimeInterval = 0
 
     /// Creates a recogniser that sends an action to a target, which is not retained.
     public override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }
@@ -29,7 +29,7 @@ import Foundation
     /// Stores position and time; with a duration of 0, begins immediately. Fails before the last of the required taps,
     /// and if the required number of fingers is not 1.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        (start, began) = (location(in: nil), event.timestamp)
+        (startLocation, startTime) = (location(in: nil), event.timestamp)
         guard numberOfTouchesRequired == 1, (touches.first?.tapCount ?? 1) > numberOfTapsRequired else {
             state = .failed
             return
@@ -44,7 +44,7 @@ import Foundation
             return
         }
         let location = location(in: nil)
-        if hypot(location.x - start.x, location.y - start.y) > allowableMovement { state = .failed }
+        if hypot(location.x - startLocation.x, location.y - startLocation.y) > allowableMovement { state = .failed }
     }
 
     /// Ends a recognised press; fails otherwise.
@@ -56,7 +56,9 @@ import Foundation
         state = isActive ? .cancelled : .failed
     }
 
-    override func timePassed(to timestamp: TimeInterval) {
-        if storedState == .possible, numberOfTouches > 0, timestamp - began >= minimumPressDuration { state = .began }
+    override func timeDidPass(to timestamp: TimeInterval) {
+        if storedState == .possible, numberOfTouches > 0, timestamp - startTime >= minimumPressDuration {
+            state = .began
+        }
     }
 }

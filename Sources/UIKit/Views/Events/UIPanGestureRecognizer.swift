@@ -6,9 +6,9 @@ import Foundation
     open var minimumNumberOfTouches = 1
     /// The maximum number of fingers; recognition fails with more.
     open var maximumNumberOfTouches = Int.max
-    private var origin = CGPoint.zero
+    private var startLocation = CGPoint.zero
     private var previous: (location: CGPoint, time: TimeInterval) = (.zero, 0)
-    private var speed = CGPoint.zero
+    private var currentVelocity = CGPoint.zero
 
     /// The distance that a finger must move before a drag begins, in points.
     static let recognitionDistance: CGFloat = 10
@@ -21,35 +21,35 @@ import Foundation
         super.init(coder: coder)
         guard let nib = coder as? NibCoder else { return }
         minimumNumberOfTouches = nib.int("minimumNumberOfTouches") ?? 1
-        if let most = nib.int("maximumNumberOfTouches") { maximumNumberOfTouches = most }
+        if let maximum = nib.int("maximumNumberOfTouches") { maximumNumberOfTouches = maximum }
     }
 
     /// Returns the finger's distance from its start, in a view's coordinates (points).
     open func translation(in view: UIView?) -> CGPoint {
-        let (here, start) = (location(in: view), view?.convert(origin, from: nil) ?? origin)
-        return CGPoint(x: here.x - start.x, y: here.y - start.y)
+        let (currentLocation, start) = (location(in: view), view?.convert(startLocation, from: nil) ?? startLocation)
+        return CGPoint(x: currentLocation.x - start.x, y: currentLocation.y - start.y)
     }
 
     /// Sets the translation for the finger's current position, in a view's coordinates (points).
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {
-        let here = location(in: view)
-        let start = CGPoint(x: here.x - translation.x, y: here.y - translation.y)
-        origin = view?.convert(start, to: nil) ?? start
+        let currentLocation = location(in: view)
+        let start = CGPoint(x: currentLocation.x - translation.x, y: currentLocation.y - translation.y)
+        startLocation = view?.convert(start, to: nil) ?? start
     }
 
     /// Returns the velocity in points per second along a view's axes, on the simulator's clock; nil for the window's
     /// axes.
     open func velocity(in view: UIView?) -> CGPoint {
-        guard let view else { return speed }
-        let (start, end) = (view.convert(CGPoint.zero, from: nil), view.convert(speed, from: nil))
+        guard let view else { return currentVelocity }
+        let (start, end) = (view.convert(CGPoint.zero, from: nil), view.convert(currentVelocity, from: nil))
         return CGPoint(x: end.x - start.x, y: end.y - start.y)
     }
 
     /// Stores the position, and fails if there are too many fingers.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        origin = location(in: nil)
-        previous = (origin, event.timestamp)
-        speed = .zero
+        startLocation = location(in: nil)
+        previous = (startLocation, event.timestamp)
+        currentVelocity = .zero
         if numberOfTouches > maximumNumberOfTouches { state = .failed }
     }
 
@@ -58,13 +58,14 @@ import Foundation
         let here = location(in: nil)
         let time = event.timestamp - previous.time
         if time > 0 {
-            speed = CGPoint(x: (here.x - previous.location.x) / time, y: (here.y - previous.location.y) / time)
+            currentVelocity = CGPoint(
+                x: (here.x - previous.location.x) / time, y: (here.y - previous.location.y) / time)
         }
         previous = (here, event.timestamp)
         if isActive {
             state = .changed
         } else if numberOfTouches >= minimumNumberOfTouches,
-            hypot(here.x - origin.x, here.y - origin.y) >= Self.recognitionDistance
+            hypot(here.x - startLocation.x, here.y - startLocation.y) >= Self.recognitionDistance
         {
             state = .began
         }
@@ -108,9 +109,9 @@ import Foundation
     /// Decodes a recogniser from a document, with its number of fingers and its single direction.
     public override init?(coder: NSCoder) {
         super.init(coder: coder)
-        let words: [String: Direction] = ["right": .right, "left": .left, "up": .up, "down": .down]
+        let directionsByName: [String: Direction] = ["right": .right, "left": .left, "up": .up, "down": .down]
         guard let nib = coder as? NibCoder else { return }
-        direction = nib.enumeration("direction", words) ?? .right
+        direction = nib.enumeration("direction", directionsByName) ?? .right
         numberOfTouchesRequired = nib.int("numberOfTouchesRequired") ?? 1
     }
 
@@ -127,8 +128,8 @@ import Foundation
         let (dx, dy) = (here.x - start.location.x, here.y - start.location.y)
         if event.timestamp - start.time > 0.5 { state = .failed }
         guard state == .possible, max(abs(dx), abs(dy)) >= 50 else { return }
-        let way: Direction = abs(dx) > abs(dy) ? (dx > 0 ? .right : .left) : dy > 0 ? .down : .up
-        state = direction.contains(way) ? .ended : .failed
+        let swipeDirection: Direction = abs(dx) > abs(dy) ? (dx > 0 ? .right : .left) : dy > 0 ? .down : .up
+        state = direction.contains(swipeDirection) ? .ended : .failed
     }
 
     /// Fails unless the swipe was recognised.

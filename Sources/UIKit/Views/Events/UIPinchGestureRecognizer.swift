@@ -3,11 +3,11 @@ import Foundation
 /// Recognises a pinch: two fingers that move towards or away from each other.
 @preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
     /// The distance of the fingers relative to the initial distance. Setting it changes the reference.
-    open var scale: CGFloat = 1 { didSet { if !isMeasuring, scale > 0 { start = distance / scale } } }
+    open var scale: CGFloat = 1 { didSet { if !isMeasuring, scale > 0 { startDistance = distance / scale } } }
     /// The change of `scale` per second, on the simulator's clock.
     public private(set) var velocity: CGFloat = 0
-    private var start: CGFloat = 0
-    private var time: TimeInterval = 0
+    private var startDistance: CGFloat = 0
+    private var lastTimestamp: TimeInterval = 0
     private var isMeasuring = false
 
     /// The change of the fingers' distance that starts a pinch, in points.
@@ -39,18 +39,18 @@ import Foundation
     /// Stores the fingers' distance when the second finger touches.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         guard numberOfTouches == 2, storedState == .possible else { return }
-        (start, time) = (distance, event.timestamp)
+        (startDistance, lastTimestamp) = (distance, event.timestamp)
         setScale(1)
     }
 
     /// Begins after the distance changed by 8 points, and then reports changes.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        guard numberOfTouches > 1, start > 0 else { return }
-        let (before, now) = (scale, distance)
-        guard isActive || abs(now - start) >= Self.recognitionDistance else { return }
-        setScale(now / start)
-        if event.timestamp > time { velocity = (scale - before) / (event.timestamp - time) }
-        time = event.timestamp
+        guard numberOfTouches > 1, startDistance > 0 else { return }
+        let (oldScale, currentDistance) = (scale, distance)
+        guard isActive || abs(currentDistance - startDistance) >= Self.recognitionDistance else { return }
+        setScale(currentDistance / startDistance)
+        if event.timestamp > lastTimestamp { velocity = (scale - oldScale) / (event.timestamp - lastTimestamp) }
+        lastTimestamp = event.timestamp
         state = isActive ? .changed : .began
     }
 
@@ -63,5 +63,5 @@ import Foundation
         state = isActive ? .cancelled : .failed
     }
 
-    open override func reset() { (start, velocity) = (0, 0) }
+    open override func reset() { (startDistance, velocity) = (0, 0) }
 }

@@ -6,9 +6,9 @@ import Foundation
     open var numberOfTapsRequired = 1
     /// The number of fingers. Values other than 1 recognise nothing, because the simulator has one finger.
     open var numberOfTouchesRequired = 1
-    private var taps = 0
-    private var start = CGPoint.zero
-    private var lastUp: TimeInterval = 0
+    private var recognizedTaps = 0
+    private var startLocation = CGPoint.zero
+    private var lastTouchUpTime: TimeInterval = 0
 
     /// The maximum movement of a finger in points (`allowableMovement`) and the maximum time until the next tap in seconds
     /// (`maximumTapInterval`).
@@ -29,31 +29,37 @@ import Foundation
     /// Stores the position; fails if the required number of fingers is not 1.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         if numberOfTouchesRequired != 1 { state = .failed }
-        start = location(in: nil)
+        startLocation = location(in: nil)
     }
 
     /// Fails if the finger moves more than 10 points from its start.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         let location = location(in: nil)
-        if hypot(location.x - start.x, location.y - start.y) > Self.allowableMovement { state = .failed }
+        if hypot(location.x - startLocation.x, location.y - startLocation.y) > Self.allowableMovement {
+            state = .failed
+        }
     }
 
     /// Counts the tap; recognises the gesture after the last one.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         guard state == .possible else { return }
-        taps += 1
-        lastUp = event.timestamp
-        if taps == numberOfTapsRequired { state = .ended }
+        recognizedTaps += 1
+        lastTouchUpTime = event.timestamp
+        if recognizedTaps == numberOfTapsRequired { state = .ended }
     }
 
     /// Fails, because a tap cannot be cancelled.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
 
-    override func timePassed(to timestamp: TimeInterval) {
-        if taps > 0, taps < numberOfTapsRequired, timestamp - lastUp > Self.maximumTapInterval { state = .failed }
+    override func timeDidPass(to timestamp: TimeInterval) {
+        if recognizedTaps > 0, recognizedTaps < numberOfTapsRequired,
+            timestamp - lastTouchUpTime > Self.maximumTapInterval
+        {
+            state = .failed
+        }
     }
 
-    override var waitsForMore: Bool { taps > 0 && taps < numberOfTapsRequired }
+    override var isWaitingForTouches: Bool { recognizedTaps > 0 && recognizedTaps < numberOfTapsRequired }
 
-    open override func reset() { taps = 0 }
+    open override func reset() { recognizedTaps = 0 }
 }

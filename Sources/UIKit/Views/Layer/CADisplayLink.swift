@@ -54,17 +54,17 @@ private struct WeakLink { weak var link: CADisplayLink? }
 /// The clock of simulated frames: time passes without waiting.
 @MainActor package enum FrameClock {
     fileprivate static var links: [WeakLink] = []
-    private nonisolated static let advance = Mutex(0.0)
+    private nonisolated static let elapsedTime = Mutex(0.0)
 
     /// The number of seconds by which animation time is ahead of the system clock.
-    nonisolated static var offset: Double { advance.withLock { $0 } }
+    nonisolated static var offset: Double { elapsedTime.withLock { $0 } }
 
     /// Calls all active links frame by frame, until there are none or the number of seconds has passed.
     package static func run(seconds: Int) {
         for _ in 0..<seconds * 60 {
             let active = links.compactMap(\.link).filter { !$0.isPaused }
             if active.isEmpty { return }
-            advance.withLock { $0 += 1.0 / 60 }
+            elapsedTime.withLock { $0 += 1.0 / 60 }
             for link in active { link.fire() }
         }
     }

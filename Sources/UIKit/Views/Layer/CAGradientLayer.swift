@@ -18,21 +18,23 @@ import Foundation
         let values = (colors ?? []).compactMap { ($0 as? CGColor)?.rgba }
         guard !values.isEmpty, bounds.width > 0, bounds.height > 0 else { return }
         let stops = values.enumerated().map { index, color in
-            let even = values.count == 1 ? 0 : CGFloat(index) / CGFloat(values.count - 1)
-            let given = locations.flatMap { index < $0.count ? CGFloat($0[index].doubleValue) : nil }
-            return GradientStop(location: given ?? even, color: color)
+            let evenLocation = values.count == 1 ? 0 : CGFloat(index) / CGFloat(values.count - 1)
+            let explicitLocation = locations.flatMap { index < $0.count ? CGFloat($0[index].doubleValue) : nil }
+            return GradientStop(location: explicitLocation ?? evenLocation, color: color)
         }
-        func place(_ unit: CGPoint) -> CGPoint {
+        func absolutePoint(_ unit: CGPoint) -> CGPoint {
             recorder.absolute(CGPoint(x: bounds.minX + unit.x * bounds.width, y: bounds.minY + unit.y * bounds.height))
         }
         let paint: Paint
         switch type {
         case .axial:
-            paint = .linearGradient(LinearGradient(stops: stops, start: place(startPoint), end: place(endPoint)))
+            paint = .linearGradient(
+                LinearGradient(stops: stops, start: absolutePoint(startPoint), end: absolutePoint(endPoint)))
         case .radial:
             paint = .radialGradient(
                 RadialGradient(
-                    stops: stops, center: place(startPoint), radiusX: abs(endPoint.x - startPoint.x) * bounds.width,
+                    stops: stops, center: absolutePoint(startPoint),
+                    radiusX: abs(endPoint.x - startPoint.x) * bounds.width,
                     radiusY: abs(endPoint.y - startPoint.y) * bounds.height))
         }
         guard hasContinuousCorners else {

@@ -3,9 +3,9 @@ import Foundation
 /// Animations of layers. Layers store their animations by key, and nothing moves. A finite animation finishes
 /// immediately: its delegate is notified, and it is removed unless it is set to stay.
 extension CALayer: CAMediaTiming {
-    func removeAnimations(where isMeant: (String) -> Bool) {
-        let removed = animations.filter { isMeant($0.key) }
-        animations.removeAll { isMeant($0.key) }
+    func removeAnimations(where predicate: (String) -> Bool) {
+        let removed = animations.filter { predicate($0.key) }
+        animations.removeAll { predicate($0.key) }
         for (_, animation) in removed where animation.isEndless {
             animation.delegate?.animationDidStop(animation, finished: false)
         }

@@ -33,7 +33,7 @@ extension CALayer {
         let own = point.applying(transformToSuperlayer.inverted())
         let isInside = contains(own)
         if masksToBounds, !isInside { return nil }
-        let drawn = sublayerStore.enumerated().sorted {
+        let drawn = storedSublayers.enumerated().sorted {
             ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset)
         }
         for (_, sublayer) in drawn.reversed() {

@@ -34,18 +34,18 @@ extension CALayer {
     }
 
     /// The border of a layer with continuous corners, for the even-odd fill rule.
-    var borderFigure: Path {
+    var borderPath: Path {
         var figure = outlinePath
         let inner = bounds.insetBy(dx: borderWidth, dy: borderWidth)
         guard bounds.width > 2 * borderWidth, bounds.height > 2 * borderWidth else { return figure }
-        func less(_ radius: CGFloat) -> CGFloat { max(radius - borderWidth, 0) }
+        func insetRadius(_ radius: CGFloat) -> CGFloat { max(radius - borderWidth, 0) }
         let radii = cornerRadii
         figure.append(
             .continuousRect(
                 inner,
                 radii: CornerRadii(
-                    topLeft: less(radii.topLeft), topRight: less(radii.topRight),
-                    bottomRight: less(radii.bottomRight), bottomLeft: less(radii.bottomLeft))))
+                    topLeft: insetRadius(radii.topLeft), topRight: insetRadius(radii.topRight),
+                    bottomRight: insetRadius(radii.bottomRight), bottomLeft: insetRadius(radii.bottomLeft))))
         return figure
     }
 
@@ -63,8 +63,8 @@ extension CGAffineTransform {
     /// The matrix without the rounding errors of quarter turns, which result from the inexact π. An error of 6e-17
     /// times a length would be visible in frames.
     var withExactQuarterTurns: CGAffineTransform {
-        let least = max(abs(a), abs(b), abs(c), abs(d)) * 1e-15
-        func exact(_ factor: CGFloat) -> CGFloat { abs(factor) < least ? 0 : factor }
+        let threshold = max(abs(a), abs(b), abs(c), abs(d)) * 1e-15
+        func exact(_ factor: CGFloat) -> CGFloat { abs(factor) < threshold ? 0 : factor }
         return CGAffineTransform(a: exact(a), b: exact(b), c: exact(c), d: exact(d), tx: tx, ty: ty)
     }
 }

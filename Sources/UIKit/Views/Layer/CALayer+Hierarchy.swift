@@ -33,7 +33,7 @@ extension CALayer {
     func layoutMarkedSublayers() {
         guard hasMarkedSublayers else { return }
         hasMarkedSublayers = false
-        for sublayer in sublayerStore where sublayer.owner == nil { sublayer.layoutIfMarked() }
+        for sublayer in storedSublayers where sublayer.owner == nil { sublayer.layoutIfMarked() }
     }
 
     /// The maximum nesting of layers. Layout, traits, touches and drawing are recursive, and UIKit's recursion would
@@ -53,10 +53,10 @@ extension CALayer {
             levels += 1
             current = ancestor.superlayer
         }
-        if !layer.sublayerStore.isEmpty { levels += layer.levelsBelow(atMost: Self.maximumDepth) }
+        if !layer.storedSublayers.isEmpty { levels += layer.sublayerLevels(atMost: Self.maximumDepth) }
         guard levels > Self.maximumDepth else { return true }
         UIKitException.raiseOrRecord(
-            UIKitException.inconsistency,
+            UIKitException.internalInconsistency,
             "\(layer.owner == nil ? "Layers" : "Views") cannot be more than \(Self.maximumDepth) levels deep: layout and drawing could not"
                 + " follow them")
         return false
@@ -67,18 +67,18 @@ extension CALayer {
     }
 
     /// Returns the number of levels of descendants, counted only up to the limit.
-    private func levelsBelow(atMost most: Int) -> Int {
-        var (level, levels) = (sublayerStore, 0)
-        while !level.isEmpty, levels <= most {
+    private func sublayerLevels(atMost limit: Int) -> Int {
+        var (level, levels) = (storedSublayers, 0)
+        while !level.isEmpty, levels <= limit {
             levels += 1
-            level = level.flatMap(\.sublayerStore)
+            level = level.flatMap(\.storedSublayers)
         }
         return levels
     }
 
     func replaceSublayers(with layers: [CALayer]) {
-        for layer in sublayerStore { layer.superlayer = nil }
-        sublayerStore = []
+        for layer in storedSublayers { layer.superlayer = nil }
+        storedSublayers = []
         for layer in layers { addSublayer(layer) }
     }
 
@@ -88,11 +88,11 @@ extension CALayer {
         layer.removeFromSuperlayer()
         layer.superlayer = self
         if index + 1 < view.subviews.count,
-            let location = sublayerStore.firstIndex(where: { $0 === view.subviews[index + 1].layer })
+            let sublayerIndex = storedSublayers.firstIndex(where: { $0 === view.subviews[index + 1].layer })
         {
-            sublayerStore.insert(layer, at: location)
+            storedSublayers.insert(layer, at: sublayerIndex)
         } else {
-            sublayerStore.append(layer)
+            storedSublayers.append(layer)
         }
     }
 }

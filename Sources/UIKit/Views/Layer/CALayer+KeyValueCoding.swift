@@ -6,15 +6,15 @@ extension CALayer {
     /// Returns the value of a property, or a value stored for a custom key; nil if there is neither.
     public func value(forKey key: String) -> Any? {
         if key == "transform" { return transform }
-        return (try? KeyValueCoding.value(forKey: key, of: self)) ?? looseValues?[key]
+        return (try? KeyValueCoding.value(forKey: key, of: self)) ?? undefinedKeyValues?[key]
     }
 
     /// Sets a property, or stores a value for a custom key.
     public func setValue(_ value: Any?, forKey key: String) {
         if key == "transform", let value = value as? CATransform3D { return transform = value }
         do { try KeyValueCoding.set(value, forKey: key, of: self) } catch KeyValueError.undefinedKey {
-            looseValues = looseValues ?? [:]
-            looseValues?[key] = value
+            undefinedKeyValues = undefinedKeyValues ?? [:]
+            undefinedKeyValues?[key] = value
         } catch let error as KeyValueError {
             UIKitException.raiseOrRecord(error.exception)
         } catch {
@@ -26,16 +26,16 @@ extension CALayer {
     public func value(forKeyPath keyPath: String) -> Any? {
         let parts = keyPath.split(separator: ".").map(String.init)
         guard let first = parts.first, parts.count > 1 else { return value(forKey: keyPath) }
-        let rest = Array(parts.dropFirst())
+        let remainingPath = Array(parts.dropFirst())
         switch value(forKey: first) {
-        case let transform as CATransform3D: return TransformParts(transform).value(rest)
+        case let transform as CATransform3D: return TransformParts(transform).value(remainingPath)
         case let transform as CGAffineTransform:
-            return TransformParts(CATransform3DMakeAffineTransform(transform)).value(rest)
-        case let point as CGPoint: return GeometryParts.value(of: point, rest)
-        case let size as CGSize: return GeometryParts.value(of: size, rest)
-        case let rect as CGRect: return GeometryParts.value(of: rect, rest)
-        case let layer as CALayer: return layer.value(forKeyPath: rest.joined(separator: "."))
-        case nil: return looseValues?[keyPath]
+            return TransformParts(CATransform3DMakeAffineTransform(transform)).value(remainingPath)
+        case let point as CGPoint: return GeometryParts.value(of: point, remainingPath)
+        case let size as CGSize: return GeometryParts.value(of: size, remainingPath)
+        case let rect as CGRect: return GeometryParts.value(of: rect, remainingPath)
+        case let layer as CALayer: return layer.value(forKeyPath: remainingPath.joined(separator: "."))
+        case nil: return undefinedKeyValues?[keyPath]
         default: return valueByPath(keyPath)
         }
     }
@@ -44,21 +44,21 @@ extension CALayer {
     public func setValue(_ value: Any?, forKeyPath keyPath: String) {
         let parts = keyPath.split(separator: ".").map(String.init)
         guard let first = parts.first, parts.count > 1 else { return setValue(value, forKey: keyPath) }
-        let rest = Array(parts.dropFirst())
+        let remainingPath = Array(parts.dropFirst())
         switch self.value(forKey: first) {
         case let transform as CATransform3D:
             var parts = TransformParts(transform)
-            if parts.set(value, rest) { setValue(parts.transform, forKey: first) }
+            if parts.set(value, remainingPath) { setValue(parts.transform, forKey: first) }
         case var point as CGPoint:
-            if GeometryParts.set(value, of: &point, rest) { setValue(point, forKey: first) }
+            if GeometryParts.set(value, of: &point, remainingPath) { setValue(point, forKey: first) }
         case var size as CGSize:
-            if GeometryParts.set(value, of: &size, rest) { setValue(size, forKey: first) }
+            if GeometryParts.set(value, of: &size, remainingPath) { setValue(size, forKey: first) }
         case var rect as CGRect:
-            if GeometryParts.set(value, of: &rect, rest) { setValue(rect, forKey: first) }
-        case let layer as CALayer: layer.setValue(value, forKeyPath: rest.joined(separator: "."))
+            if GeometryParts.set(value, of: &rect, remainingPath) { setValue(rect, forKey: first) }
+        case let layer as CALayer: layer.setValue(value, forKeyPath: remainingPath.joined(separator: "."))
         case nil:
-            looseValues = looseValues ?? [:]
-            looseValues?[keyPath] = value
+            undefinedKeyValues = undefinedKeyValues ?? [:]
+            undefinedKeyValues?[keyPath] = value
         default: setByPath(value, keyPath)
         }
     }
@@ -156,11 +156,11 @@ private struct TransformParts {
         let turn = t.m11 * (t.m22 * t.m33 - t.m23 * t.m32) - t.m12 * (t.m21 * t.m33 - t.m23 * t.m31)
         if turn + t.m13 * (t.m21 * t.m32 - t.m22 * t.m31) < 0 { lengths[1] = -lengths[1] }
         let divisors = lengths
-        func share(_ value: CGFloat, _ axis: Int) -> CGFloat { divisors[axis] == 0 ? 0 : value / divisors[axis] }
+        func normalized(_ value: CGFloat, _ axis: Int) -> CGFloat { divisors[axis] == 0 ? 0 : value / divisors[axis] }
         scale = lengths
         rotation = [
-            atan2(share(t.m23, 1), share(t.m33, 2)), asin(min(max(-share(t.m13, 0), -1), 1)),
-            atan2(share(t.m12, 0), share(t.m11, 0)),
+            atan2(normalized(t.m23, 1), normalized(t.m33, 2)), asin(min(max(-normalized(t.m13, 0), -1), 1)),
+            atan2(normalized(t.m12, 0), normalized(t.m11, 0)),
         ]
     }
 

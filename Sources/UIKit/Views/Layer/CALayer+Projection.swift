@@ -36,10 +36,10 @@ extension CALayer {
     /// - Parameter outer: The matrix from the superlayer to that space.
     func spatialMatrix(within outer: CATransform3D?) -> CATransform3D? {
         let parent = superlayer?.extras?.sublayerTransform
-        let isTurned = extras?.spatial != nil || parent.map { !CATransform3DIsIdentity($0) } ?? false
-        guard isTurned || outer != nil || hasSpatialSublayers else { return nil }
-        let own = anchor
-        var matrix = CATransform3DConcat(CATransform3DMakeTranslation(-own.x, -own.y, 0), transform)
+        let isTransformed = extras?.nonflatTransform != nil || parent.map { !CATransform3DIsIdentity($0) } ?? false
+        guard isTransformed || outer != nil || hasSpatialSublayers else { return nil }
+        let ownAnchor = anchor
+        var matrix = CATransform3DConcat(CATransform3DMakeTranslation(-ownAnchor.x, -ownAnchor.y, 0), transform)
         matrix = CATransform3DConcat(matrix, CATransform3DMakeTranslation(position.x, position.y, zPosition))
         if let superlayer, let parent, !CATransform3DIsIdentity(parent) {
             let center = superlayer.anchor
@@ -59,28 +59,31 @@ extension CALayer {
     private var hasSpatialSublayers: Bool {
         guard self is CATransformLayer else { return false }
         if let inner = extras?.sublayerTransform, !CATransform3DIsIdentity(inner) { return true }
-        return sublayerStore.contains { $0.extras?.spatial != nil || $0.zPosition != 0 || $0.hasSpatialSublayers }
+        return storedSublayers.contains {
+            $0.extras?.nonflatTransform != nil || $0.zPosition != 0 || $0.hasSpatialSublayers
+        }
     }
 
     /// Records the layer's plane as the viewer sees it. The sublayers of a transform layer have their own planes.
     func record(in matrix: CATransform3D, into recorder: inout DisplayRecorder) {
         if self is CATransformLayer {
-            let outer = recorder.opacity
+            let outerOpacity = recorder.opacity
             recorder.opacity *= CGFloat(opacity)
-            for sublayer in byDepth(matrix) { sublayer.record(into: &recorder, within: matrix) }
-            recorder.opacity = outer
+            for sublayer in sublayersByDepth(matrix) { sublayer.record(into: &recorder, within: matrix) }
+            recorder.opacity = outerOpacity
             return
         }
         guard isDoubleSided || matrix.isFrontFacing else { return }
-        let outer = recorder.origin
-        let projection = matrix.projection.concatenating(CGAffineTransform(translationX: outer.x, y: outer.y))
+        let outerOrigin = recorder.origin
+        let projection = matrix.projection.concatenating(
+            CGAffineTransform(translationX: outerOrigin.x, y: outerOrigin.y))
         if let flat = projection.affineEquivalent {
             recorder.append(.save)
             recorder.append(.concatenate(flat))
             recorder.origin = .zero
             recordInOwnSpace(into: &recorder)
             recorder.append(.restore)
-            recorder.origin = outer
+            recorder.origin = outerOrigin
             return
         }
         var content = DisplayRecorder(traits: recorder.traits)
@@ -92,8 +95,8 @@ extension CALayer {
     }
 
     /// Returns the sublayers sorted by depth, the farthest from the viewer first.
-    private func byDepth(_ matrix: CATransform3D) -> [CALayer] {
-        sublayerStore.enumerated().map { index, sublayer in
+    private func sublayersByDepth(_ matrix: CATransform3D) -> [CALayer] {
+        storedSublayers.enumerated().map { index, sublayer in
             let m = sublayer.spatialMatrix(within: matrix) ?? matrix
             let center = CGPoint(x: sublayer.bounds.midX, y: sublayer.bounds.midY)
             let divisor = m.projection.divisor(at: center)
@@ -103,11 +106,11 @@ extension CALayer {
 
     /// Returns the bounding rectangle of the layer's drawing, in the coordinates of its superlayer or of the enclosing
     /// space.
-    func drawnBoundsOutside(within outer: CATransform3D? = nil) -> CGRect {
+    func drawnBoundsInSuperlayer(within outer: CATransform3D? = nil) -> CGRect {
         guard let matrix = spatialMatrix(within: outer) else { return drawnBounds.applying(transformToSuperlayer) }
         guard self is CATransformLayer else { return matrix.projection.bounds(of: drawnBounds) }
-        return sublayerStore.reduce(.null) {
-            $1.isHidden ? $0 : $0.union($1.drawnBoundsOutside(within: matrix))
+        return storedSublayers.reduce(.null) {
+            $1.isHidden ? $0 : $0.union($1.drawnBoundsInSuperlayer(within: matrix))
         }
     }
 }

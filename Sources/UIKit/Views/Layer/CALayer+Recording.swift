@@ -10,37 +10,39 @@ extension CALayer {
     func record(into recorder: inout DisplayRecorder, within space: CATransform3D? = nil) {
         guard !isHidden, opacity > 0 else { return }
         if let matrix = spatialMatrix(within: space) { return record(in: matrix, into: &recorder) }
-        let outer = recorder.origin
-        let isTurned = !affine.isIdentity
-        if isTurned {
+        let outerOrigin = recorder.origin
+        let isTransformed = !affine.isIdentity
+        if isTransformed {
             recorder.append(.save)
             recorder.append(
-                .concatenate(transformToSuperlayer.concatenating(CGAffineTransform(translationX: outer.x, y: outer.y))))
+                .concatenate(
+                    transformToSuperlayer.concatenating(
+                        CGAffineTransform(translationX: outerOrigin.x, y: outerOrigin.y))))
             recorder.origin = .zero
         } else {
             recorder.origin.x += position.x - anchorPoint.x * bounds.width - bounds.minX
             recorder.origin.y += position.y - anchorPoint.y * bounds.height - bounds.minY
         }
         recordInOwnSpace(into: &recorder)
-        if isTurned { recorder.append(.restore) }
-        recorder.origin = outer
+        if isTransformed { recorder.append(.restore) }
+        recorder.origin = outerOrigin
     }
 
     /// Records like `record`, but the recorder's origin is the origin of this layer's own coordinates.
     func recordInOwnSpace(into recorder: inout DisplayRecorder) {
         displayIfNeeded()
         let opacity = CGFloat(opacity) * recorder.opacity
-        let outer = recorder.opacity
-        defer { recorder.opacity = outer }
+        let outerOpacity = recorder.opacity
+        defer { recorder.opacity = outerOpacity }
         if let vibrancy = extras?.vibrancy, !recorder.isVibrant, !recorder.omitsVisualEffects {
             return recordVibrantly(vibrancy, into: &recorder)
         }
-        guard opacity < 1 else { return recordSelf(into: &recorder) }
+        guard opacity < 1 else { return recordMasked(into: &recorder) }
         // Without group opacity, the background, the siblings and this layer show through each sublayer.
-        recorder.opacity = allowsGroupOpacity || sublayerStore.isEmpty ? 1 : opacity
-        if recorder.opacity < 1 { return recordSelf(into: &recorder) }
+        recorder.opacity = allowsGroupOpacity || storedSublayers.isEmpty ? 1 : opacity
+        if recorder.opacity < 1 { return recordMasked(into: &recorder) }
         recorder.append(.beginGroup(opacity: opacity, bounds: recorder.absolute(drawnBounds)))
-        recordSelf(into: &recorder)
+        recordMasked(into: &recorder)
         recorder.append(.endGroup)
     }
 
@@ -53,7 +55,7 @@ extension CALayer {
     }
 
     /// Records the layer's own content, in a group if the recorder's opacity is below 1.
-    private func recordOwn(into recorder: inout DisplayRecorder, _ body: (inout DisplayRecorder) -> Void) {
+    private func recordWithOpacity(into recorder: inout DisplayRecorder, _ body: (inout DisplayRecorder) -> Void) {
         guard recorder.opacity < 1 else { return body(&recorder) }
         let start = recorder.commands.count
         recorder.append(.beginGroup(opacity: recorder.opacity, bounds: recorder.absolute(drawnBounds)))
@@ -62,10 +64,10 @@ extension CALayer {
         if recorder.commands.count == empty { recorder.removeCommands(from: start) } else { recorder.append(.endGroup) }
     }
 
-    private func recordSelf(into recorder: inout DisplayRecorder) {
+    private func recordMasked(into recorder: inout DisplayRecorder) {
         let outerTraits = recorder.traits
         if let owner { recorder.traits = owner.traitCollection }
-        if let figure = mask?.maskFigure {
+        if let figure = mask?.maskPath {
             recorder.append(.save)
             recorder.append(.clipPath(recorder.absolute(figure.path), figure.rule))
             recordUnmasked(into: &recorder)
@@ -73,7 +75,7 @@ extension CALayer {
         } else if let mask {
             recorder.append(.beginGroup(opacity: 1, bounds: recorder.absolute(drawnBounds)))
             recordUnmasked(into: &recorder)
-            recorder.append(.mask(recorded(mask, recorder), .alpha))
+            recorder.append(.mask(recordMask(mask, recorder), .alpha))
             recorder.append(.endGroup)
         } else {
             recordUnmasked(into: &recorder)
@@ -82,30 +84,30 @@ extension CALayer {
     }
 
     private func recordUnmasked(into recorder: inout DisplayRecorder) {
-        let castsOwnShape = recordShadow(into: &recorder)
-        recordBody(into: &recorder)
-        if castsOwnShape { recorder.append(.endGroup) }
+        let isInShadowGroup = recordShadow(into: &recorder)
+        recordContentAndSublayers(into: &recorder)
+        if isInShadowGroup { recorder.append(.endGroup) }
     }
 
     /// Returns the drawing commands of a mask, in the coordinates of the masked layer.
-    private func recorded(_ mask: CALayer, _ outer: DisplayRecorder) -> [DisplayCommand] {
+    private func recordMask(_ mask: CALayer, _ outer: DisplayRecorder) -> [DisplayCommand] {
         var recorder = DisplayRecorder(traits: outer.traits)
         (recorder.origin, recorder.omitsVisualEffects) = (outer.origin, outer.omitsVisualEffects)
         mask.record(into: &recorder)
         return recorder.commands
     }
 
-    private func recordBody(into recorder: inout DisplayRecorder) {
+    private func recordContentAndSublayers(into recorder: inout DisplayRecorder) {
         if self is CATransformLayer {
             for sublayer in drawingOrder { sublayer.record(into: &recorder) }
             return
         }
         let radii = cornerRadii
-        recordOwn(into: &recorder) { recorder in
+        recordWithOpacity(into: &recorder) { recorder in
             guard let color = backgroundPaint(for: recorder.traits) else { return }
             if hasContinuousCorners { return recorder.fill(outlinePath, color: color) }
-            let own = radii.isZero ? owner?.backgroundCorners ?? radii : radii
-            recorder.fill(bounds, radii: own, color: color)
+            let backgroundRadii = radii.isZero ? owner?.backgroundCorners ?? radii : radii
+            recorder.fill(bounds, radii: backgroundRadii, color: color)
         }
         let clips = masksToBounds
         if clips {
@@ -114,7 +116,7 @@ extension CALayer {
                 hasContinuousCorners
                     ? .clipPath(recorder.absolute(outlinePath)) : .clip(recorder.absolute(bounds), radii))
         }
-        recordOwn(into: &recorder) { recorder in
+        recordWithOpacity(into: &recorder) { recorder in
             recordContents(into: &recorder)
             recordContent(into: &recorder)
             owner?.recordOwnContent(into: &recorder)
@@ -123,8 +125,8 @@ extension CALayer {
         owner?.recordOverlay(into: &recorder)
         if clips { recorder.append(.restore) }
         if borderWidth > 0, let color = borderColor?.rgba {
-            recordOwn(into: &recorder) { recorder in
-                if hasContinuousCorners { return recorder.fill(borderFigure, color: color, rule: .evenOdd) }
+            recordWithOpacity(into: &recorder) { recorder in
+                if hasContinuousCorners { return recorder.fill(borderPath, color: color, rule: .evenOdd) }
                 recorder.border(bounds, radii: radii, width: borderWidth, color: color)
             }
         }
@@ -137,8 +139,8 @@ extension CALayer {
     }
 
     private var drawingOrder: [CALayer] {
-        guard sublayerStore.contains(where: { $0.zPosition != 0 }) else { return sublayerStore }
-        return sublayerStore.enumerated().sorted {
+        guard storedSublayers.contains(where: { $0.zPosition != 0 }) else { return storedSublayers }
+        return storedSublayers.enumerated().sorted {
             ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset)
         }.map(\.element)
     }
@@ -168,8 +170,8 @@ extension CALayer {
 
     /// The shape of a mask that consists only of an opaque shape, in the masked layer's coordinates; nil for other
     /// masks. Most masks are such shapes, and clipping is faster than drawing the mask.
-    fileprivate var maskFigure: (path: Path, rule: FillRule)? {
-        guard !isHidden, opacity >= 1, sublayerStore.isEmpty, mask == nil, shadowOpacity == 0, borderWidth == 0,
+    fileprivate var maskPath: (path: Path, rule: FillRule)? {
+        guard !isHidden, opacity >= 1, storedSublayers.isEmpty, mask == nil, shadowOpacity == 0, borderWidth == 0,
             contents == nil, owner.map({ type(of: $0) == UIView.self }) ?? true
         else { return nil }
         let hasBackground = backgroundPaint(for: owner?.traitCollection ?? .current)?.isOpaque ?? false
@@ -187,16 +189,16 @@ extension CALayer {
     /// The bounding rectangle of everything the layer and its sublayers draw, in the layer's own coordinates.
     var drawnBounds: CGRect {
         guard shadowOpacity > 0, !masksToBounds else { return contentBounds }
-        let reach = shadowRadius * 3 + max(abs(shadowOffset.width), abs(shadowOffset.height))
+        let shadowExtent = shadowRadius * 3 + max(abs(shadowOffset.width), abs(shadowOffset.height))
         let figure = shadowPath?.path.controlBounds ?? bounds
-        return contentBounds.union(figure).insetBy(dx: -reach, dy: -reach)
+        return contentBounds.union(figure).insetBy(dx: -shadowExtent, dy: -shadowExtent)
     }
 
     /// The bounding rectangle like `drawnBounds`, but without the layer's own shadow.
     private var contentBounds: CGRect {
         guard !masksToBounds else { return bounds }
-        return sublayerStore.reduce(bounds.union(drawingBounds ?? bounds)) { rect, sublayer in
-            sublayer.isHidden ? rect : rect.union(sublayer.drawnBoundsOutside())
+        return storedSublayers.reduce(bounds.union(drawingBounds ?? bounds)) { rect, sublayer in
+            sublayer.isHidden ? rect : rect.union(sublayer.drawnBoundsInSuperlayer())
         }
     }
 }

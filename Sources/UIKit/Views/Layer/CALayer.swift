@@ -27,10 +27,10 @@ import Synchronization
     /// Set while the superlayer contains this layer; the superlayer clears it in `deinit`.
     // Unchecked: only the main thread uses it, except in `deinit`.
     nonisolated(unsafe) unowned(unsafe) var superlayerReference: CALayer?
-    var sublayerStore: [CALayer] = []
+    var storedSublayers: [CALayer] = []
     /// The layers inside this one, from back to front; nil if there are none.
     public var sublayers: [CALayer]? {
-        get { sublayerStore.isEmpty ? nil : sublayerStore }
+        get { storedSublayers.isEmpty ? nil : storedSublayers }
         set { replaceSublayers(with: newValue ?? []) }
     }
 
@@ -50,7 +50,7 @@ import Synchronization
     /// The drawing order of sublayers; sublayers with equal values keep the array's order. It does not affect depth.
     open var zPosition: CGFloat = 0
     /// The values that were set for keys without a property in the class.
-    var looseValues: [String: Any]?
+    var undefinedKeyValues: [String: Any]?
     package var affine = CGAffineTransform.identity
     /// The number of pixels per point of `contents`. It affects nothing else.
     open var contentsScale: CGFloat = 1
@@ -150,7 +150,7 @@ import Synchronization
     public required init?(coder: NSCoder) { super.init() }
 
     deinit {
-        for sublayer in sublayerStore where unsafe sublayer.superlayerReference === self {
+        for sublayer in storedSublayers where unsafe sublayer.superlayerReference === self {
             unsafe sublayer.superlayerReference = nil
         }
     }
@@ -191,13 +191,13 @@ import Synchronization
     /// Adds a layer above all sublayers, and removes it from its former superlayer.
     ///
     /// Raises for this layer, for an ancestor and for more than 1,000 levels, without changing anything.
-    open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(sublayerStore.count)) }
+    open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(storedSublayers.count)) }
     /// Marks the layer's view for layout, or the layer itself if it has no view.
     open func setNeedsLayout() { if let owner { owner.setNeedsLayout() } else { markForLayout() } }
     /// Lays out the layer's view if it is marked; for a layer without a view, lays out the marked layers in its tree.
     open func layoutIfNeeded() { if let owner { owner.layoutIfNeeded() } else { layoutIfMarked() } }
     /// Schedules a call of `display()` before the layer is next drawn.
-    open func setNeedsDisplay() { ownExtras.needsDisplay = true }
+    open func setNeedsDisplay() { ensuredExtras.needsDisplay = true }
     /// Calls `display()` if the layer was marked since the last call.
     open func displayIfNeeded() {
         guard extras?.needsDisplay ?? false else { return }
@@ -229,9 +229,9 @@ import Synchronization
             if affine.isIdentity {
                 return CGRect(x: position.x + left, y: position.y + top, width: size.width, height: size.height)
             }
-            let turned = CGRect(x: left, y: top, width: size.width, height: size.height)
+            let transformedRect = CGRect(x: left, y: top, width: size.width, height: size.height)
                 .applying(affine.withExactQuarterTurns)
-            return turned.offsetBy(dx: position.x, dy: position.y)
+            return transformedRect.offsetBy(dx: position.x, dy: position.y)
         }
         set {
             let size = affine.isIdentity ? newValue.size : Self.boundsSize(of: newValue.size, before: affine)
@@ -241,9 +241,9 @@ import Synchronization
                     x: newValue.origin.x + anchorPoint.x * size.width,
                     y: newValue.origin.y + anchorPoint.y * size.height)
             } else {
-                let moved = frame
-                position.x += newValue.midX - moved.midX
-                position.y += newValue.midY - moved.midY
+                let currentFrame = frame
+                position.x += newValue.midX - currentFrame.midX
+                position.y += newValue.midY - currentFrame.midY
             }
         }
     }
@@ -271,7 +271,7 @@ import Synchronization
     open func insertSublayer(_ layer: CALayer, at index: UInt32) {
         guard canInsert(layer) else { return }
         layer.removeFromSuperlayer()
-        sublayerStore.insert(layer, at: min(Int(index), sublayerStore.count))
+        storedSublayers.insert(layer, at: min(Int(index), storedSublayers.count))
         layer.superlayer = self
         if owner == nil {
             markForLayout()
@@ -284,7 +284,7 @@ import Synchronization
     open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
         guard canInsert(layer) else { return }
         layer.removeFromSuperlayer()
-        let index = sublayerStore.firstIndex { $0 === sibling } ?? sublayerStore.count
+        let index = storedSublayers.firstIndex { $0 === sibling } ?? storedSublayers.count
         insertSublayer(layer, at: UInt32(index))
     }
     /// Inserts a layer directly above a sublayer; above all sublayers if `sibling` is not a sublayer. Raises like
@@ -292,13 +292,13 @@ import Synchronization
     open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
         guard canInsert(layer) else { return }
         layer.removeFromSuperlayer()
-        let index = (sublayerStore.firstIndex { $0 === sibling } ?? sublayerStore.count - 1) + 1
+        let index = (storedSublayers.firstIndex { $0 === sibling } ?? storedSublayers.count - 1) + 1
         insertSublayer(layer, at: UInt32(index))
     }
     /// Removes the layer from its superlayer; does nothing without one.
     open func removeFromSuperlayer() {
         guard let parent = superlayer else { return }
-        parent.sublayerStore.remove(identicalTo: self)
+        parent.storedSublayers.remove(identicalTo: self)
         superlayer = nil
     }
     /// Draws the layer and its sublayers in the layer's own coordinates (points), without its position and transform:
@@ -322,29 +322,33 @@ import Synchronization
         let numbers = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
         guard numbers.allSatisfy(\.isFinite) else { return rejectTransform(numbers) }
         affine = transform
-        extras?.spatial = nil
+        extras?.nonflatTransform = nil
     }
     /// The transform about the anchor point, drawn with perspective. Frames, point conversions and hit tests use only
     /// its affine part. Raises for a value that is not finite, without changing anything.
     open var transform: CATransform3D {
-        get { extras?.spatial ?? CATransform3DMakeAffineTransform(affine) }
+        get { extras?.nonflatTransform ?? CATransform3DMakeAffineTransform(affine) }
         set {
-            let numbers = newValue.numbers
+            let numbers = newValue.elements
             guard numbers.allSatisfy(\.isFinite) else { return rejectTransform(numbers) }
-            affine = newValue.flat
-            if CATransform3DIsAffine(newValue) { extras?.spatial = nil } else { ownExtras.spatial = newValue }
+            affine = newValue.affineTransform
+            if CATransform3DIsAffine(newValue) {
+                extras?.nonflatTransform = nil
+            } else {
+                ensuredExtras.nonflatTransform = newValue
+            }
         }
     }
     /// A Boolean value that indicates whether a change of the bounds redraws the layer; false by default. Stored
     /// without effect: every snapshot redraws the layer.
     open var needsDisplayOnBoundsChange: Bool {
         get { extra(\.needsDisplayOnBoundsChange, or: false) }
-        set { ownExtras.needsDisplayOnBoundsChange = newValue }
+        set { ensuredExtras.needsDisplayOnBoundsChange = newValue }
     }
     /// The actions by property name. Stored without effect: actions never run.
     open var actions: [String: Any]? {
         get { extras?.actions }
-        set { ownExtras.actions = newValue }
+        set { ensuredExtras.actions = newValue }
     }
     /// Returns the layer itself, because nothing is animated.
     open func presentation() -> Self? { self }

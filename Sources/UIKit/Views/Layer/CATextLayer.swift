@@ -23,24 +23,24 @@ import Foundation
 
     @_spi(UIKitModules) open override func recordContent(into recorder: inout DisplayRecorder) {
         let words: String
-        var (shown, color) = (
-            shownFont, UIColor(cgColor: foregroundColor ?? CGColor(red: 0, green: 0, blue: 0, alpha: 0))
+        var (displayFont, color) = (
+            effectiveFont, UIColor(cgColor: foregroundColor ?? CGColor(red: 0, green: 0, blue: 0, alpha: 0))
         )
         if let attributed = string as? NSAttributedString, attributed.length > 0 {
             words = attributed.string
             let attributes = unsafe attributed.attributes(at: 0, effectiveRange: nil)
-            shown = attributes[.font] as? UIFont ?? shown
+            displayFont = attributes[.font] as? UIFont ?? displayFont
             color = attributes[.foregroundColor] as? UIColor ?? color
         } else {
             words = string as? String ?? ""
         }
         let alignment: TextAlignment = alignmentMode == .center ? .center : alignmentMode == .right ? .right : .left
-        let line = CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: shown.lineHeight)
+        let line = CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: displayFont.lineHeight)
         recorder.text(
-            words, font: shown, color: color, in: line, alignment: alignment, mode: truncationMode.lineBreakMode)
+            words, font: displayFont, color: color, in: line, alignment: alignment, mode: truncationMode.lineBreakMode)
     }
 
-    private var shownFont: UIFont {
+    private var effectiveFont: UIFont {
         if let font = font as? UIFont { return font.withSize(fontSize) }
         return (font as? String).flatMap { UIFont(name: $0, size: fontSize) } ?? .systemFont(ofSize: fontSize)
     }

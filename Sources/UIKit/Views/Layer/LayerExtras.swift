@@ -3,7 +3,7 @@ import Foundation
 /// The rarely set values of a layer, stored separately so that most layers stay small.
 package final class LayerExtras {
     /// The transform, if it is not affine; nil otherwise.
-    package var spatial: CATransform3D?
+    package var nonflatTransform: CATransform3D?
     var sublayerTransform = CATransform3DIdentity
     var isDoubleSided = true
     var actions: [String: Any]?
@@ -29,26 +29,26 @@ package final class LayerExtras {
 }
 
 extension CALayer {
-    package var ownExtras: LayerExtras {
+    package var ensuredExtras: LayerExtras {
         if let extras { return extras }
-        let made = LayerExtras()
-        extras = made
-        return made
+        let newExtras = LayerExtras()
+        extras = newExtras
+        return newExtras
     }
 
-    func extra<Value>(_ path: KeyPath<LayerExtras, Value>, or none: Value) -> Value {
-        extras?[keyPath: path] ?? none
+    func extra<Value>(_ path: KeyPath<LayerExtras, Value>, or defaultValue: Value) -> Value {
+        extras?[keyPath: path] ?? defaultValue
     }
 
     /// A Boolean value that indicates whether the layer is drawn when its back faces the viewer; true by default.
     public var isDoubleSided: Bool {
         get { extra(\.isDoubleSided, or: true) }
-        set { ownExtras.isDoubleSided = newValue }
+        set { ensuredExtras.isDoubleSided = newValue }
     }
     /// The transform of the sublayers about the layer's anchor point. Its `m34` is the perspective of the sublayers.
     public var sublayerTransform: CATransform3D {
         get { extra(\.sublayerTransform, or: CATransform3DIdentity) }
-        set { ownExtras.sublayerTransform = newValue }
+        set { ensuredExtras.sublayerTransform = newValue }
     }
 
     // MARK: Stored without effect
@@ -56,64 +56,64 @@ extension CALayer {
     /// The filter for compositing. Stored without effect.
     public var compositingFilter: Any? {
         get { extras?.compositingFilter }
-        set { ownExtras.compositingFilter = newValue }
+        set { ensuredExtras.compositingFilter = newValue }
     }
     /// The filters of the layer's content. Stored without effect.
     public var filters: [Any]? {
         get { extras?.filters }
-        set { ownExtras.filters = newValue }
+        set { ensuredExtras.filters = newValue }
     }
     /// A Boolean value that indicates whether edges are antialiased. Stored without effect: edges are always drawn at
     /// their exact positions.
     public var allowsEdgeAntialiasing: Bool {
         get { extra(\.allowsEdgeAntialiasing, or: false) }
-        set { ownExtras.allowsEdgeAntialiasing = newValue }
+        set { ensuredExtras.allowsEdgeAntialiasing = newValue }
     }
     /// The start time in seconds of the superlayer's time. Stored without effect: nothing is animated.
     public var beginTime: CFTimeInterval {
         get { extra(\.beginTime, or: 0) }
-        set { ownExtras.beginTime = newValue }
+        set { ensuredExtras.beginTime = newValue }
     }
     /// The duration in seconds; infinite by default. Stored without effect: nothing is animated.
     public var duration: CFTimeInterval {
         get { extra(\.duration, or: .infinity) }
-        set { ownExtras.duration = newValue }
+        set { ensuredExtras.duration = newValue }
     }
     /// The speed relative to the superlayer's time; 0 pauses animations in Core Animation. Stored without effect.
     public var speed: Float {
         get { extra(\.speed, or: 1) }
-        set { ownExtras.speed = newValue }
+        set { ensuredExtras.speed = newValue }
     }
     /// The time offset in seconds. Stored without effect: nothing is animated.
     public var timeOffset: CFTimeInterval {
         get { extra(\.timeOffset, or: 0) }
-        set { ownExtras.timeOffset = newValue }
+        set { ensuredExtras.timeOffset = newValue }
     }
     /// The number of cycles; 0 by default. Stored without effect: nothing is animated.
     public var repeatCount: Float {
         get { extra(\.repeatCount, or: 0) }
-        set { ownExtras.repeatCount = newValue }
+        set { ensuredExtras.repeatCount = newValue }
     }
     /// The duration of repetition in seconds; 0 by default. Stored without effect: nothing is animated.
     public var repeatDuration: CFTimeInterval {
         get { extra(\.repeatDuration, or: 0) }
-        set { ownExtras.repeatDuration = newValue }
+        set { ensuredExtras.repeatDuration = newValue }
     }
     /// A Boolean value that indicates whether each cycle runs again in reverse; false by default. Stored without
     /// effect: nothing is animated.
     public var autoreverses: Bool {
         get { extra(\.autoreverses, or: false) }
-        set { ownExtras.autoreverses = newValue }
+        set { ensuredExtras.autoreverses = newValue }
     }
     /// The appearance before and after the layer's active time; `removed` by default. Stored without effect.
     public var fillMode: CAMediaTimingFillMode {
         get { extra(\.fillMode, or: .removed) }
-        set { ownExtras.fillMode = newValue }
+        set { ensuredExtras.fillMode = newValue }
     }
 
     /// The current animations with their keys, in the order in which they were added.
     var animations: [(key: String, animation: CAAnimation)] {
         get { extras?.animations ?? [] }
-        set { if extras != nil || !newValue.isEmpty { ownExtras.animations = newValue } }
+        set { if extras != nil || !newValue.isEmpty { ensuredExtras.animations = newValue } }
     }
 }

@@ -40,12 +40,12 @@ import Foundation
         if let type: AnyClass = registered[name] { return type }
         if let type: AnyClass = AdaptedClasses.type(named: name) { return type }
         guard searchesModules else { return nil }
-        let question = "\(module ?? "").\(name)"
-        if let answer = resolvedClasses[question] { return answer }
-        let answer: AnyClass? = search(name, module: module)
+        let cacheKey = "\(module ?? "").\(name)"
+        if let answer = resolvedClasses[cacheKey] { return answer }
+        let resolved: AnyClass? = search(name, module: module)
         if resolvedClasses.count >= maximumNames { resolvedClasses.removeAll(keepingCapacity: true) }
-        resolvedClasses[question] = answer
-        return answer
+        resolvedClasses[cacheKey] = resolved
+        return resolved
     }
 
     private static func search(_ name: String, module: String?) -> AnyClass? {

@@ -21,7 +21,7 @@ import Foundation
     /// Whether the process may contain classes with their own properties or setters (`KeyValueCodable`,
     /// `AdaptedListing`, `KeyValueReceiving`). The command line contains none, and so avoids searching all conformances
     /// for each class.
-    package static var hasOtherClasses = true
+    package static var hasCustomClasses = true
 
     private static var accessCache: [CacheKey: Access] = [:]
     /// The maximum number of cached names. A full cache is emptied, because documents may contain any names.
@@ -63,7 +63,7 @@ import Foundation
             guard field.ownership != .unowned else { throw KeyValueError.unowned(key: key, className: name) }
             guard field.isVariable else { throw KeyValueError.readOnly(key: key, className: name) }
             switch field.storeConverted(value, in: object) {
-            case .done: return
+            case .stored: return
             case .notOptional: throw KeyValueError.notOptional(key: key, className: name, expected: "\(field.type)")
             case .wrongType:
                 throw KeyValueError.wrongType(
@@ -89,7 +89,7 @@ import Foundation
     static func setValue(_ value: Any?, forKey key: String, to object: AnyObject) throws {
         if let responder = object as? UIResponder {
             responder.setValue(value, forKey: key)
-        } else if hasOtherClasses, let receiver = object as? any KeyValueReceiving {
+        } else if hasCustomClasses, let receiver = object as? any KeyValueReceiving {
             receiver.setValue(value, forKey: key)
         } else if let plain = object as? NSObject {
             plain.setByKey(value, key)
@@ -143,23 +143,23 @@ import Foundation
         let type: AnyClass = type(of: object)
         let name = CacheKey(type: ObjectIdentifier(type), key: key)
         if let found = accessCache[name] { return found }
-        let found = find(key, in: type)
+        let resolvedAccess = findAccess(key, in: type)
         if accessCache.count >= maximumNames { accessCache.removeAll(keepingCapacity: true) }
-        accessCache[name] = found
-        return found
+        accessCache[name] = resolvedAccess
+        return resolvedAccess
     }
 
-    private static var knownFields: [ObjectIdentifier: [ReflectedField]] = [:]
+    private static var fieldCache: [ObjectIdentifier: [ReflectedField]] = [:]
 
     private static func fields(of type: AnyClass) -> [ReflectedField] {
-        if let known = knownFields[ObjectIdentifier(type)] { return known }
+        if let known = fieldCache[ObjectIdentifier(type)] { return known }
         let fields = FieldReflection.fields(of: type)
-        knownFields[ObjectIdentifier(type)] = fields
+        fieldCache[ObjectIdentifier(type)] = fields
         return fields
     }
 
-    private static func find(_ key: String, in type: AnyClass) -> Access {
-        if hasOtherClasses {
+    private static func findAccess(_ key: String, in type: AnyClass) -> Access {
+        if hasCustomClasses {
             if let property = (type as? any KeyValueCodable.Type)?.keyValueProperties.last(where: { $0.key == key }) {
                 return .property(property)
             }
@@ -167,7 +167,7 @@ import Foundation
         }
         let property = KeyValueTable.property(key, of: type)
         if let property, property.set != nil { return .property(property) }
-        if let (property, holder) = PrivateKeys.find(key, of: type) {
+        if let (property, holder) = PrivateKeys.lookUp(key, of: type) {
             // A property of an app's subclass takes precedence.
             let names = [key, "_\(key)", "$__lazy_storage_$_\(key)"]
             let counts = [type, holder].map { Self.fields(of: $0).count { names.contains($0.name) } }
@@ -179,8 +179,8 @@ import Foundation
             return .field(field)
         }
         if fields.contains(where: { $0.name == "_\(key)" }) { return .wrapped }
-        let question = "is" + key.prefix(1).uppercased() + String(key.dropFirst())
-        if let field = fields.last(where: { $0.name == question }) { return .field(field) }
+        let booleanKey = "is" + key.prefix(1).uppercased() + String(key.dropFirst())
+        if let field = fields.last(where: { $0.name == booleanKey }) { return .field(field) }
         return .missing
     }
 }

@@ -119,13 +119,17 @@ extension KeyValueConversion {
             }
             guard let integer else { return nil }
             if let type = T.self as? any FixedWidthInteger.Type { return Self.exactly(integer, type) as? T }
-            if let type = T.self as? any RawRepresentable.Type { return Self.raw(integer, real, type) as? T }
+            if let type = T.self as? any RawRepresentable.Type {
+                return Self.rawRepresentable(integer, real, type) as? T
+            }
             return nil
         }
 
         private static func exactly<I: FixedWidthInteger>(_ value: Int, _ type: I.Type) -> Any? { I(exactly: value) }
 
-        private static func raw<R: RawRepresentable>(_ integer: Int, _ real: Double, _ type: R.Type) -> Any? {
+        private static func rawRepresentable<R: RawRepresentable>(_ integer: Int, _ real: Double, _ type: R.Type)
+            -> Any?
+        {
             if let integerType = R.RawValue.self as? any FixedWidthInteger.Type {
                 return (exactly(integer, integerType) as? R.RawValue).flatMap { R(rawValue: $0) }
             }
@@ -139,7 +143,7 @@ extension KeyValueConversion {
 extension ReflectedField {
     /// The result of storing a value.
     enum Stored {
-        case done
+        case stored
         case wrongType
         case notOptional
     }
@@ -152,7 +156,7 @@ extension ReflectedField {
             case .notOptional: return .notOptional
             case .value(let converted):
                 store(converted, in: object)
-                return .done
+                return .stored
             }
         }
         return _openExistential(type, do: open)
@@ -164,9 +168,9 @@ extension ReflectedField {
     func storeUnchecked(_ value: AnyObject, in object: AnyObject) -> Bool {
         func open<T>(_ type: T.Type) -> Bool {
             guard MemoryLayout<T>.size == MemoryLayout<UInt>.size,
-                let wanted = type as? AnyClass ?? (type as? any OptionalType.Type)?.wrappedType as? AnyClass
+                let expectedClass = type as? AnyClass ?? (type as? any OptionalType.Type)?.wrappedType as? AnyClass
             else { return false }
-            var current: AnyClass? = _getSuperclass(wanted)
+            var current: AnyClass? = _getSuperclass(expectedClass)
             while let next = current, next != Swift.type(of: value) { current = _getSuperclass(next) }
             guard current != nil else { return false }
             unsafe store(unsafeBitCast(value, to: type), in: object)

@@ -9,7 +9,7 @@ import Foundation
         let options: NSKeyValueObservingOptions
         /// The context pointer as a number. It is passed back to the observer and never dereferenced.
         let context: UInt
-        var last: Any?
+        var lastValue: Any?
     }
 
     private var entries: [Entry] = []
@@ -22,9 +22,10 @@ import Foundation
     ) {
         let value = object.value(forKeyPath: path)
         entries.append(
-            Entry(observer: observer, path: path, options: options, context: UInt(bitPattern: context), last: value))
+            Entry(
+                observer: observer, path: path, options: options, context: UInt(bitPattern: context), lastValue: value))
         if options.contains(.initial) {
-            report(entries[entries.count - 1], of: object, new: value, isInitial: true)
+            send(entries[entries.count - 1], of: object, new: value, isInitial: true)
         }
     }
 
@@ -37,16 +38,16 @@ import Foundation
         for index in entries.indices {
             guard entries[index].path == path else { continue }
             let entry = entries[index]
-            entries[index].last = KeyValueConversion.unwrapped(value)
-            report(entry, of: object, new: value, isInitial: false)
+            entries[index].lastValue = KeyValueConversion.unwrapped(value)
+            send(entry, of: object, new: value, isInitial: false)
         }
     }
 
-    private func report(_ entry: Entry, of object: AnyObject, new: Any?, isInitial: Bool) {
+    private func send(_ entry: Entry, of object: AnyObject, new: Any?, isInitial: Bool) {
         var change: [NSKeyValueChangeKey: Any] = [.kindKey: 1]
         if entry.options.contains(.new) { change[.newKey] = KeyValueConversion.unwrapped(new) ?? NSNull() }
         if entry.options.contains(.old), !isInitial {
-            change[.oldKey] = KeyValueConversion.unwrapped(entry.last) ?? NSNull()
+            change[.oldKey] = KeyValueConversion.unwrapped(entry.lastValue) ?? NSNull()
         }
         let context = unsafe UnsafeMutableRawPointer(bitPattern: entry.context)
         let observer = entry.observer as? any KeyValueObserving

@@ -9,16 +9,16 @@ import Foundation
         Dictionary(uniqueKeysWithValues: MemberTables.all.properties().map { (ObjectIdentifier($0.0), $0.1) })
     }()
     /// The lists that were used so far. Creating all of them at launch would take longer than drawing a cell.
-    private static var byClass: [ObjectIdentifier: [String: KeyValueProperty]] = [:]
+    private static var propertiesByClass: [ObjectIdentifier: [String: KeyValueProperty]] = [:]
 
     /// Returns the property with this name in a class or its nearest superclass that has one. The name `hidden` also
     /// finds `isHidden`: Objective-C and Swift name Boolean properties differently.
     static func property(_ key: String, of type: AnyClass) -> KeyValueProperty? {
-        let question = "is" + key.prefix(1).uppercased() + String(key.dropFirst())
+        let booleanKey = "is" + key.prefix(1).uppercased() + String(key.dropFirst())
         var current: AnyClass? = type
         while let next = current {
             let list = properties(of: next)
-            if let property = list[key] ?? list[question] { return property }
+            if let property = list[key] ?? list[booleanKey] { return property }
             current = _getSuperclass(next)
         }
         return nil
@@ -37,10 +37,10 @@ import Foundation
 
     private static func properties(of type: AnyClass) -> [String: KeyValueProperty] {
         let identifier = ObjectIdentifier(type)
-        if let known = byClass[identifier] { return known }
+        if let cached = propertiesByClass[identifier] { return cached }
         guard let list = lists[identifier] else { return [:] }
-        let made = Dictionary(uniqueKeysWithValues: list().map { ($0.key, $0) })
-        byClass[identifier] = made
-        return made
+        let propertiesByKey = Dictionary(uniqueKeysWithValues: list().map { ($0.key, $0) })
+        propertiesByClass[identifier] = propertiesByKey
+        return propertiesByKey
     }
 }

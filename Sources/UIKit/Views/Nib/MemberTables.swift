@@ -13,7 +13,7 @@ import Foundation
     package let appearances: [AppearanceProperty]
     /// Returns a closure that restores everything that setting a property may change, for `PropertyRestoration`; nil
     /// for properties whose setters change nothing else.
-    package let wholeState: (_ key: String, _ object: AnyObject) -> (@MainActor () -> Void)?
+    package let stateRestoration: (_ key: String, _ object: AnyObject) -> (@MainActor () -> Void)?
     /// Decodes the value of a document's key again for new traits, for `NibSession`.
     package let applyVariation: (_ view: UIView, _ key: String, _ nib: NibCoder) -> Void
 
@@ -25,7 +25,7 @@ import Foundation
     ) {
         (self.properties, self.elements, self.privateKeys) = (properties, elements, privateKeys)
         self.appearances = appearances
-        (self.wholeState, self.applyVariation) = (wholeState, vary)
+        (self.stateRestoration, self.applyVariation) = (wholeState, vary)
     }
 
     static let all = makeMemberTables()

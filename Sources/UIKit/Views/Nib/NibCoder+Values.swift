@@ -34,11 +34,11 @@ import Foundation
 
     /// Returns the colour of a `<color>` element.
     public func color(of child: IBElement) -> UIColor? {
-        if let known = session.plan.colors[child.index] { return known }
+        if let cached = session.plan.colors[child.index] { return cached }
         session.readTracker?.markAllRead(of: child)
         let resources = session.template.document.resources
         let color = UIColor(interfaceBuilder: { child[$0] }) { name in
-            if child["name"] == name, session.isFileName(name, "name", at: child),
+            if child["name"] == name, session.validateFileName(name, "name", at: child),
                 let color = session.color(named: name)
             {
                 return color
@@ -71,11 +71,11 @@ import Foundation
 
     /// Returns the font of a `<fontDescription>` or `<font>` element.
     public func font(of child: IBElement, defaultSize: CGFloat = UIFont.labelFontSize) -> UIFont? {
-        if let known = session.plan.fonts[child.index] { return known }
+        if let cached = session.plan.fonts[child.index] { return cached }
         let element = child.varied(for: session.options.variationTraits)
         session.readTracker?.markAllRead(of: child)
         guard
-            let found = UIFont.interfaceBuilder(
+            let result = UIFont.interfaceBuilder(
                 { element[$0] }, defaultSize: defaultSize, traits: session.options.traits)
         else {
             session.report(
@@ -85,24 +85,25 @@ import Foundation
         for key in ["pointSize", "size"] {
             let text = element[key] ?? ""
             guard let size = IBValue.number(text), !IBLimits.fontSizes.contains(size) else { continue }
-            let words = IBLimits.words(IBLimits.fontSizes)
+            let limitMessage = IBLimits.words(IBLimits.fontSizes)
             session.report(
-                .error, at: child, key: key, value: text, message: words.message, remedy: words.remedy, rule: .limit)
+                .error, at: child, key: key, value: text, message: limitMessage.message, remedy: limitMessage.remedy,
+                rule: .limit)
         }
         if let style = element["style"], !UIFont.TextStyle.allSupported.contains(UIFont.TextStyle(rawValue: style)) {
             session.report(
                 .warning, at: child, key: "style", value: style, message: "is not a text style",
                 remedy: "using the body style")
         }
-        if let name = found.missingName {
+        if let name = result.missingName {
             // Documents list the fonts that their app contains.
             session.report(
                 containsFont(name) ? .note : .warning, at: child, key: "name", value: name,
                 message: "is a font that is not installed",
                 remedy: "using a substitute", rule: .resource, lack: .font)
         }
-        session.plan.fonts[child.index] = found.font
-        return found.font
+        session.plan.fonts[child.index] = result.font
+        return result.font
     }
 
     private func containsFont(_ name: String) -> Bool {
@@ -144,10 +145,10 @@ import Foundation
 
     /// Returns the image with a name.
     public func image(named name: String, catalog: String?) -> UIImage? {
-        if let known = session.plan.images[name] { return known }
+        if let cached = session.plan.images[name] { return cached }
         let resource = session.template.document.resources.images[name]
-        let findings = session.diagnostics.count
-        if session.isFileName(name, "image", at: element), let image = session.image(named: name) {
+        let previousCount = session.diagnostics.count
+        if session.validateFileName(name, "image", at: element), let image = session.image(named: name) {
             session.plan.images[name] = image
             return image
         }
@@ -175,7 +176,7 @@ import Foundation
         // is missing.
         let severity: Diagnostic.Severity = resource != nil && session.options.imageFolders.isEmpty ? .note : .warning
         // Problems with existing files were already reported under the files' names.
-        let exists = session.diagnostics.count > findings
+        let exists = session.diagnostics.count > previousCount
         report(
             severity, exists ? "refers to an image that cannot be drawn" : "refers to an image that does not exist",
             key: "image",

@@ -54,7 +54,7 @@ public final class NibCoder: NSCoder {
     package func localized(_ text: String, named name: String?, of owner: IBElement? = nil) -> String {
         guard let texts = session.texts else { return text }
         var owner = owner ?? element
-        while owner.id == nil, let outer = document.parent(of: owner) { owner = outer }
+        while owner.id == nil, let parent = document.parent(of: owner) { owner = parent }
         return texts.text(text, of: owner.id, name)
     }
 
@@ -97,19 +97,20 @@ public final class NibCoder: NSCoder {
 
     private func limited<Value: Comparable>(_ value: Value, to range: ClosedRange<Value>, _ key: String) -> Value {
         if !range.contains(value) {
-            let words = IBLimits.words(range)
+            let limitMessage = IBLimits.words(range)
             report(
-                .error, words.message, key: key, value: element[key] ?? "\(value)", remedy: words.remedy, rule: .limit)
+                .error, limitMessage.message, key: key, value: element[key] ?? "\(value)", remedy: limitMessage.remedy,
+                rule: .limit)
         }
         return IBLimits.limited(value, to: range)
     }
 
     /// Returns the value for a keyword. Unknown keywords are reported.
-    public func enumeration<Value>(_ key: String, _ words: [String: Value]) -> Value? {
+    public func enumeration<Value>(_ key: String, _ valuesByName: [String: Value]) -> Value? {
         guard let text = attribute(key) else { return nil }
         // Newer versions of Interface Builder write values that older systems don't support: those use the default.
-        if words[text] == nil { warn("has an unknown value", key: key, value: text, remedy: "ignored") }
-        return words[text]
+        if valuesByName[text] == nil { warn("has an unknown value", key: key, value: text, remedy: "ignored") }
+        return valuesByName[text]
     }
 
     /// Marks keys as known even though they have no effect.
@@ -142,9 +143,9 @@ public final class NibCoder: NSCoder {
 
     func attribute(_ key: String) -> String? {
         let attributes = element.attributes
-        for position in attributes.indices where attributes[position].key == key {
-            session.readTracker?.markRead(element, attributeAt: position)
-            return attributes[position].value
+        for index in attributes.indices where attributes[index].key == key {
+            session.readTracker?.markRead(element, attributeAt: index)
+            return attributes[index].value
         }
         return nil
     }

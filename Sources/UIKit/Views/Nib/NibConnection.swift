@@ -29,7 +29,7 @@ struct NibConnection: Sendable {
 
     /// Returns all connections in document order. A collection has the position of its first connection.
     static func all(in document: IBDocument) -> [NibConnection] {
-        var list: [NibConnection] = []
+        var connections: [NibConnection] = []
         for element in document.elements where element.name == "connections" {
             guard let source = document.parent(of: element) else { continue }
             var collections: [String: [String]] = [:]
@@ -41,11 +41,12 @@ struct NibConnection: Sendable {
             for child in element.children {
                 guard let destination = child["destination"] else { continue }
                 if let kind = kind(of: child, collections: &collections) {
-                    list.append(NibConnection(kind: kind, element: child, source: source, destination: destination))
+                    connections.append(
+                        NibConnection(kind: kind, element: child, source: source, destination: destination))
                 }
             }
         }
-        return list
+        return connections
     }
 
     private static func kind(of child: IBElement, collections: inout [String: [String]]) -> Kind? {

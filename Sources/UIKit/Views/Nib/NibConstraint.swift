@@ -29,7 +29,7 @@ struct NibConstraint {
     @MainActor static func all(
         in template: NibTemplate, options: NibOptions, findings: inout [Diagnostic]
     ) -> [NibConstraint] {
-        var list: [NibConstraint] = []
+        var constraints: [NibConstraint] = []
         for owner in template.constraintOwners {
             let excluded =
                 owner.hasVariations
@@ -39,12 +39,12 @@ struct NibConstraint {
                 let decoder = Decoder(
                     element.varied(for: options.variationTraits), owner: owner, document: template.document)
                 if let constraint = decoder.constraint(isInstalled: !excluded.contains(element.id ?? "")) {
-                    list.append(constraint)
+                    constraints.append(constraint)
                 }
                 findings += decoder.findings
             }
         }
-        return list
+        return constraints
     }
 }
 
@@ -101,7 +101,10 @@ extension NibConstraint {
                 report(.error, "firstAttribute", element["firstAttribute"], "needs a second item", "skipped")
                 return nil
             }
-            guard !LayoutSides(nil, firstAttribute.solved, .equal, nil, secondAttribute.solved).mixesAxes else {
+            guard
+                !LayoutSides(nil, firstAttribute.layoutAttribute, .equal, nil, secondAttribute.layoutAttribute)
+                    .mixesAxes
+            else {
                 let other = element["firstAttribute"] ?? ""
                 report(
                     .error, "secondAttribute", element["secondAttribute"],
@@ -127,17 +130,17 @@ extension NibConstraint {
 
         /// Returns the view of an item and its superviews.
         private func views(from item: IBElement) -> [IBElement] {
-            var chain: [IBElement] = []
+            var ancestors: [IBElement] = []
             var current: IBElement? = IBElement.guideNames.contains(item.name) ? document.parent(of: item) : item
             while let view = current, !view.hasVariations, let parent = document.parent(of: view) {
-                chain.append(view)
+                ancestors.append(view)
                 if view.key == "contentView" {
                     current = parent
                 } else {
                     current = parent.name == "subviews" ? document.parent(of: parent) : nil
                 }
             }
-            return chain
+            return ancestors
         }
 
         private func item(_ key: String, default fallback: IBElement?) -> IBElement? {

@@ -11,13 +11,13 @@ import Foundation
 enum NibSearch {
     /// Returns the groups of folders that may contain a nib, in search order. Folders in a group have equal priority.
     static func folderGroups(in bundle: Bundle, module: String?) -> [[String]] {
-        var locations: [[String]] = []
+        var groups: [[String]] = []
         let main = bundle.bundlePath
-        locations.append(unique([bundle.resourcePath, main]))
+        groups.append(unique([bundle.resourcePath, main]))
         let folders = resourceFolders(in: main)
-        if let module { locations.append(folders.filter { $0.hasSuffix("_\(module).resources") }) }
-        locations.append(folders)
-        return locations
+        if let module { groups.append(folders.filter { $0.hasSuffix("_\(module).resources") }) }
+        groups.append(folders)
+        return groups
     }
 
     /// Returns the path of the nib; nil if there is none.
@@ -27,22 +27,22 @@ enum NibSearch {
         -> String?
     {
         for location in folderGroups(in: bundle, module: module) {
-            let hits = location.compactMap { file(name, in: $0, idiom: idiom) }
-            guard hits.count < 2 else {
+            let matches = location.compactMap { documentPath(name, in: $0, idiom: idiom) }
+            guard matches.count < 2 else {
                 throw UIKitException(
                     name: "NSInternalInconsistencyException",
                     reason:
-                        "More than one nib with name '\(name)' was found: \(hits.joined(separator: ", ")). Pass the bundle, which is"
+                        "More than one nib with name '\(name)' was found: \(matches.joined(separator: ", ")). Pass the bundle, which is"
                         + " Bundle.module in the nib's module, or an owner whose class is in that module."
                 )
             }
-            if let hit = hits.first { return hit }
+            if let hit = matches.first { return hit }
         }
         return nil
     }
 
     /// Returns the document without a language folder, or otherwise the one for the folder's language.
-    private static func file(_ name: String, in folder: String, idiom: UIUserInterfaceIdiom) -> String? {
+    private static func documentPath(_ name: String, in folder: String, idiom: UIUserInterfaceIdiom) -> String? {
         let suffix = idiom == .pad ? "~ipad" : "~iphone"
         let languages = StringTables.languages(of: folder).searchFolders(for: .current)
         let folders = [folder] + languages.map { "\(folder)/\($0).lproj" }
@@ -69,10 +69,10 @@ enum NibSearch {
     }
 
     private static func unique(_ paths: [String?]) -> [String] {
-        var list: [String] = []
+        var uniquePaths: [String] = []
         for path in paths {
-            if let path, !list.contains(path) { list.append(path) }
+            if let path, !uniquePaths.contains(path) { uniquePaths.append(path) }
         }
-        return list
+        return uniquePaths
     }
 }

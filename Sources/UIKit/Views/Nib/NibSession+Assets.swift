@@ -19,7 +19,7 @@ extension NibSession {
     }
 
     /// Returns whether a name in the document is a valid file name. Reports an invalid name.
-    func isFileName(_ name: String, _ key: String, at element: IBElement) -> Bool {
+    func validateFileName(_ name: String, _ key: String, at element: IBElement) -> Bool {
         if ConfinedFiles.isName(name) { return true }
         report(
             .error, at: element, key: key, value: name,
@@ -30,9 +30,9 @@ extension NibSession {
 
     /// Adds a diagnostic for a file in one of the folders, once even if its path has several spellings.
     private func addDiagnosticOnce(_ finding: Diagnostic) {
-        var location = finding
-        location.file = URL(fileURLWithPath: finding.file).standardizedFileURL.path
-        if reportedAssets.insert(location).inserted { diagnostics.append(finding) }
+        var normalized = finding
+        normalized.file = URL(fileURLWithPath: finding.file).standardizedFileURL.path
+        if reportedAssets.insert(normalized).inserted { diagnostics.append(finding) }
     }
 
     /// The folder of the document; nil for documents without a file.

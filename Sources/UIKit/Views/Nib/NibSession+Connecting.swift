@@ -10,19 +10,19 @@ import Foundation
 
 extension NibSession {
     /// Connects all outlets, outlet collections and actions in document order.
-    func connect() throws {
+    func connectAll() throws {
         for connection in template.connections {
             readTracker?.markAllRead(of: connection.element)
             guard isCreated(connection.source) else { continue }
             switch connection.kind {
             case .outlet(let property):
                 guard let value = destination(connection.destination, of: connection) else { continue }
-                try connect(property, to: value, [value], connection)
+                try connectOutlet(property, to: value, [value], connection)
             case .collection(let property, let ids):
                 let values = ids.compactMap { destination($0, of: connection) }
-                try connect(property, to: values, values, connection)
+                try connectOutlet(property, to: values, values, connection)
             case .action(let selector, let event):
-                connect(Selector(selector), event: event, connection)
+                connectAction(Selector(selector), event: event, connection)
             }
         }
     }
@@ -55,9 +55,11 @@ extension NibSession {
         return current?.index
     }
 
-    private func connect(_ property: String, to value: Any, _ values: [AnyObject], _ connection: NibConnection) throws {
-        let found = diagnostics.count
-        defer { if diagnostics.count == found { recordOutlet(property, values, of: connection.source) } }
+    private func connectOutlet(_ property: String, to value: Any, _ values: [AnyObject], _ connection: NibConnection)
+        throws
+    {
+        let previousCount = diagnostics.count
+        defer { if diagnostics.count == previousCount { recordOutlet(property, values, of: connection.source) } }
         guard let source = object(for: connection.source) else {
             if options.policy == .library, connection.source["placeholderIdentifier"] == "IBFilesOwner", owner == nil {
                 // For a nib without an owner, UIKit uses a plain NSObject, which has no outlets.
@@ -92,11 +94,11 @@ extension NibSession {
             let type = KeyValueCoding.settableType(ofKey: property, in: source)
         else { return false }
         let name = KeyValueCoding.className(of: source)
-        let given = KeyValueConversion.typeName(of: object)
+        let actualType = KeyValueConversion.typeName(of: object)
         if KeyValueConversion.isProtocol(type) {
             report(
                 .warning, at: connection.element, key: property,
-                message: "of \(name) is \(type), to which \(given) does not conform",
+                message: "of \(name) is \(type), to which \(actualType) does not conform",
                 remedy: "not connected; declare the conformance, because its methods are not called", rule: .connection)
             return true
         }
@@ -104,7 +106,7 @@ extension NibSession {
         recordOutlet(property, [object], of: connection.source)
         report(
             .warning, at: connection.element, key: property,
-            message: "of \(name) is \(type) and the document connects a \(given)",
+            message: "of \(name) is \(type) and the document connects a \(actualType)",
             remedy: "set the connected object's class: code that uses members of the property's class crashes",
             rule: .connection)
         return true
@@ -115,7 +117,7 @@ extension NibSession {
     private func handleFailure(
         _ connection: NibConnection, _ key: String, _ message: String, _ remedy: String, _ exception: UIKitException
     ) throws {
-        if acceptsAnything(connection) { return }
+        if acceptsUnknownMembers(connection) { return }
         // UIKit stores an object of any class, so the document may be correct even if the app's classes are not
         // available.
         let isTolerated = options.policy == .commandLine && exception.cause?.isWrongType == true
@@ -132,7 +134,7 @@ extension NibSession {
         throw exception
     }
 
-    private func connect(_ selector: Selector, event: String?, _ connection: NibConnection) {
+    private func connectAction(_ selector: Selector, event: String?, _ connection: NibConnection) {
         guard let source = object(for: connection.source) else { return }
         guard let sender = source as? any NibActionSource else {
             if !usesBaseClass(connection.source), !unsupported.contains(connection.source.index) {
@@ -144,9 +146,9 @@ extension NibSession {
             return
         }
         let target = destination(connection.destination, of: connection)
-        let isChain =
+        let isFirstResponder =
             template.document.element(withID: connection.destination)?["placeholderIdentifier"] == "IBFirstResponder"
-        guard target != nil || isChain else { return }
+        guard target != nil || isFirstResponder else { return }
         if !sender.connect(selector, target: target, event: event) {
             report(
                 .warning, at: connection.element, key: "eventType", value: event ?? "", message: "has an unknown value",
@@ -155,7 +157,7 @@ extension NibSession {
     }
 
     /// Returns whether the classes are unavailable, so that neither their properties nor their superclasses are known.
-    private func acceptsAnything(_ connection: NibConnection) -> Bool {
+    private func acceptsUnknownMembers(_ connection: NibConnection) -> Bool {
         if usesBaseClass(connection.source) || unsupported.contains(connection.source.index) { return true }
         let ids: [String]
         if case .collection(_, let all) = connection.kind { ids = all } else { ids = [connection.destination] }

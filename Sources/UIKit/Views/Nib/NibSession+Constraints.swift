@@ -9,11 +9,11 @@ extension NibSession {
         markConstraintsAsRead()
         var batch: [NSLayoutConstraint] = []
         var holder: UIView?
-        for plan in plan.constraints {
-            guard let constraint = constraint(plan) else { continue }
-            register(constraint, for: plan.element)
-            guard plan.isInstalled else { continue }
-            guard let view = plan.commonAncestor.flatMap({ objects[$0.index] as? UIView }) else {
+        for nibConstraint in plan.constraints {
+            guard let constraint = constraint(nibConstraint) else { continue }
+            register(constraint, for: nibConstraint.element)
+            guard nibConstraint.isInstalled else { continue }
+            guard let view = nibConstraint.commonAncestor.flatMap({ objects[$0.index] as? UIView }) else {
                 if canActivate(constraint) { constraint.isActive = true }
                 continue
             }
@@ -36,17 +36,17 @@ extension NibSession {
     }
 
     /// Returns the constraint; nil if an item was not created, for example because of a variation or an unknown type.
-    private func constraint(_ plan: NibConstraint) -> NSLayoutConstraint? {
-        guard let first = objects[plan.first.index], isItem(first, plan) else { return nil }
-        let second = plan.second.map { objects[$0.index] } ?? nil
-        if plan.second != nil {
-            guard let second, isItem(second, plan) else { return nil }
+    private func constraint(_ nibConstraint: NibConstraint) -> NSLayoutConstraint? {
+        guard let first = objects[nibConstraint.first.index], isValidItem(first, nibConstraint) else { return nil }
+        let second = nibConstraint.second.map { objects[$0.index] } ?? nil
+        if nibConstraint.second != nil {
+            guard let second, isValidItem(second, nibConstraint) else { return nil }
         }
-        let constraint = makeConstraint(plan, first, second)
-        if plan.priority != 1000 { constraint.priority = UILayoutPriority(plan.priority) }
-        constraint.identifier = plan.identifier
-        constraint.nibID = plan.element.id
-        constraint.nibLine = plan.element.line
+        let constraint = makeConstraint(nibConstraint, first, second)
+        if nibConstraint.priority != 1000 { constraint.priority = UILayoutPriority(nibConstraint.priority) }
+        constraint.identifier = nibConstraint.identifier
+        constraint.nibID = nibConstraint.element.id
+        constraint.nibLine = nibConstraint.element.line
         return constraint
     }
 
@@ -61,10 +61,10 @@ extension NibSession {
             constant: plan.constant)
     }
 
-    private func isItem(_ object: AnyObject, _ plan: NibConstraint) -> Bool {
+    private func isValidItem(_ object: AnyObject, _ nibConstraint: NibConstraint) -> Bool {
         if object is UIView || object is UILayoutGuide { return true }
         report(
-            .error, at: plan.element, key: "firstItem", message: "refers to an object that is not a view",
+            .error, at: nibConstraint.element, key: "firstItem", message: "refers to an object that is not a view",
             remedy: "skipped")
         return false
     }

@@ -10,20 +10,20 @@ extension NibSession {
                 let object = group.owner.name == "placeholder"
                     ? self.object(for: group.owner) : objects[group.owner.index]
             else { continue }
-            var texts = 0
+            var localizedCount = 0
             for attribute in group.attributes {
                 let coder = coder(for: attribute)
                 guard let path = coder.string("keyPath"),
-                    let value = value(of: coder, texts: &texts, owner: group.owner)
+                    let value = value(of: coder, texts: &localizedCount, owner: group.owner)
                 else { continue }
-                let content = limited(value.content, path, on: object, attribute)
+                let content = clampedLength(value.content, path, on: object, attribute)
                 set(content, path, on: object, attribute: attribute, owner: group.owner)
             }
         }
     }
 
     /// Limits a length of UIKit's own classes to the range for documents. The app's own classes receive any number.
-    private func limited(_ value: Any?, _ path: String, on object: AnyObject, _ attribute: IBElement) -> Any? {
+    private func clampedLength(_ value: Any?, _ path: String, on object: AnyObject, _ attribute: IBElement) -> Any? {
         guard let number = value as? Double, !IBLimits.points.contains(number) else { return value }
         do {
             let target = try KeyValueCoding.target(ofPath: path, from: object)
@@ -34,9 +34,10 @@ extension NibSession {
             // Setting the value reports the missing property.
             return value
         }
-        let words = IBLimits.words(IBLimits.points)
+        let limitMessage = IBLimits.words(IBLimits.points)
         report(
-            .error, at: attribute, key: path, value: "\(number)", message: words.message, remedy: words.remedy,
+            .error, at: attribute, key: path, value: "\(number)", message: limitMessage.message,
+            remedy: limitMessage.remedy,
             rule: .limit)
         return IBLimits.limited(number, to: IBLimits.points)
     }
@@ -53,15 +54,16 @@ extension NibSession {
             }
         } catch {
             if usesBaseClass(owner) { return }
-            let known = error as? KeyValueError ?? (error as? UIKitException)?.cause
+            let keyValueError = error as? KeyValueError ?? (error as? UIKitException)?.cause
             // Without the app's code, members in its extensions of UIKit's classes are unknown.
             report(
-                options.policy == .commandLine && known?.isUndefinedKey ?? true ? .note : .warning, at: attribute,
+                options.policy == .commandLine && keyValueError?.isUndefinedKey ?? true ? .note : .warning,
+                at: attribute,
                 key: path,
                 message:
                     "Failed to set (\(path)) user defined inspected property on (\(KeyValueCoding.className(of: object))): "
-                    + (known?.exception.reason ?? (error as? UIKitException)?.reason ?? "\(error)"),
-                remedy: known?.remedy, rule: .connection)
+                    + (keyValueError?.exception.reason ?? (error as? UIKitException)?.reason ?? "\(error)"),
+                remedy: keyValueError?.remedy, rule: .connection)
         }
     }
 
@@ -72,7 +74,7 @@ extension NibSession {
     /// Returns the value; nil if it cannot be read, which is reported.
     /// - Parameters:
     ///   - coder: The coder of the attribute.
-    ///   - texts: The number of the owner's localisable text attributes so far.
+    ///   - localizedCount: The number of the owner's localisable text attributes so far.
     ///   - owner: The element that has the attribute.
     private func value(of coder: NibCoder, texts: inout Int, owner: IBElement) -> RuntimeValue? {
         switch coder.string("type") {

@@ -73,7 +73,7 @@ import Foundation
     /// Returns the object of an element, creating it if necessary; nil for placeholders without an object and failures.
     func object(for element: IBElement) -> AnyObject? {
         if let object = objects[element.index] { return object }
-        if element.name == "placeholder" { return placeholder(element) }
+        if element.name == "placeholder" { return placeholderObject(element) }
         guard startedElements.insert(element.index).inserted else { return nil }
         readTracker?.markRead(element)
         guard let object = make(element) else { return nil }
@@ -100,13 +100,13 @@ import Foundation
 
     /// All diagnostics, including the document's, without duplicates and sorted by line.
     var finishedDiagnostics: [Diagnostic] {
-        let known = template.document.diagnostics
-        if diagnostics.isEmpty && plan.findings.isEmpty { return known }
-        return Array(Set(known + diagnostics + plan.findings)).sorted()
+        let documentDiagnostics = template.document.diagnostics
+        if diagnostics.isEmpty && plan.findings.isEmpty { return documentDiagnostics }
+        return Array(Set(documentDiagnostics + diagnostics + plan.findings)).sorted()
     }
 
     /// Returns File's Owner or an external object; nil for First Responder.
-    private func placeholder(_ element: IBElement) -> AnyObject? {
+    private func placeholderObject(_ element: IBElement) -> AnyObject? {
         readTracker?.markAllRead(of: element)
         switch element["placeholderIdentifier"] {
         case "IBFilesOwner": return owner

@@ -28,10 +28,11 @@ import Foundation
         (template, options, bundle) = (session.template, session.options, session.bundle)
         objects = session.objects.map { WeakObject(object: $0) }
         // Includes constraints that no traits install, because apps activate them through outlets.
-        let made = session.objects.enumerated().compactMap { location, object -> (Int, NSLayoutConstraint)? in
-            (object as? NSLayoutConstraint).map { (location, $0) }
+        let indexedConstraints = session.objects.enumerated().compactMap {
+            index, object -> (Int, NSLayoutConstraint)? in
+            (object as? NSLayoutConstraint).map { (index, $0) }
         }
-        constraints = Dictionary(uniqueKeysWithValues: made)
+        constraints = Dictionary(uniqueKeysWithValues: indexedConstraints)
         for owner in elementsWithVariations { storeUninstalledViews(of: owner, excluded: excluded(owner, options)) }
     }
 
@@ -45,15 +46,15 @@ import Foundation
         let plan = template.plan(for: new)
         let wasInstalled = Set(old.constraints.filter(\.isInstalled).map(\.element.index))
         for row in plan.constraints where !row.isInstalled { constraint(row)?.isActive = false }
-        var returned: [UIView] = []
-        for owner in elementsWithVariations { exchangeSubviews(of: owner, before, &returned) }
+        var reinstalledViews: [UIView] = []
+        for owner in elementsWithVariations { updateSubviews(of: owner, before, &reinstalledViews) }
         for row in plan.constraints where row.isInstalled {
             guard let constraint = constraint(row) else { continue }
             if row.element.hasVariations {
                 (constraint.constant, constraint.priority) = (row.constant, UILayoutPriority(row.priority))
             }
-            let isDue = !wasInstalled.contains(row.element.index) || touches(row, returned)
-            if isDue, !constraint.isActive, canActivate(constraint) { constraint.isActive = true }
+            let shouldActivate = !wasInstalled.contains(row.element.index) || refersToAny(row, reinstalledViews)
+            if shouldActivate, !constraint.isActive, canActivate(constraint) { constraint.isActive = true }
         }
         for element in elementsWithVariations { adaptValues(of: element, before) }
     }
@@ -72,12 +73,12 @@ import Foundation
         }
     }
 
-    private func exchangeSubviews(of owner: IBElement, _ before: NibOptions, _ returned: inout [UIView]) {
+    private func updateSubviews(of owner: IBElement, _ before: NibOptions, _ returned: inout [UIView]) {
         guard let view = objects[owner.index].object as? UIView, let children = owner.child(named: "subviews")?.children
         else { return }
         let (old, new) = (excluded(owner, before), excluded(owner, options))
         guard old != new else { return }
-        var location = 0
+        var index = 0
         for child in children {
             guard let id = child.id, let subview = objects[child.index].object as? UIView ?? unusedViews[child.index]
             else {
@@ -92,25 +93,25 @@ import Foundation
             }
             if old.contains(id) {
                 unusedViews[child.index] = nil
-                insert(subview, into: view, at: location)
+                insert(subview, into: view, at: index)
                 returned.append(subview)
             }
-            location += 1
+            index += 1
         }
     }
 
-    private func insert(_ subview: UIView, into view: UIView, at location: Int) {
+    private func insert(_ subview: UIView, into view: UIView, at index: Int) {
         if let stack = view as? UIStackView {
-            stack.insertArrangedSubview(subview, at: min(location, stack.arrangedSubviews.count))
+            stack.insertArrangedSubview(subview, at: min(index, stack.arrangedSubviews.count))
         } else {
-            view.insertSubview(subview, at: min(location, view.subviews.count))
+            view.insertSubview(subview, at: min(index, view.subviews.count))
         }
     }
 
     // MARK: Constraints
 
     /// Returns whether a constraint refers to one of the views or to a descendant of one.
-    private func touches(_ row: NibConstraint, _ views: [UIView]) -> Bool {
+    private func refersToAny(_ row: NibConstraint, _ views: [UIView]) -> Bool {
         guard !views.isEmpty else { return false }
         return [row.first, row.second].compactMap { $0 }.contains { item in
             guard let object = objects[item.index].object, let view = NSLayoutConstraint.view(of: object) else {

@@ -8,7 +8,7 @@ import Foundation
 /// its own classes.
 @MainActor package enum PrivateKeys {
     /// Returns the property with this name in a class or its nearest superclass that has one, together with that class.
-    static func find(_ key: String, of type: AnyClass) -> (property: KeyValueProperty, holder: AnyClass)? {
+    static func lookUp(_ key: String, of type: AnyClass) -> (property: KeyValueProperty, holder: AnyClass)? {
         let name = key.hasPrefix("_") ? String(key.dropFirst()) : key
         var current: AnyClass? = type
         while let next = current {
@@ -41,7 +41,7 @@ import Foundation
     }
 
     /// Returns whether a key path starts with a key without effect, which is reported.
-    static func isIgnored(_ path: String, of object: AnyObject) -> Bool {
+    static func reportIfIgnored(_ path: String, of object: AnyObject) -> Bool {
         guard let key = path.split(separator: ".").first.map(String.init), key != path,
             KeyValueCoding.ignores(key, of: object)
         else { return false }
@@ -57,7 +57,7 @@ import Foundation
     }
 
     /// Returns properties for keys without effect.
-    package static func ignored<Root: AnyObject>(_ type: Root.Type, _ keys: String...) -> [KeyValueProperty] {
+    package static func ignoredProperties<Root: AnyObject>(_ type: Root.Type, _ keys: String...) -> [KeyValueProperty] {
         keys.map { key in
             var property = KeyValueProperty(
                 key, of: type,
@@ -72,19 +72,22 @@ import Foundation
 
     private static let propertiesByClass: [ObjectIdentifier: [String: KeyValueProperty]] = {
         var lists: [ObjectIdentifier: [String: KeyValueProperty]] = [:]
-        for (type, properties): (AnyClass, [KeyValueProperty]) in views + MemberTables.all.privateKeys() {
+        for (type, properties): (AnyClass, [KeyValueProperty]) in viewProperties + MemberTables.all.privateKeys() {
             lists[ObjectIdentifier(type), default: [:]].merge(properties.map { ($0.key, $0) }) { $1 }
         }
         return lists
     }()
 
-    private static var views: [(AnyClass, [KeyValueProperty])] {
+    private static var viewProperties: [(AnyClass, [KeyValueProperty])] {
         [
             (UIView.self, [KeyValueProperty(readOnly: "viewDelegate", \UIView.owningController)]),
-            (UIBarItem.self, ignored(UIBarItem.self, "view")),
-            (UIApplication.self, ignored(UIApplication.self, "statusBar", "statusBarWindow", "statusBarManager")),
-            (UIDevice.self, ignored(UIDevice.self, "orientation")),
-            (UIScreen.self, ignored(UIScreen.self, "displayCornerRadius")),
+            (UIBarItem.self, ignoredProperties(UIBarItem.self, "view")),
+            (
+                UIApplication.self,
+                ignoredProperties(UIApplication.self, "statusBar", "statusBarWindow", "statusBarManager")
+            ),
+            (UIDevice.self, ignoredProperties(UIDevice.self, "orientation")),
+            (UIScreen.self, ignoredProperties(UIScreen.self, "displayCornerRadius")),
         ]
     }
 }

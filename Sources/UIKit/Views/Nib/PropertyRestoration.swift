@@ -12,7 +12,7 @@ import Foundation
         guard KeyValueCoding.settableType(ofKey: key, in: object) != nil else {
             throw KeyValueError.readOnly(key: key, className: KeyValueCoding.className(of: object))
         }
-        if let whole = MemberTables.all.wholeState(key, object) { return whole }
+        if let stateRestoration = MemberTables.all.stateRestoration(key, object) { return stateRestoration }
         return {
             do { try KeyValueCoding.set(original, forKey: key, of: object) } catch {
                 preconditionFailure("a value cannot be restored: \(error)")

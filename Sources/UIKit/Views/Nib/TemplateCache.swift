@@ -5,15 +5,15 @@ import Foundation
 @MainActor enum TemplateCache {
     /// The file attributes that indicate whether a file has changed since it was read.
     private struct FileFingerprint: Equatable {
-        var changed: Date?
+        var modificationDate: Date?
         var size: Int?
-        var number: Int?
+        var fileNumber: Int?
 
         init(_ path: String) {
             guard let attributes = FileFingerprint.attributes(path) else { return }
-            changed = attributes[.modificationDate] as? Date
+            modificationDate = attributes[.modificationDate] as? Date
             size = (attributes[.size] as? NSNumber)?.intValue
-            number = (attributes[.systemFileNumber] as? NSNumber)?.intValue
+            fileNumber = (attributes[.systemFileNumber] as? NSNumber)?.intValue
         }
 
         private static func attributes(_ path: String) -> [FileAttributeKey: Any]? {
@@ -23,7 +23,7 @@ import Foundation
             }
         }
 
-        var isKnown: Bool { changed != nil && size != nil && number != nil }
+        var isComplete: Bool { modificationDate != nil && size != nil && fileNumber != nil }
     }
 
     /// The maximum number of cached documents; a full cache is emptied.
@@ -37,7 +37,7 @@ import Foundation
     /// Returns the document in a file. It is parsed if it is not cached, or if the file has changed.
     static func template(ofFile path: String) throws(DocumentError) -> NibTemplate {
         let stamp = FileFingerprint(path)
-        if let known = templates[path], known.stamp == stamp, stamp.isKnown { return known.template }
+        if let cached = templates[path], cached.stamp == stamp, stamp.isComplete { return cached.template }
         let template = NibTemplate(try IBDocument(contentsOfFile: path))
         if templates.count >= maximumTemplates, templates[path] == nil { templates.removeAll(keepingCapacity: true) }
         templates[path] = (stamp, template)

@@ -21,7 +21,7 @@ import Foundation
     }
 
     private var source: Source
-    private var givenDiagnostics = false
+    private var hasPrintedDiagnostics = false
     /// The bundle of images; nil for the document's own folder.
     private let bundle: Bundle?
 
@@ -85,20 +85,24 @@ import Foundation
         switch source {
         case .template(let loaded): return loaded
         case .data(let data):
-            template = try Self.read { () throws(DocumentError) in try NibTemplate(data: data, path: "nib data") }
+            template = try Self.wrapDocumentErrors { () throws(DocumentError) in
+                try NibTemplate(data: data, path: "nib data")
+            }
         case .named(let name, let bundle):
             let module = owner.map { KeyValueCoding.className(of: $0) }?.split(separator: ".").first.map(String.init)
             guard let path = try NibSearch.path(ofNib: name, in: bundle, module: module, idiom: idiom) else {
                 throw Self.missingNibException(name, bundle)
             }
-            template = try Self.read { () throws(DocumentError) in try TemplateCache.template(ofFile: path) }
+            template = try Self.wrapDocumentErrors { () throws(DocumentError) in
+                try TemplateCache.template(ofFile: path)
+            }
         }
         source = .template(template)
         return template
     }
 
     /// The document, if it has already been read.
-    var readTemplate: NibTemplate? {
+    var loadedTemplate: NibTemplate? {
         if case .template(let template) = source { return template }
         return nil
     }
@@ -109,7 +113,7 @@ import Foundation
             reason: "Could not load NIB in bundle: 'NSBundle <\(bundle.bundlePath)> (loaded)' with name '\(name)'")
     }
 
-    private static func read(_ body: () throws(DocumentError) -> NibTemplate) throws -> NibTemplate {
+    private static func wrapDocumentErrors(_ body: () throws(DocumentError) -> NibTemplate) throws -> NibTemplate {
         do {
             return try body()
         } catch {
@@ -121,8 +125,8 @@ import Foundation
 
     /// Prints the diagnostics to standard error, once per nib.
     private func printDiagnostics(_ diagnostics: [Diagnostic]) {
-        guard !givenDiagnostics else { return }
-        givenDiagnostics = true
+        guard !hasPrintedDiagnostics else { return }
+        hasPrintedDiagnostics = true
         for diagnostic in diagnostics { Notice.report(.each, "\(diagnostic)") }
     }
 }

@@ -75,7 +75,7 @@ extension UserDefaults {
     let key: String
 
     init?(_ path: String, from root: AnyObject) {
-        if PrivateKeys.isIgnored(path, of: root) { return nil }
+        if PrivateKeys.reportIfIgnored(path, of: root) { return nil }
         do {
             (object, key) = try KeyValueCoding.target(ofPath: path, from: root)
         } catch let error as KeyValueError {

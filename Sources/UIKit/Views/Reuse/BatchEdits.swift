@@ -41,46 +41,46 @@ package struct BatchResult {
         let check = BatchValidator(edits: edits, before: before, after: after, terms: words)
         try check.validateIndices()
         try check.sectionCount()
-        sections = Self.arrangeSections(edits, before: before.count, after: after.count)
-        try arrangeRows(edits, before: before, after: after, check)
+        sections = Self.computeSections(edits, before: before.count, after: after.count)
+        try computeRows(edits, before: before, after: after, check)
     }
 
-    private static func arrangeSections(_ edits: BatchEdits, before: Int, after: Int) -> [Section] {
-        var placed = [Section?](repeating: nil, count: after)
-        var gone = edits.deletedSections
+    private static func computeSections(_ edits: BatchEdits, before: Int, after: Int) -> [Section] {
+        var slots = [Section?](repeating: nil, count: after)
+        var removedSections = edits.deletedSections
         for move in edits.movedSections {
-            gone.insert(move.from)
-            placed[move.to] = Section(old: move.from)
+            removedSections.insert(move.from)
+            slots[move.to] = Section(old: move.from)
         }
-        for section in edits.insertedSections { placed[section] = Section(old: nil) }
-        var survivors = (0..<before).filter { !gone.contains($0) }.makeIterator()
-        return placed.map { section in
+        for section in edits.insertedSections { slots[section] = Section(old: nil) }
+        var survivors = (0..<before).filter { !removedSections.contains($0) }.makeIterator()
+        return slots.map { section in
             if let section { return section }
             let old = survivors.next()
             return Section(old: old, isReloaded: old.map(edits.reloadedSections.contains) ?? false)
         }
     }
 
-    private mutating func arrangeRows(
+    private mutating func computeRows(
         _ edits: BatchEdits, before: [Int], after: [Int], _ check: BatchValidator
     ) throws(UIKitException) {
         var leaving: [Int: Set<Int>] = [:]
-        for location in edits.deletedRows { leaving[location.section, default: []].insert(location.row) }
+        for position in edits.deletedRows { leaving[position.section, default: []].insert(position.row) }
         for move in edits.movedRows { leaving[move.from.section, default: []].insert(move.from.row) }
         var entering: [Int: [Int: Source]] = [:]
-        for location in edits.insertedRows { entering[location.section, default: [:]][location.row] = .inserted }
+        for position in edits.insertedRows { entering[position.section, default: [:]][position.row] = .inserted }
         for move in edits.movedRows { entering[move.to.section, default: [:]][move.to.row] = .existing(move.from) }
         for index in sections.indices {
             guard let old = sections[index].old, !sections[index].isReloaded else { continue }
-            let (gone, new) = (leaving[old] ?? [], entering[index] ?? [:])
-            guard before[old] - gone.count + new.count == after[index] else {
+            let (removedRows, new) = (leaving[old] ?? [], entering[index] ?? [:])
+            guard before[old] - removedRows.count + new.count == after[index] else {
                 throw check.rowCount(old: old, new: index)
             }
-            guard !gone.isEmpty || !new.isEmpty else { continue }
+            guard !removedRows.isEmpty || !new.isEmpty else { continue }
             var next = 0
             sections[index].rows = (0..<after[index]).map { row in
                 if let source = new[row] { return source }
-                while gone.contains(next) { next += 1 }
+                while removedRows.contains(next) { next += 1 }
                 defer { next += 1 }
                 return .existing(RowPosition(old, next))
             }
@@ -88,25 +88,27 @@ package struct BatchResult {
     }
 
     /// Returns the new positions of those old rows that remain.
-    package func newLocations(of locations: [RowPosition]) -> [RowPosition: RowPosition] {
-        let wanted = Set(locations), ofSections = Dictionary(grouping: wanted, by: \.section)
-        var found: [RowPosition: RowPosition] = [:]
+    package func newPositions(of positions: [RowPosition]) -> [RowPosition: RowPosition] {
+        let requested = Set(positions), ofSections = Dictionary(grouping: requested, by: \.section)
+        var result: [RowPosition: RowPosition] = [:]
         for (index, section) in sections.enumerated() where !section.isReloaded {
             if let rows = section.rows {
                 for (row, source) in rows.enumerated() {
-                    if case .existing(let old) = source, wanted.contains(old) { found[old] = RowPosition(index, row) }
+                    if case .existing(let old) = source, requested.contains(old) {
+                        result[old] = RowPosition(index, row)
+                    }
                 }
             } else if let old = section.old {
-                for location in ofSections[old] ?? [] { found[location] = RowPosition(index, location.row) }
+                for position in ofSections[old] ?? [] { result[position] = RowPosition(index, position.row) }
             }
         }
-        return found
+        return result
     }
 
     /// The new indexes of old sections that remain.
     package var newSections: [Int: Int] {
-        var found: [Int: Int] = [:]
-        for (index, section) in sections.enumerated() { if let old = section.old { found[old] = index } }
-        return found
+        var result: [Int: Int] = [:]
+        for (index, section) in sections.enumerated() { if let old = section.old { result[old] = index } }
+        return result
     }
 }

@@ -8,7 +8,7 @@ struct BatchValidator {
     let terms: DataSourceTerminology
 
     private func failure(_ reason: String) -> UIKitException {
-        UIKitException(name: UIKitException.inconsistency, reason: reason)
+        UIKitException(name: UIKitException.internalInconsistency, reason: reason)
     }
 
     func sectionCount() throws(UIKitException) {

@@ -64,10 +64,10 @@ import Foundation
 extension UIKitException {
     /// Raises an exception. If it is caught, returns an object of the requested class.
     package static func recovered<Object: AnyObject>(
-        from exception: UIKitException, with made: @autoclosure () -> AnyObject
+        from exception: UIKitException, with fallback: @autoclosure () -> AnyObject
     ) -> Object {
         raiseOrRecord(exception)
-        guard let object = made() as? Object else { exception.raise() }
+        guard let object = fallback() as? Object else { exception.raise() }
         return object
     }
 }
@@ -89,8 +89,8 @@ extension UIKitException {
     /// app's own, or otherwise `init(frame:)` for views, `init(nibName:bundle:)` for controllers, and `init()` for
     /// other classes.
     package static func object(of type: NSObject.Type) -> NSObject {
-        let made = AdaptedClasses.make(type)
-        if let object = made as? NSObject { return object }
+        let instance = AdaptedClasses.make(type)
+        if let object = instance as? NSObject { return object }
         if let type = type as? UIView.Type { return view(of: type) }
         if let type = type as? UIViewController.Type { return ControllerInitializerThunk.make(type) }
         return unsafe unsafeDowncast(ObjectInitializerThunk.make(type), to: NSObject.self)

@@ -4,7 +4,7 @@ import Foundation
 @MainActor package struct Prefetching {
     private var reported: Set<IndexPath> = []
     /// The first visible row after the previous layout.
-    private var first: RowPosition?
+    private var previousFirstVisible: RowPosition?
     private var isScrollingBackward = false
 
     package init() {}
@@ -18,16 +18,18 @@ import Foundation
         shown: [RowPosition], neighbour: (RowPosition, Bool) -> RowPosition?
     ) -> (fresh: [IndexPath], stale: [IndexPath]) {
         guard let start = shown.first, let end = shown.last else { return ([], []) }
-        if let first, first != start { isScrollingBackward = start < first }
-        first = start
+        if let previousFirstVisible, previousFirstVisible != start {
+            isScrollingBackward = start < previousFirstVisible
+        }
+        previousFirstVisible = start
         var ahead: [IndexPath] = []
         var next = neighbour(isScrollingBackward ? start : end, !isScrollingBackward)
-        while let location = next, ahead.count < shown.count {
-            ahead.append(location.indexPath)
-            next = neighbour(location, !isScrollingBackward)
+        while let position = next, ahead.count < shown.count {
+            ahead.append(position.indexPath)
+            next = neighbour(position, !isScrollingBackward)
         }
-        let here = Set(shown.map(\.indexPath))
+        let visiblePaths = Set(shown.map(\.indexPath))
         defer { reported = Set(ahead) }
-        return (ahead.filter { !reported.contains($0) }, reported.subtracting(ahead).subtracting(here).sorted())
+        return (ahead.filter { !reported.contains($0) }, reported.subtracting(ahead).subtracting(visiblePaths).sorted())
     }
 }

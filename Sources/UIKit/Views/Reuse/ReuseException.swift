@@ -9,7 +9,7 @@ package enum ReuseException {
     ///   - name: The name of the exception.
     ///   - diagnostic: The line in the nib that is the cause, if there is one.
     package static func raise(
-        _ reason: String, name: String = UIKitException.inconsistency, at diagnostic: Diagnostic? = nil
+        _ reason: String, name: String = UIKitException.internalInconsistency, at diagnostic: Diagnostic? = nil
     ) {
         UIKitException.raiseOrRecord(UIKitException(name: name, reason: reason, diagnostic: diagnostic))
     }
@@ -20,9 +20,9 @@ package enum ReuseException {
     )
         -> Diagnostic?
     {
-        guard let location = view?.nibIdentity else { return nil }
+        guard let identity = view?.nibIdentity else { return nil }
         return Diagnostic(
-            .error, file: location.file, line: location.line, element: location.elementName, key: key, value: value,
+            .error, file: identity.file, line: identity.line, element: identity.elementName, key: key, value: value,
             message: message,
             rule: .structure)
     }

@@ -43,7 +43,7 @@ extension NibCoder {
     package var identifiers: [String] { sources.keys.sorted() }
 
     /// Returns whether an identifier's source is a prototype of the document or a host's closure.
-    package func hasMaker(_ identifier: String) -> Bool {
+    package func hasFactory(_ identifier: String) -> Bool {
         if case .factory = sources[identifier] { return true }
         return false
     }
@@ -63,16 +63,19 @@ extension NibCoder {
         switch source {
         case .nib(let nib): objects = nib.instantiate(withOwner: nil, options: nil)
         case .factory(let maker):
-            guard let made = self.objects(of: maker) else { return nil }
-            objects = made
+            guard let created = self.objects(of: maker) else { return nil }
+            objects = created
         case .type: return nil
         }
         if objects.count == 1, let view = objects[0] as? View {
-            if checksIdentifier, let own = view.reuseIdentifier, !own.isEmpty, own != identifier {
+            if checksIdentifier, let ownIdentifier = view.reuseIdentifier, !ownIdentifier.isEmpty,
+                ownIdentifier != identifier
+            {
                 ReuseException.raise(
-                    View.identifierMismatch(own, identifier),
+                    View.identifierMismatch(ownIdentifier, identifier),
                     at: ReuseException.makeDiagnostic(
-                        of: view, "differs from the registered '\(identifier)'", key: "reuseIdentifier", value: own))
+                        of: view, "differs from the registered '\(identifier)'", key: "reuseIdentifier",
+                        value: ownIdentifier))
             }
             return view
         }
@@ -86,7 +89,7 @@ extension NibCoder {
     /// Returns the line of an unexpected object in a nib, or the nib's first line if an object is missing.
     private static func makeDiagnostic(of objects: [Any], _ source: ReuseSource, needs className: String) -> Diagnostic?
     {
-        guard case .nib(let nib) = source, let document = nib.readTemplate?.document else {
+        guard case .nib(let nib) = source, let document = nib.loadedTemplate?.document else {
             let message = objects.count > 1 ? "is an extra top-level object" : "is not a \(className)"
             return ReuseException.makeDiagnostic(of: objects.last as? UIView, message)
         }

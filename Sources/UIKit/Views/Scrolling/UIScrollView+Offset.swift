@@ -29,9 +29,9 @@ extension UIScrollView {
     /// with that edge.
     func insetDidChange() {
         let inset = adjustedContentInset
-        guard inset != adjustedInsetBefore else { return }
-        let old = adjustedInsetBefore
-        adjustedInsetBefore = inset
+        guard inset != previousAdjustedInset else { return }
+        let old = previousAdjustedInset
+        previousAdjustedInset = inset
         var offset = contentOffset
         if offset.y == -old.top { offset.y = 0 - inset.top }
         if offset.x == -old.left { offset.x = 0 - inset.left }
@@ -107,13 +107,17 @@ extension UIScrollView {
     func scrollToVisible(_ rect: CGRect, animated: Bool) {
         let visible = bounds.inset(by: adjustedContentInset)
         var offset = contentOffset
-        offset.x += Self.shift(of: visible.minX...max(visible.maxX, visible.minX), toShow: rect.minX, rect.maxX)
-        offset.y += Self.shift(of: visible.minY...max(visible.maxY, visible.minY), toShow: rect.minY, rect.maxY)
+        offset.x += Self.scrollDistance(
+            of: visible.minX...max(visible.maxX, visible.minX), toShow: rect.minX, rect.maxX)
+        offset.y += Self.scrollDistance(
+            of: visible.minY...max(visible.maxY, visible.minY), toShow: rect.minY, rect.maxY)
         setContentOffset(clampedContentOffset(offset), animated: animated)
     }
 
     /// Returns the smallest distance by which a visible range must move to show another range.
-    private static func shift(of visible: ClosedRange<CGFloat>, toShow low: CGFloat, _ high: CGFloat) -> CGFloat {
+    private static func scrollDistance(of visible: ClosedRange<CGFloat>, toShow low: CGFloat, _ high: CGFloat)
+        -> CGFloat
+    {
         if low < visible.lowerBound { return high > visible.upperBound ? 0 : low - visible.lowerBound }
         if high > visible.upperBound { return min(high - visible.upperBound, low - visible.lowerBound) }
         return 0

@@ -4,10 +4,10 @@ import Foundation
 extension UIScrollView {
     /// The gesture recogniser for scrolling, created on first use.
     var scrollingPan: UIPanGestureRecognizer {
-        if let ownPanRecognizer { return ownPanRecognizer }
+        if let storedPanRecognizer { return storedPanRecognizer }
         let pan = ScrollingPan(target: nil, action: nil)
         pan.view = self
-        ownPanRecognizer = pan
+        storedPanRecognizer = pan
         return pan
     }
 
@@ -17,7 +17,7 @@ extension UIScrollView {
         case .began:
             isTracking = true
             isDragging = true
-            dragStart = contentOffset
+            dragStartOffset = contentOffset
             scrollDelegate?.scrollViewWillBeginDragging(self)
             drag(by: pan.translation(in: superview))
         case .changed: drag(by: pan.translation(in: superview))
@@ -43,10 +43,10 @@ extension UIScrollView {
             horizontal: alwaysBounceHorizontal || maximumContentOffset.x > minimumContentOffset.x,
             vertical: alwaysBounceVertical || maximumContentOffset.y > minimumContentOffset.y
         )
-        let wanted = CGPoint(
-            x: axes.horizontal ? dragStart.x - translation.x : contentOffset.x,
-            y: axes.vertical ? dragStart.y - translation.y : contentOffset.y)
-        let offset = clampedContentOffset(wanted)
+        let targetOffset = CGPoint(
+            x: axes.horizontal ? dragStartOffset.x - translation.x : contentOffset.x,
+            y: axes.vertical ? dragStartOffset.y - translation.y : contentOffset.y)
+        let offset = clampedContentOffset(targetOffset)
         if offset != contentOffset { contentOffset = offset }
     }
 }

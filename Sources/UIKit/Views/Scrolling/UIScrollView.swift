@@ -91,7 +91,7 @@ import Foundation
     /// The refresh control. Stored but never visible, because a drag stops at the end of the content.
     open var refreshControl: UIRefreshControl?
     /// A Boolean value that indicates whether a drag scrolls. Setting it to false ends the current drag.
-    open var isScrollEnabled = true { didSet { if !isScrollEnabled { ownPanRecognizer?.stop() } } }
+    open var isScrollEnabled = true { didSet { if !isScrollEnabled { storedPanRecognizer?.cancelOrFail() } } }
     /// A Boolean value that indicates whether a drag scrolls on only one axis. Stored without effect: a drag scrolls on
     /// both axes.
     open var isDirectionalLockEnabled = false {
@@ -154,11 +154,11 @@ import Foundation
     /// A Boolean value that indicates whether scrolling continues after a drag. Always false: scrolling stops with the
     /// finger.
     open var isDecelerating: Bool { false }
-    var adjustedInsetBefore = UIEdgeInsets.zero
+    var previousAdjustedInset = UIEdgeInsets.zero
     /// The content offset at the start of a drag.
-    var dragStart = CGPoint.zero
+    var dragStartOffset = CGPoint.zero
     /// The gesture recogniser, created on first access or when touches first reach the view.
-    package var ownPanRecognizer: UIPanGestureRecognizer?
+    package var storedPanRecognizer: UIPanGestureRecognizer?
 
     /// Creates an empty view with this frame (points in its superview) that clips its subviews.
     public override init(frame: CGRect) {

@@ -11,14 +11,14 @@ import Foundation
     private(set) var constraints: [NSLayoutConstraint] = []
     private(set) var guides: [UILayoutGuide] = []
     private let stack: UIStackView
-    private let all: [UIView]
+    private let arrangedViews: [UIView]
     private let visible: [UIView]
     private let isHorizontal: Bool
 
     init(_ stack: UIStackView) {
         self.stack = stack
-        all = stack.arrangedSubviews
-        visible = all.filter { !$0.isHidden }
+        arrangedViews = stack.arrangedSubviews
+        visible = arrangedViews.filter { !$0.isHidden }
         isHorizontal = stack.axis == .horizontal
         guard !visible.isEmpty else {
             addFitConstraint(main: true)
@@ -34,12 +34,12 @@ import Foundation
         disambiguateTextWidths()
     }
 
-    private var low: Attribute { isHorizontal ? .leading : .top }
-    private var high: Attribute { isHorizontal ? .trailing : .bottom }
+    private var startEdge: Attribute { isHorizontal ? .leading : .top }
+    private var endEdge: Attribute { isHorizontal ? .trailing : .bottom }
     private var size: Attribute { isHorizontal ? .width : .height }
     private var middle: Attribute { isHorizontal ? .centerX : .centerY }
-    private var crossLow: Attribute { isHorizontal ? .top : .leading }
-    private var crossHigh: Attribute { isHorizontal ? .bottom : .trailing }
+    private var crossStartEdge: Attribute { isHorizontal ? .top : .leading }
+    private var crossEndEdge: Attribute { isHorizontal ? .bottom : .trailing }
     private var crossSize: Attribute { isHorizontal ? .height : .width }
     private var crossMiddle: Attribute { isHorizontal ? .centerY : .centerX }
 
@@ -70,7 +70,7 @@ import Foundation
         constraints.append(constraint)
     }
 
-    private mutating func guide(_ name: String) -> UILayoutGuide {
+    private mutating func makeGuide(_ name: String) -> UILayoutGuide {
         let guide = UILayoutGuide()
         guide.identifier = "UISV-" + name
         guide.owningView = stack
@@ -79,9 +79,10 @@ import Foundation
     }
 
     private mutating func connectEnds() {
-        add("canvas-connection", stack, marginAttribute(low), .equal, visible[0], low)
+        add("canvas-connection", stack, marginAttribute(startEdge), .equal, visible[0], startEdge)
         add(
-            "canvas-connection", stack, marginAttribute(high), .equal, visible[visible.count - 1], high, at: endPriority
+            "canvas-connection", stack, marginAttribute(endEdge), .equal, visible[visible.count - 1], endEdge,
+            at: endPriority
         )
     }
 
@@ -101,12 +102,12 @@ import Foundation
     /// Arranges neighbours one after the other; a hidden view occupies half of the space on each of its sides.
     private mutating func addSpacingConstraints() {
         let isExact = [.fill, .fillEqually, .fillProportionally].contains(stack.distribution)
-        let firstVisible = all.firstIndex { !$0.isHidden } ?? 0
-        let lastVisible = all.lastIndex { !$0.isHidden } ?? 0
-        guard all.count > 1 else { return }
+        let firstVisible = arrangedViews.firstIndex { !$0.isHidden } ?? 0
+        let lastVisible = arrangedViews.lastIndex { !$0.isHidden } ?? 0
+        guard arrangedViews.count > 1 else { return }
         let widest = stack.distribution == .equalSpacing ? widestGap : nil
-        for index in 1..<all.count {
-            let (previous, next) = (all[index - 1], all[index])
+        for index in 1..<arrangedViews.count {
+            let (previous, next) = (arrangedViews[index - 1], arrangedViews[index])
             if let widest, index != widest, !previous.isHidden, !next.isHidden { continue }
             var space = stack.spacing(after: previous)
             if previous.isHidden || next.isHidden {
@@ -118,8 +119,9 @@ import Foundation
             }
             let byBaseline = !isHorizontal && stack.isBaselineRelativeArrangement && isExact
             add(
-                "spacing", next, byBaseline ? .firstBaseline : low, isExact ? .equal : .greaterThanOrEqual, previous,
-                byBaseline ? .lastBaseline : high, plus: space)
+                "spacing", next, byBaseline ? .firstBaseline : startEdge, isExact ? .equal : .greaterThanOrEqual,
+                previous,
+                byBaseline ? .lastBaseline : endEdge, plus: space)
         }
     }
 
@@ -128,14 +130,16 @@ import Foundation
     /// If all gaps have the same length, the constraint of this gap implies all others. More inequalities for one
     /// length would make the solver's rows as long as the stack.
     private var widestGap: Int? {
-        let gaps = all.indices.dropFirst().filter { !all[$0 - 1].isHidden && !all[$0].isHidden }
-        return gaps.max { stack.spacing(after: all[$0 - 1]) < stack.spacing(after: all[$1 - 1]) }
+        let gaps = arrangedViews.indices.dropFirst().filter {
+            !arrangedViews[$0 - 1].isHidden && !arrangedViews[$0].isHidden
+        }
+        return gaps.max { stack.spacing(after: arrangedViews[$0 - 1]) < stack.spacing(after: arrangedViews[$1 - 1]) }
     }
 
     /// Returns the spacing of a gap that contains hidden views: the spacing after the last visible view before it.
     private func gapAcrossHidden(_ index: Int) -> CGFloat {
-        let before = all[..<index].last { !$0.isHidden }
-        return before.map { stack.spacing(after: $0) } ?? 0
+        let previousVisible = arrangedViews[..<index].last { !$0.isHidden }
+        return previousVisible.map { stack.spacing(after: $0) } ?? 0
     }
 
     private mutating func distribute() {
@@ -153,19 +157,19 @@ import Foundation
     /// stay empty. If one view's length is unknown, there are no proportions, and hugging and resistance decide; if all
     /// are unknown, all are equal.
     private mutating func fillProportionally() {
-        let known = visible.map(naturalLength)
-        let lengths = known.map { $0 ?? 0 }
+        let naturalLengths = visible.map(naturalLength)
+        let lengths = naturalLengths.map { $0 ?? 0 }
         let total = lengths.reduce(0, +)
         guard total > 0 else {
-            let isMixed = known.contains(nil) && known.contains(0)
-            for (view, length) in zip(visible, known) where isMixed && length == 0 {
+            let isMixed = naturalLengths.contains(nil) && naturalLengths.contains(0)
+            for (view, length) in zip(visible, naturalLengths) where isMixed && length == 0 {
                 add("fill-proportionally", view, size, .equal, stack, size, times: 0, at: 999.5)
             }
-            let open = isMixed ? zip(visible, known).filter { $0.1 == nil }.map(\.0) : visible
+            let open = isMixed ? zip(visible, naturalLengths).filter { $0.1 == nil }.map(\.0) : visible
             for view in open.dropFirst() { add("fill-equally", view, size, .equal, open[0], size, at: 999) }
             return
         }
-        guard !known.contains(nil) else { return }
+        guard !naturalLengths.contains(nil) else { return }
         let spaces = visible.dropLast().map(countedSpacing).reduce(0, +)
         var priority: Float = visible.count == 1 && spaces == 0 ? 1000 : 999
         for (view, length) in zip(visible, lengths) {
@@ -181,8 +185,8 @@ import Foundation
     /// length, and counts as 0; two recorded rows and columns confirm this.
     private func countedSpacing(after view: UIView) -> CGFloat {
         let custom = stack.customSpacing(after: view)
-        let own = custom == UIStackView.spacingUseDefault ? stack.spacing : custom
-        return own == UIStackView.spacingUseSystem ? 0 : own
+        let effectiveSpacing = custom == UIStackView.spacingUseDefault ? stack.spacing : custom
+        return effectiveSpacing == UIStackView.spacingUseSystem ? 0 : effectiveSpacing
     }
 
     /// Returns the natural length of a view: 0 for empty views, such as a label without text or an empty stack; nil if
@@ -204,7 +208,7 @@ import Foundation
     static func isMeasured(_ view: UIView, along axis: NSLayoutConstraint.Axis) -> Bool {
         let intrinsic = view.naturalContentSize
         guard (axis == .horizontal ? intrinsic.width : intrinsic.height) < 0 else { return false }
-        return view is UIStackView || view.layoutAdjustments?.hasIntrinsicLengthOnly != true
+        return view is UIStackView || view.layoutAdjustments?.measuresIntrinsicLengthOnly != true
     }
 
     private mutating func equalizeGaps() {
@@ -212,14 +216,14 @@ import Foundation
         let byCentres = stack.distribution == .equalCentering
         var first: UILayoutGuide?
         for (previous, next) in zip(visible, visible.dropFirst()) {
-            let gap = guide("distributing-guide")
+            let gap = makeGuide("distributing-guide")
             if let first {
                 add("fill-equally", gap, size, .equal, first, size, at: byCentres ? 149 : 1000)
             } else {
                 first = gap
             }
-            add("distributing-edge", gap, low, .equal, previous, byCentres ? middle : high)
-            add("distributing-edge", gap, high, .equal, next, byCentres ? middle : low)
+            add("distributing-edge", gap, startEdge, .equal, previous, byCentres ? middle : endEdge)
+            add("distributing-edge", gap, endEdge, .equal, next, byCentres ? middle : startEdge)
         }
         addFitConstraint(main: true)
     }
@@ -229,31 +233,31 @@ import Foundation
     private mutating func align() {
         switch stack.alignment {
         case .fill:
-            for view in all {
-                add("alignment", view, crossLow, .equal, stack, marginAttribute(crossLow))
-                add("alignment", view, crossHigh, .equal, stack, marginAttribute(crossHigh))
+            for view in arrangedViews {
+                add("alignment", view, crossStartEdge, .equal, stack, marginAttribute(crossStartEdge))
+                add("alignment", view, crossEndEdge, .equal, stack, marginAttribute(crossEndEdge))
             }
-        case .leading: alignToEdge(crossLow, weak: crossHigh, .greaterThanOrEqual)
-        case .trailing: alignToEdge(crossHigh, weak: crossLow, .lessThanOrEqual)
+        case .leading: alignToEdge(crossStartEdge, weak: crossEndEdge, .greaterThanOrEqual)
+        case .trailing: alignToEdge(crossEndEdge, weak: crossStartEdge, .lessThanOrEqual)
         case .center:
-            for view in all {
+            for view in arrangedViews {
                 add("alignment", view, crossMiddle, .equal, stack, marginAttribute(crossMiddle))
             }
             for view in visible {
-                add("canvas-connection", stack, marginAttribute(crossLow), .lessThanOrEqual, view, crossLow)
-                add("canvas-connection", stack, marginAttribute(crossHigh), .greaterThanOrEqual, view, crossHigh)
+                add("canvas-connection", stack, marginAttribute(crossStartEdge), .lessThanOrEqual, view, crossStartEdge)
+                add("canvas-connection", stack, marginAttribute(crossEndEdge), .greaterThanOrEqual, view, crossEndEdge)
             }
             suppressAmbiguity()
         case .firstBaseline where isHorizontal:
             alignBaselines(.firstBaseline, strong: .top, weak: .bottom, .greaterThanOrEqual)
         case .lastBaseline where isHorizontal:
             alignBaselines(.lastBaseline, strong: .bottom, weak: .top, .lessThanOrEqual)
-        case .firstBaseline, .lastBaseline: alignToEdge(crossLow, weak: crossHigh, .greaterThanOrEqual)
+        case .firstBaseline, .lastBaseline: alignToEdge(crossStartEdge, weak: crossEndEdge, .greaterThanOrEqual)
         }
     }
 
     private mutating func alignToEdge(_ strong: Attribute, weak: Attribute, _ relation: NSLayoutConstraint.Relation) {
-        for view in all {
+        for view in arrangedViews {
             add("alignment", view, strong, .equal, stack, marginAttribute(strong))
             add("canvas-connection", stack, marginAttribute(weak), relation, view, weak)
         }
@@ -263,9 +267,9 @@ import Foundation
     private mutating func alignBaselines(
         _ baseline: Attribute, strong: Attribute, weak: Attribute, _ relation: NSLayoutConstraint.Relation
     ) {
-        for view in all.dropFirst() { add("alignment", view, baseline, .equal, all[0], baseline) }
-        add("canvas-connection", stack, marginAttribute(strong), .equal, all[0], strong)
-        for view in all { add("canvas-connection", stack, marginAttribute(weak), relation, view, weak) }
+        for view in arrangedViews.dropFirst() { add("alignment", view, baseline, .equal, arrangedViews[0], baseline) }
+        add("canvas-connection", stack, marginAttribute(strong), .equal, arrangedViews[0], strong)
+        for view in arrangedViews { add("canvas-connection", stack, marginAttribute(weak), relation, view, weak) }
         suppressAmbiguity()
     }
 
@@ -276,7 +280,7 @@ import Foundation
     }
 
     private mutating func collapseHidden() {
-        for view in all where view.isHidden { add("hiding", view, size, plus: 0) }
+        for view in arrangedViews where view.isHidden { add("hiding", view, size, plus: 0) }
     }
 
     /// Returns the priorities that determine the widths of wrapping labels in a row: one for each visible view, 0 for

@@ -48,7 +48,7 @@ import Foundation
     /// The arranged views, in order. All of them are subviews, and hidden ones occupy no space.
     open private(set) var arrangedSubviews: [UIView] = []
     /// The arranged views as a set, for fast lookup.
-    private var arranged: Set<ObjectIdentifier> = []
+    private var arrangedIDs: Set<ObjectIdentifier> = []
     /// Whether the stack is a row (`horizontal`) or a column (`vertical`).
     open var axis: NSLayoutConstraint.Axis = .horizontal { didSet { if axis != oldValue { arrangementDidChange() } } }
     /// The distribution of the views along the stack.
@@ -64,7 +64,7 @@ import Foundation
     /// document that sets margins but not this attribute makes it true.
     open var isLayoutMarginsRelativeArrangement = false { didSet { arrangementDidChange() } }
     private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
-    private var arrangement: [NSLayoutConstraint] = []
+    private var arrangementConstraints: [NSLayoutConstraint] = []
     private var isArrangementDirty = true
     /// The label priorities from which the constraints were created.
     private var wrappingPriorities: [Float] = []
@@ -83,7 +83,7 @@ import Foundation
         // swift-format-ignore: NeverForceUnwrap
         super.init(coder: coder)!
         if let nib = coder as? NibCoder { decodeStack(from: nib) }
-        for view in subviews { arrange(view, at: arrangedSubviews.count) }
+        for view in subviews { insertArranged(view, at: arrangedSubviews.count) }
     }
 
     /// Appends a view to the arranged views, or moves it to the end. A view that is not yet a subview is added as the
@@ -101,7 +101,7 @@ import Foundation
         if view.superview !== self { addSubview(view) }
         guard view.superview === self else { return }
         removeFromArranged(view)
-        arrange(view, at: min(stackIndex, arrangedSubviews.count))
+        insertArranged(view, at: min(stackIndex, arrangedSubviews.count))
     }
 
     /// Removes a view from the arranged views, with its custom spacing; it remains a subview, as in UIKit.
@@ -112,11 +112,11 @@ import Foundation
     }
 
     /// Returns whether a view is arranged, in constant time.
-    package func isArranged(_ view: UIView) -> Bool { arranged.contains(ObjectIdentifier(view)) }
+    package func isArranged(_ view: UIView) -> Bool { arrangedIDs.contains(ObjectIdentifier(view)) }
 
     /// - Returns: Whether the view was arranged.
     @discardableResult private func removeFromArranged(_ view: UIView) -> Bool {
-        guard arranged.remove(ObjectIdentifier(view)) != nil else { return false }
+        guard arrangedIDs.remove(ObjectIdentifier(view)) != nil else { return false }
         arrangedSubviews.removeAll { $0 === view }
         return true
     }
@@ -149,7 +149,7 @@ import Foundation
 
     // MARK: Constraints
 
-    @_spi(UIKitModules) open override var containerConstraints: [NSLayoutConstraint] { arrangement }
+    @_spi(UIKitModules) open override var containerConstraints: [NSLayoutConstraint] { arrangementConstraints }
 
     @_spi(UIKitModules) open override func subviewContentDidChange(_ subview: UIView) {
         if distribution == .fillProportionally { return arrangementDidChange() }
@@ -157,7 +157,7 @@ import Foundation
         arrangementDidChange()
     }
 
-    override func layoutInsideDidChange() {
+    override func descendantLayoutDidChange() {
         if !isArrangementDirty { arrangementDidChange() }
     }
 
@@ -171,21 +171,21 @@ import Foundation
         for guide in layoutState.guides where guide.identifier.hasPrefix("UISV-") { guide.owningView = nil }
         layoutState.guides.removeAll { $0.identifier.hasPrefix("UISV-") }
         layoutState.guides += builder.guides
-        arrangement = builder.constraints
+        arrangementConstraints = builder.constraints
         wrappingPriorities = StackArrangement.wrappingPriorities(in: self)
     }
 
     func spacing(after view: UIView) -> CGFloat {
-        let own = customSpacings[ObjectIdentifier(view)] ?? spacing
-        return own == Self.spacingUseSystem ? 8 : own
+        let explicitSpacing = customSpacings[ObjectIdentifier(view)] ?? spacing
+        return explicitSpacing == Self.spacingUseSystem ? 8 : explicitSpacing
     }
 
     func arrangedVisibilityDidChange() { arrangementDidChange() }
 
-    private func arrange(_ view: UIView, at index: Int) {
+    private func insertArranged(_ view: UIView, at index: Int) {
         view.translatesAutoresizingMaskIntoConstraints = false
         arrangedSubviews.insert(view, at: index)
-        arranged.insert(ObjectIdentifier(view))
+        arrangedIDs.insert(ObjectIdentifier(view))
         arrangementDidChange()
     }
 
@@ -202,23 +202,23 @@ import Foundation
         return visible.max { $0.bounds.height < $1.bounds.height } ?? self
     }
 
-    package static let axisWords: [String: NSLayoutConstraint.Axis] = [
+    package static let axesByName: [String: NSLayoutConstraint.Axis] = [
         "vertical": .vertical, "horizontal": .horizontal,
     ]
-    package static let distributionWords: [String: Distribution] = [
+    package static let distributionsByName: [String: Distribution] = [
         "fill": .fill, "fillEqually": .fillEqually, "fillProportionally": .fillProportionally,
         "equalSpacing": .equalSpacing,
         "equalCentering": .equalCentering,
     ]
-    package static let alignmentWords: [String: Alignment] = [
+    package static let alignmentsByName: [String: Alignment] = [
         "fill": .fill, "top": .top, "leading": .leading, "firstBaseline": .firstBaseline, "center": .center,
         "trailing": .trailing, "bottom": .bottom, "lastBaseline": .lastBaseline,
     ]
 
     private func decodeStack(from nib: NibCoder) {
-        axis = nib.enumeration("axis", Self.axisWords) ?? .horizontal
-        distribution = nib.enumeration("distribution", Self.distributionWords) ?? .fill
-        alignment = nib.enumeration("alignment", Self.alignmentWords) ?? .fill
+        axis = nib.enumeration("axis", Self.axesByName) ?? .horizontal
+        distribution = nib.enumeration("distribution", Self.distributionsByName) ?? .fill
+        alignment = nib.enumeration("alignment", Self.alignmentsByName) ?? .fill
         spacing = nib.cgFloat("spacing") ?? 0
         if nib.enumeration("spacingType", ["standard": true]) ?? false { spacing = Self.spacingUseSystem }
         isBaselineRelativeArrangement = nib.bool("baselineRelativeArrangement") ?? false

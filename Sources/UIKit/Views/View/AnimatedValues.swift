@@ -33,10 +33,10 @@ import Foundation
 
     /// Makes changes and records the appearance of views before their first change.
     func record(_ changes: () -> Void) {
-        let outer = Self.current
+        let previous = Self.current
         Self.current = self
         changes()
-        Self.current = outer
+        Self.current = previous
     }
 
     /// Called before geometry, opacity or background of a view changes.

@@ -15,7 +15,7 @@ import Foundation
     }
 
     /// Returns whether one of the traits differs between two collections.
-    func concerns(_ old: UITraitCollection, _ new: UITraitCollection) -> Bool {
+    func isAffected(_ old: UITraitCollection, _ new: UITraitCollection) -> Bool {
         traits.contains { Self.differs($0, old, new) }
     }
 
@@ -51,10 +51,10 @@ extension UITraitChangeObservable {
             })
     }
 
-    private func register(_ made: TraitRegistration) -> any UITraitChangeRegistration {
-        (self as? UIView)?.traitRegistrations.append(made)
-        (self as? UIViewController)?.traitRegistrations.append(made)
-        return made
+    private func register(_ registration: TraitRegistration) -> any UITraitChangeRegistration {
+        (self as? UIView)?.traitRegistrations.append(registration)
+        (self as? UIViewController)?.traitRegistrations.append(registration)
+        return registration
     }
 
     /// Ends a registration of this view or controller; ignores other registrations.
@@ -69,10 +69,10 @@ extension UIViewController: UITraitChangeObservable {}
 
 extension UIView {
     func notifyRegistrations(of previous: UITraitCollection, _ now: UITraitCollection) {
-        for registration in owningController?.traitRegistrations ?? [] where registration.concerns(previous, now) {
+        for registration in owningController?.traitRegistrations ?? [] where registration.isAffected(previous, now) {
             registration.onChange(previous)
         }
-        for registration in traitRegistrations where registration.concerns(previous, now) {
+        for registration in traitRegistrations where registration.isAffected(previous, now) {
             registration.onChange(previous)
         }
     }

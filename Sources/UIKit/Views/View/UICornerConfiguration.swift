@@ -29,14 +29,14 @@ public struct UICornerConfiguration: Hashable, Sendable {
     private enum Shape: Hashable, Sendable {
         /// The radii: upper left, upper right, lower left, lower right.
         case corners([UICornerRadius])
-        case capsule(most: Double?)
+        case capsule(radiusLimit: Double?)
     }
     private let shape: Shape
     /// Groups of corner indexes; the corners of a group share the largest radius among them.
-    private var uniform: [[Int]] = []
+    private var uniformGroups: [[Int]] = []
 
     private init(_ radii: [UICornerRadius?], uniform: [[Int]] = []) {
-        (shape, self.uniform) = (.corners(radii.map { $0 ?? 0 }), uniform)
+        (shape, self.uniformGroups) = (.corners(radii.map { $0 ?? 0 }), uniform)
     }
 
     /// Returns a configuration with the same radius for all corners, each resolved separately.
@@ -94,7 +94,7 @@ public struct UICornerConfiguration: Hashable, Sendable {
     public static func capsule(maximumRadius: Double? = nil) -> UICornerConfiguration {
         UICornerConfiguration(most: maximumRadius)
     }
-    private init(most: Double?) { shape = .capsule(most: most) }
+    private init(most: Double?) { shape = .capsule(radiusLimit: most) }
 
     /// Returns the corner radii for a layer, in points.
     @MainActor func radii(of layer: CALayer) -> CornerRadii {
@@ -109,9 +109,9 @@ public struct UICornerConfiguration: Hashable, Sendable {
                 case .concentric(let minimum): max(CGFloat(minimum), corners()[index])
                 }
             }
-            for group in uniform {
-                let most = group.map { points[$0] }.max() ?? 0
-                for index in group { points[index] = most }
+            for group in uniformGroups {
+                let largestRadius = group.map { points[$0] }.max() ?? 0
+                for index in group { points[index] = largestRadius }
             }
             return CornerRadii(
                 topLeft: points[0], topRight: points[1], bottomRight: points[3], bottomLeft: points[2]
@@ -130,12 +130,13 @@ extension CALayer {
         let (outer, inner, radii) = (container.bounds, container.convert(bounds, from: self), container.cornerRadii)
         let (left, right) = (inner.minX - outer.minX, outer.maxX - inner.maxX)
         let (top, bottom) = (inner.minY - outer.minY, outer.maxY - inner.maxY)
-        func less(_ radius: CGFloat, _ across: CGFloat, _ along: CGFloat) -> CGFloat {
+        func insetRadius(_ radius: CGFloat, _ across: CGFloat, _ along: CGFloat) -> CGFloat {
             max(radius - max(across, along, 0), 0)
         }
         return [
-            less(radii.topLeft, left, top), less(radii.topRight, right, top), less(radii.bottomLeft, left, bottom),
-            less(radii.bottomRight, right, bottom),
+            insetRadius(radii.topLeft, left, top), insetRadius(radii.topRight, right, top),
+            insetRadius(radii.bottomLeft, left, bottom),
+            insetRadius(radii.bottomRight, right, bottom),
         ]
     }
 }
@@ -145,7 +146,7 @@ extension UIView {
     public var cornerConfiguration: UICornerConfiguration {
         get { layer.extras?.corners ?? .corners(radius: .fixed(Double(layer.cornerRadius))) }
         set {
-            layer.ownExtras.corners = newValue
+            layer.ensuredExtras.corners = newValue
             setNeedsDisplay()
         }
     }

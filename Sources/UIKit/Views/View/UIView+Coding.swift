@@ -18,7 +18,7 @@ extension UIView {
     /// Decodes the attributes that every view has. It creates the subviews; constraints and connections follow later.
     func decodeView(from nib: NibCoder) {
         decodeGeometry(from: nib)
-        decodeLooks(from: nib)
+        decodeAppearance(from: nib)
         decodeLayout(from: nib)
         decodeAccessibility(from: nib)
         for case let subview as UIView in nib.objects("subviews") { addSubview(subview) }
@@ -29,8 +29,8 @@ extension UIView {
         let translates = nib.bool("translatesAutoresizingMaskIntoConstraints") ?? true
         layoutState.isFixedFrame = nib.bool("fixedFrame") ?? false
         nodeState.translatesAutoresizingMask = translates || layoutState.isFixedFrame
-        if let written = nib.rect("frame") {
-            layer.frame = InitialFrameOverrides.frame(for: nib) ?? written
+        if let documentFrame = nib.rect("frame") {
+            layer.frame = InitialFrameOverrides.frame(for: nib) ?? documentFrame
             // Code may read this frame before layout. Layout ignores it, because it is a result from Interface Builder.
             nodeState.hasRecordedFrame = !nodeState.translatesAutoresizingMask && !nib.isTopLevel
         }
@@ -50,7 +50,7 @@ extension UIView {
         return result
     }
 
-    private func decodeLooks(from nib: NibCoder) {
+    private func decodeAppearance(from nib: NibCoder) {
         contentMode = nib.enumeration("contentMode", Self.contentModes) ?? .scaleToFill
         if let alpha = nib.cgFloat("alpha") { self.alpha = alpha }
         if let hidden = nib.bool("hidden") { layer.isHidden = hidden }
@@ -114,7 +114,7 @@ extension UIView {
         }
     }
 
-    private static let accessibilityTraitWords: [(String, UIAccessibilityTraits)] = [
+    private static let accessibilityTraitNames: [(String, UIAccessibilityTraits)] = [
         ("button", .button), ("link", .link), ("image", .image), ("selected", .selected), ("playsSound", .playsSound),
         ("keyboardKey", .keyboardKey), ("staticText", .staticText), ("summaryElement", .summaryElement),
         ("notEnabled", .notEnabled), ("updatesFrequently", .updatesFrequently), ("searchField", .searchField),
@@ -124,7 +124,7 @@ extension UIView {
 
     private static func traits(_ nib: NibCoder) -> UIAccessibilityTraits {
         nib.ignore("none")
-        return accessibilityTraitWords.reduce(into: []) { traits, pair in
+        return accessibilityTraitNames.reduce(into: []) { traits, pair in
             if nib.bool(pair.0) ?? false { traits.insert(pair.1) }
         }
     }

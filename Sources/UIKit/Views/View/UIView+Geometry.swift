@@ -29,10 +29,10 @@ extension UIView {
     /// coordinates.
     func transform(to view: UIView?) -> CGAffineTransform {
         guard let view = view ?? window else { return transformToRoot.transform }
-        let (own, other) = (transformToRoot, view.transformToRoot)
-        if own.root === other.root { return own.transform.concatenating(other.transform.inverted()) }
-        return own.transform.concatenating(own.root.layer.transformToSuperlayer)
-            .concatenating(other.transform.concatenating(other.root.layer.transformToSuperlayer).inverted())
+        let (ownPath, otherPath) = (transformToRoot, view.transformToRoot)
+        if ownPath.root === otherPath.root { return ownPath.transform.concatenating(otherPath.transform.inverted()) }
+        return ownPath.transform.concatenating(ownPath.root.layer.transformToSuperlayer)
+            .concatenating(otherPath.transform.concatenating(otherPath.root.layer.transformToSuperlayer).inverted())
     }
 
     /// The outermost ancestor, and the transform from this view's coordinates to the ancestor's.

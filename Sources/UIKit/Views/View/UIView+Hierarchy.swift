@@ -12,10 +12,10 @@ extension UIView {
                 "*** -[__NSArrayM exchangeObjectAtIndex:withObjectAtIndex:]: index \(wrong) beyond \(bounds)")
         }
         subviews.swapAt(first, second)
-        let locations = [first, second].map { index in
-            layer.sublayerStore.firstIndex { $0 === subviews[index].layer }
+        let sublayerIndices = [first, second].map { index in
+            layer.storedSublayers.firstIndex { $0 === subviews[index].layer }
         }
-        if let one = locations[0], let other = locations[1] { layer.sublayerStore.swapAt(one, other) }
+        if let one = sublayerIndices[0], let other = sublayerIndices[1] { layer.storedSublayers.swapAt(one, other) }
     }
 
     /// Inserts a view next to a sibling. The sibling's index is determined after the view leaves its old position.
@@ -24,8 +24,8 @@ extension UIView {
         guard let index = subviews.firstIndex(where: { $0 === sibling }) else {
             return insert(view, at: subviews.count)
         }
-        let own = view.superview === self ? subviews.firstIndex { $0 === view } : nil
-        insert(view, at: (own.map { $0 < index } ?? false ? index - 1 : index) + distance)
+        let currentIndex = view.superview === self ? subviews.firstIndex { $0 === view } : nil
+        insert(view, at: (currentIndex.map { $0 < index } ?? false ? index - 1 : index) + distance)
     }
 
     /// Returns whether this view is `view` or one of its descendants.
@@ -57,15 +57,15 @@ extension UIView {
         let newWindow = window
         let oldTint = view.explicitTint
         view.willMove(toSuperview: self)
-        if oldWindow !== newWindow { view.announceWillMove(to: newWindow) }
+        if oldWindow !== newWindow { view.notifyWillMove(to: newWindow) }
         if let old = view.superview {
             old.willRemoveSubview(view)
             old.removeSubview(out: view)
         }
-        let location = min(max(index, 0), subviews.count)
-        subviews.insert(view, at: location)
+        let clampedIndex = min(max(index, 0), subviews.count)
+        subviews.insert(view, at: clampedIndex)
         view.superview = self
-        layer.insertLayer(view.layer, forSubviewAt: location, of: self)
+        layer.insertLayer(view.layer, forSubviewAt: clampedIndex, of: self)
         view.hierarchyDidChange()
         setNeedsLayout()
         view.didMoveToSuperview()
@@ -73,16 +73,16 @@ extension UIView {
         view.tintMayHaveChanged(from: oldTint)
         view.notifySafeAreaChange()
         if oldWindow !== newWindow {
-            view.announceDidMoveToWindow()
+            view.notifyDidMoveToWindow()
             UIViewController.endPendingTransitions()
         }
     }
 
-    func detach() {
+    func removeFromHierarchy() {
         guard let parent = superview, validateThread("removeFromSuperview") else { return }
         let oldWindow = window
         willMove(toSuperview: nil)
-        if oldWindow != nil { announceWillMove(to: nil) }
+        if oldWindow != nil { notifyWillMove(to: nil) }
         parent.willRemoveSubview(self)
         parent.removeSubview(out: self)
         superview = nil
@@ -90,7 +90,7 @@ extension UIView {
         hierarchyDidChange()
         didMoveToSuperview()
         if oldWindow != nil {
-            announceDidMoveToWindow()
+            notifyDidMoveToWindow()
             UIViewController.endPendingTransitions()
         }
     }
@@ -101,7 +101,7 @@ extension UIView {
         subviews.remove(identicalTo: view)
         view.layer.removeFromSuperlayer()
         view.deactivateConstraintsCrossingToAncestors()
-        layoutWillLose(view)
+        willRemoveFromLayout(view)
         view.nodeState.convertsAutoresizingMask = false
         view.superview = nil
     }
@@ -111,28 +111,28 @@ extension UIView {
         guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
         subviews.remove(at: index)
         subviews.insert(view, at: toFront ? subviews.count : 0)
-        guard let location = layer.sublayerStore.firstIndex(where: { $0 === view.layer }) else { return }
-        layer.sublayerStore.remove(at: location)
-        layer.sublayerStore.insert(view.layer, at: toFront ? layer.sublayerStore.count : 0)
+        guard let sublayerIndex = layer.storedSublayers.firstIndex(where: { $0 === view.layer }) else { return }
+        layer.storedSublayers.remove(at: sublayerIndex)
+        layer.storedSublayers.insert(view.layer, at: toFront ? layer.storedSublayers.count : 0)
     }
 
     private func hierarchyDidChange() {
         invalidateTraits(isShown: window != nil)
         structureDidChange()
-        superview?.layoutDidGainSubview()
+        superview?.didAddToLayout()
     }
 
-    private func announceWillMove(to newWindow: UIWindow?) {
+    private func notifyWillMove(to newWindow: UIWindow?) {
         willMove(toWindow: newWindow)
         owningController?.viewWillMove(to: newWindow)
-        for subview in subviews { subview.announceWillMove(to: newWindow) }
+        for subview in subviews { subview.notifyWillMove(to: newWindow) }
     }
 
-    private func announceDidMoveToWindow() {
+    private func notifyDidMoveToWindow() {
         if window != nil { AppearanceProxies.shared.apply(to: self) }
         didMoveToWindow()
         owningController?.viewDidMoveToWindow()
-        for subview in subviews { subview.announceDidMoveToWindow() }
+        for subview in subviews { subview.notifyDidMoveToWindow() }
     }
 
     func makeFirstResponder() -> Bool {

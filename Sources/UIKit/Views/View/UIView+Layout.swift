@@ -30,16 +30,16 @@ extension UIView {
     func markNeedsLayout() {
         guard !layoutState.needsLayout, validateThread("setNeedsLayout") else { return }
         layoutState.needsLayout = true
-        markAncestors()
+        markAncestorsNeedLayout()
     }
 
     /// Called when a descendant, but not the view itself, needs layout.
     func markDescendantNeedsLayout() {
         layoutState.descendantNeedsLayout = true
-        markAncestors()
+        markAncestorsNeedLayout()
     }
 
-    private func markAncestors() {
+    private func markAncestorsNeedLayout() {
         var current = superview
         while let view = current, !view.layoutState.descendantNeedsLayout {
             view.layoutState.descendantNeedsLayout = true
@@ -69,14 +69,14 @@ extension UIView {
     }
 
     /// Called before a subview is removed; constraints between it and other views are already removed.
-    func layoutWillLose(_ subview: UIView) {
+    func willRemoveFromLayout(_ subview: UIView) {
         let root = forEachEngineAbove { $0.remove(subview.nodeState) }
         root.markNeedsLayout()
         root.springsMayHaveChanged()
     }
 
     /// Called after a subview was added; adding it has already requested layout.
-    func layoutDidGainSubview() {
+    func didAddToLayout() {
         let root = forEachEngineAbove { $0.record(.members, of: nodeState) }
         root.springsMayHaveChanged()
     }
@@ -95,7 +95,7 @@ extension UIView {
 
     /// Measures a stack's arranged views again, if the stack measures the constraints inside them.
     private func propagateInsideChange() {
-        if layoutState.measuresArrangedViews { layoutInsideDidChange() }
+        if layoutState.measuresArrangedViews { descendantLayoutDidChange() }
     }
 
     /// Updates engines after constraints inside the view were added or removed: the view's autoresizing mask becomes
@@ -133,12 +133,12 @@ extension UIView {
     func sizeDidChange() {
         owningController?.rootSizeDidChange()
         markNeedsLayout()
-        if nodeState.translatesAutoresizingMask { givenFrameDidChange() }
+        if nodeState.translatesAutoresizingMask { assignedFrameDidChange() }
     }
 
     func positionDidChange() {
         notifySafeAreaChange()
-        if nodeState.translatesAutoresizingMask { givenFrameDidChange() }
+        if nodeState.translatesAutoresizingMask { assignedFrameDidChange() }
         if nodeState.engine?.hasGeometryRows == true {
             nodeState.engine?.areConstantsDirty = true
             markNeedsLayout()
@@ -146,8 +146,8 @@ extension UIView {
     }
 
     /// Called after a change of a frame that constraints of the superview's island may refer to.
-    private func givenFrameDidChange() {
-        guard let parent = superview, !layoutState.isAdoptingFrame else { return }
+    private func assignedFrameDidChange() {
+        guard let parent = superview, !layoutState.isApplyingFrame else { return }
         if nodeState.convertsAutoresizingMask { return structureDidChange() }
         let root = parent.islandRoot
         guard let engine = root.nodeState.engine, engine.hasGeometryRows, !engine.isSolving else { return }
@@ -169,7 +169,7 @@ extension UIView {
 
     /// Runs a UIKit view's own changes to its internal subviews during layout. Adding or removing subviews then does
     /// not request another layout.
-    package func arrangeParts(_ body: () -> Void) {
+    package func performPartChanges(_ body: () -> Void) {
         let needed = layoutState.needsLayout
         body()
         layoutState.needsLayout = needed
@@ -291,15 +291,15 @@ extension UIView {
         let anchor = layer.anchorPoint
         let position = CGPoint(x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
         guard bounds != frame.size || layer.position != position else { return }
-        layoutState.isAdoptingFrame = true
-        defer { layoutState.isAdoptingFrame = false }
+        layoutState.isApplyingFrame = true
+        defer { layoutState.isApplyingFrame = false }
         // Auto Layout sets bounds and centre, which a transform does not affect.
         if bounds != frame.size { self.bounds = CGRect(origin: layer.bounds.origin, size: frame.size) }
         if layer.position != position { center = position }
     }
 
     package func fittingSize(_ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
-        let size = CGSize(width: finite(target.width), height: finite(target.height))
+        let size = CGSize(width: finiteLength(target.width), height: finiteLength(target.height))
         performUpdateConstraints()
         return ownEngine.fittingSize(
             size, horizontal: horizontal.checked(else: .fittingSizeLevel).rawValue,
@@ -307,7 +307,7 @@ extension UIView {
     }
 
     /// Returns a length for use in constraints, or raises Auto Layout's exception and returns 0 if it is not finite.
-    func finite(_ length: CGFloat) -> CGFloat {
+    func finiteLength(_ length: CGFloat) -> CGFloat {
         length.isFinite ? length : NSLayoutConstraint.finite(length, nodeState, nil)
     }
 
@@ -319,8 +319,8 @@ extension UIView {
 
     /// Returns the problems that the engines of this view and its descendants found when they last solved the layout.
     public func layoutIssues() -> [LayoutIssue] {
-        var found = nodeState.engine?.problems.map(LayoutIssue.init) ?? []
-        for subview in subviews { found += subview.layoutIssues() }
-        return found
+        var issues = nodeState.engine?.problems.map(LayoutIssue.init) ?? []
+        for subview in subviews { issues += subview.layoutIssues() }
+        return issues
     }
 }

@@ -20,11 +20,12 @@ extension UIView {
         let format = UIGraphicsImageRendererFormat()
         format.scale = traitCollection.displayScale > 0 ? traitCollection.displayScale : UIScreen.main.scale
         format.opaque = false
-        let whole = bounds
+        let fullBounds = bounds
         let image = UIGraphicsImageRenderer(size: rect.size, format: format).image { _ in
             drawHierarchy(
                 in: CGRect(
-                    x: -rect.minX + whole.minX, y: -rect.minY + whole.minY, width: whole.width, height: whole.height),
+                    x: -rect.minX + fullBounds.minX, y: -rect.minY + fullBounds.minY, width: fullBounds.width,
+                    height: fullBounds.height),
                 afterScreenUpdates: afterUpdates)
         }
         let copy = UIImageView(frame: CGRect(origin: .zero, size: rect.size))
@@ -79,13 +80,13 @@ extension UIView {
     // MARK: Motion effects (the device does not move)
 
     /// Adds a motion effect. It has no effect, because the device does not move.
-    public func addMotionEffect(_ effect: UIMotionEffect) { ownExtras.motionEffects.append(effect) }
+    public func addMotionEffect(_ effect: UIMotionEffect) { ensuredExtras.motionEffects.append(effect) }
     /// Removes a motion effect.
     public func removeMotionEffect(_ effect: UIMotionEffect) { extras?.motionEffects.removeAll { $0 === effect } }
     /// The motion effects of the view.
     public var motionEffects: [UIMotionEffect] {
         get { extras?.motionEffects ?? [] }
-        set { ownExtras.motionEffects = newValue }
+        set { ensuredExtras.motionEffects = newValue }
     }
 
     /// The anchor point of transforms, as a fraction of the bounds.

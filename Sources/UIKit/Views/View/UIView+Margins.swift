@@ -6,7 +6,7 @@ extension UIView {
     private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
     func setLayoutMargins(_ margins: UIEdgeInsets) {
-        let lengths = [margins.top, margins.left, margins.bottom, margins.right].map(finite)
+        let lengths = [margins.top, margins.left, margins.bottom, margins.right].map(finiteLength)
         let margins = UIEdgeInsets(top: lengths[0], left: lengths[1], bottom: lengths[2], right: lengths[3])
         // A callback that sets the same margins again does not trigger another callback.
         if case .absolute(margins) = layoutState.margins { return }
@@ -15,7 +15,7 @@ extension UIView {
     }
 
     func setDirectionalMargins(_ margins: NSDirectionalEdgeInsets) {
-        let lengths = [margins.top, margins.leading, margins.bottom, margins.trailing].map(finite)
+        let lengths = [margins.top, margins.leading, margins.bottom, margins.trailing].map(finiteLength)
         let margins = NSDirectionalEdgeInsets(
             top: lengths[0], leading: lengths[1], bottom: lengths[2], trailing: lengths[3])
         if case .directional(margins) = layoutState.margins { return }
@@ -35,7 +35,7 @@ extension UIView {
     func notifySafeAreaChange() {
         // The common case: the view has no safe area, and had none before.
         if layoutState.lastReportedSafeArea == .zero, superview?.layoutState.lastReportedSafeArea == .zero,
-            layoutState.hostSafeArea == nil
+            layoutState.safeAreaOverride == nil
         {
             return
         }
@@ -48,12 +48,12 @@ extension UIView {
     }
 
     package func marginsDidChange() {
-        guard layoutState.beginHook() else {
+        guard layoutState.enterHook() else {
             return UIKitException.raiseOrRecord(
-                UIKitException.inconsistency,
+                UIKitException.internalInconsistency,
                 "\(shortDescription) changes its layout margins every time they change")
         }
-        defer { layoutState.endHook() }
+        defer { layoutState.leaveHook() }
         layoutMarginsDidChange()
         owningController?.notifyMarginChange()
         alignmentRectInsetsDidChange()
@@ -99,7 +99,7 @@ extension UIView {
         }
         if layoutState.preservesSuperviewMargins, let parent = superview {
             let kept = overlappingInsets(from: parent.marginsForSubviews, of: parent)
-            let axes = axesOfKeptMargins
+            let axes = preservedMarginAxes
             if axes.vertical {
                 margins.top = max(margins.top, kept.top)
                 margins.bottom = max(margins.bottom, kept.bottom)
@@ -138,30 +138,30 @@ extension UIView {
     /// The part of the superview's safe area that overlaps this view; for a view without superview, the host's safe
     /// area. For the root view of a controller, it includes the controller's additional insets.
     var effectiveSafeAreaInsets: UIEdgeInsets {
-        var insets = surroundingSafeArea
-        guard let more = owningController?.additionalSafeAreaInsets, more != .zero else { return insets }
-        insets.top += more.top
-        insets.left += more.left
-        insets.bottom += more.bottom
-        insets.right += more.right
+        var insets = inheritedSafeArea
+        guard let additional = owningController?.additionalSafeAreaInsets, additional != .zero else { return insets }
+        insets.top += additional.top
+        insets.left += additional.left
+        insets.bottom += additional.bottom
+        insets.right += additional.right
         return insets
     }
 
-    private var surroundingSafeArea: UIEdgeInsets {
-        if let given = layoutState.hostSafeArea { return given }
+    private var inheritedSafeArea: UIEdgeInsets {
+        if let hostInsets = layoutState.safeAreaOverride { return hostInsets }
         guard let parent = superview else { return .zero }
-        let outer = parent.safeAreaForSubviews
-        return outer == .zero ? .zero : overlappingInsets(from: outer, of: parent)
+        let parentInsets = parent.safeAreaForSubviews
+        return parentInsets == .zero ? .zero : overlappingInsets(from: parentInsets, of: parent)
     }
 
     /// Returns the superview's insets reduced by the view's distance from each edge, and never larger than the insets.
     /// A view completely inside an inset or beyond the edge gets the full inset.
     private func overlappingInsets(from outer: UIEdgeInsets, of parent: UIView) -> UIEdgeInsets {
         let (f, b) = (frame, parent.bounds)
-        func left(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { max(inset - max(distance, 0), 0) }
+        func remainingInset(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { max(inset - max(distance, 0), 0) }
         return UIEdgeInsets(
-            top: left(outer.top, f.minY - b.minY), left: left(outer.left, f.minX - b.minX),
-            bottom: left(outer.bottom, b.maxY - f.maxY), right: left(outer.right, b.maxX - f.maxX))
+            top: remainingInset(outer.top, f.minY - b.minY), left: remainingInset(outer.left, f.minX - b.minX),
+            bottom: remainingInset(outer.bottom, b.maxY - f.maxY), right: remainingInset(outer.right, b.maxX - f.maxX))
     }
 
     /// The width of the widest readable text column for the content size category, in points (672 at the default size).

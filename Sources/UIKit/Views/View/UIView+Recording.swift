@@ -12,8 +12,8 @@ extension UIView {
         var recorder = DisplayRecorder(traits: traitCollection)
         recorder.omitsVisualEffects = omitsVisualEffects
         recorder.reserve(64)
-        let location = layer.frame.origin
-        recorder.origin = CGPoint(x: -location.x, y: -location.y)
+        let frameOrigin = layer.frame.origin
+        recorder.origin = CGPoint(x: -frameOrigin.x, y: -frameOrigin.y)
         if !layer.affine.isIdentity {
             recorder.origin = CGPoint(x: -layer.frame.minX, y: -layer.frame.minY)
         }
@@ -41,9 +41,9 @@ extension UIView {
         let start = recorder.commands.count
         recorder.append(.save)
         recorder.append(.clip(recorder.absolute(bounds), .zero))
-        let empty = recorder.commands.count
+        let initialCount = recorder.commands.count
         traitCollection.performAsCurrent { CGContext.drawing(into: &recorder, bounds: bounds, body) }
-        guard recorder.commands.count > empty else { return recorder.removeCommands(from: start) }
+        guard recorder.commands.count > initialCount else { return recorder.removeCommands(from: start) }
         recorder.append(.restore)
     }
 

@@ -27,42 +27,42 @@ extension UIView {
 
     /// The traits of a view without a superview: the current traits, or the environment's traits for a window.
     private var traitsWithoutSuperview: UITraitCollection {
-        self is UIWindow ? UITraitCollection.surrounding : UITraitCollection.current
+        self is UIWindow ? UITraitCollection.outermost : UITraitCollection.current
     }
 
     /// Discards the cached traits of this view and its descendants, and notifies the views whose traits changed.
     /// - Parameter isShown: Whether views count as notified of the traits they were created with, as they do in a
     ///   window.
     func invalidateTraits(isShown: Bool = true) {
-        let wereAsked = cachedTraits != nil
+        let wereCached = cachedTraits != nil
         let previous = cachedTraits ?? initialTraits
         cachedTraits = nil
-        guard wereAsked || isShown else {
+        guard wereCached || isShown else {
             adaptVariations()
             for subview in subviews { subview.invalidateTraits(isShown: false) }
             return
         }
-        let now = traitCollection
-        if now != previous {
-            guard layoutState.beginHook() else {
+        let newTraits = traitCollection
+        if newTraits != previous {
+            guard layoutState.enterHook() else {
                 return UIKitException.raiseOrRecord(
-                    UIKitException.inconsistency,
+                    UIKitException.internalInconsistency,
                     "\(shortDescription) changes its traits every time they change")
             }
-            defer { layoutState.endHook() }
+            defer { layoutState.leaveHook() }
             refreshDynamicColors()
-            now.performAsCurrent {
+            newTraits.performAsCurrent {
                 owningController?.traitCollectionDidChange(previous)
                 traitCollectionDidChange(previous)
-                notifyRegistrations(of: previous, now)
+                notifyRegistrations(of: previous, newTraits)
             }
             contentSizeDidChange()
             // Leading and trailing edges swap sides.
-            if now.layoutDirection != previous.layoutDirection {
+            if newTraits.layoutDirection != previous.layoutDirection {
                 structureDidChange()
                 setNeedsLayout()
             }
-        } else if wereAsked {
+        } else if wereCached {
             return adaptVariations()
         }
         adaptVariations()
@@ -91,7 +91,7 @@ extension UIView {
     public var traitOverrides: UITraitOverrides {
         get { extras?.traitOverrides ?? UITraitOverrides() }
         set {
-            ownExtras.traitOverrides = newValue
+            ensuredExtras.traitOverrides = newValue
             invalidateTraits()
         }
     }
@@ -128,17 +128,17 @@ extension UIView {
 
     var effectiveTintColor: UIColor {
         guard TintDimming.isUsed else { return ownTintColor ?? superview?.tintColor ?? .systemBlue }
-        return tintAdjustmentMode == .dimmed ? TintDimming.dimmed(brightTintColor) : brightTintColor
+        return tintAdjustmentMode == .dimmed ? TintDimming.dimmed(undimmedTintColor) : undimmedTintColor
     }
 
     /// The tint colour before dimming.
-    private var brightTintColor: UIColor { ownTintColor ?? superview?.brightTintColor ?? .systemBlue }
+    private var undimmedTintColor: UIColor { ownTintColor ?? superview?.undimmedTintColor ?? .systemBlue }
 
     func setTintAdjustment(_ mode: TintAdjustmentMode) {
         if mode == .dimmed { TintDimming.isUsed = true }
         guard mode != ownTintAdjustment else { return }
         ownTintAdjustment = mode
-        announceTint(toAll: true)
+        notifyTintChange(toAll: true)
     }
 
     /// The nearest tint colour that was set on the view or an ancestor; nil if none was set.
@@ -154,17 +154,17 @@ extension UIView {
     /// Notifies the view if its tint differs from its former superview's tint.
     func tintMayHaveChanged(from old: UIColor?) {
         let new = explicitTint
-        if new !== old, new != old { announceTint() }
+        if new !== old, new != old { notifyTintChange() }
     }
 
     func setTint(_ color: UIColor?) {
         ownTintColor = color
-        announceTint()
+        notifyTintChange()
     }
 
-    private func announceTint(toAll: Bool = false) {
+    private func notifyTintChange(toAll: Bool = false) {
         traitCollection.performAsCurrent { tintColorDidChange() }
-        for subview in subviews where toAll || subview.ownTintColor == nil { subview.announceTint(toAll: toAll) }
+        for subview in subviews where toAll || subview.ownTintColor == nil { subview.notifyTintChange(toAll: toAll) }
     }
 
     func setHidden(_ hidden: Bool) {

@@ -130,7 +130,7 @@ import Foundation
 
     deinit {
         nodeState.detach()
-        for constraint in layoutState.constraints { unsafe constraint.holderReference = nil }
+        for constraint in layoutState.constraints { unsafe constraint.containingViewReference = nil }
         unsafe layer.ownerReference = nil
         for subview in subviews where unsafe subview.superviewReference === self {
             unsafe subview.superviewReference = nil
@@ -248,7 +248,7 @@ import Foundation
     /// out-of-range index is clamped. Raises like `addSubview(_:)`.
     open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
     /// Removes the view from its superview and deactivates constraints to views outside it; does nothing without a superview.
-    open func removeFromSuperview() { detach() }
+    open func removeFromSuperview() { removeFromHierarchy() }
     /// Called after a subview was added; does nothing.
     open func didAddSubview(_ subview: UIView) {}
     /// Called before a subview is removed; does nothing.
@@ -333,7 +333,7 @@ import Foundation
     /// Called after the size of a subview's content changed, for classes that set the subview's frame themselves.
     @_spi(UIKitModules) open func subviewContentDidChange(_ subview: UIView) {}
     /// Called after a descendant's change that affects subview sizes, if `ViewLayoutState.measuresArrangedViews` is true.
-    func layoutInsideDidChange() {}
+    func descendantLayoutDidChange() {}
     /// The subviews that the class creates itself. For each: the property that returns it ("" for none), and whether
     /// the view's own properties fully determine its state.
     @_spi(UIKitModules) open var ownParts: [(role: String, view: UIView, isDeterminedByOwner: Bool)] {
@@ -348,7 +348,7 @@ import Foundation
     /// Copies an appearance's values for states or segments that this view has not set itself.
     @_spi(UIKitModules) open func copyStates(of stand: UIView, unless blank: UIView, taken: inout Set<AnyHashable>) {}
     /// Sets the system version whose letter spacing applies to the view's text.
-    @_spi(UIKitModules) open func setTrackingOfText(_ era: TrackingTable) {}
+    @_spi(UIKitModules) open func setTrackingTable(_ era: TrackingTable) {}
     /// Returns an instance of the class, created with the designated initialiser for views of its kind.
     @_spi(UIKitModules) open class func makeInstance(frame: CGRect) -> UIView {
         ViewInitializerThunk.make(self, frame: frame)
@@ -414,7 +414,7 @@ import Foundation
     @_spi(UIKitModules) open var marginsOfConfiguredContent: UIEdgeInsets { layoutMargins }
     /// The axes along which `preservesSuperviewLayoutMargins` has an effect. Rows and items preserve none along the
     /// scrolling axis, so that their content does not depend on their position.
-    @_spi(UIKitModules) open var axesOfKeptMargins: (horizontal: Bool, vertical: Bool) { (true, true) }
+    @_spi(UIKitModules) open var preservedMarginAxes: (horizontal: Bool, vertical: Bool) { (true, true) }
     /// The margins of a view that sets none itself, in points (8 on each side in UIKit; 0 in stack views).
     @_spi(UIKitModules) open var defaultLayoutMargins: UIEdgeInsets {
         UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)

@@ -96,10 +96,10 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     }
     /// The progress, from 0 to 1. Any value above 0 makes all changes.
     open var fractionComplete: CGFloat = 0 {
-        didSet { if fractionComplete > 0 { makeChanges() } }
+        didSet { if fractionComplete > 0 { runChanges() } }
     }
     private var changes: [() -> Void] = []
-    private let before = AnimatedValues()
+    private let initialValues = AnimatedValues()
     private var completions: [(UIViewAnimatingPosition) -> Void] = []
 
     /// Creates an animator without changes.
@@ -159,7 +159,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     /// Makes the changes immediately and calls the completions, unless `pausesOnCompletion` is true.
     open func startAnimation() {
         state = .active
-        makeChanges()
+        runChanges()
         if !pausesOnCompletion { end(at: isReversed ? .start : .end) }
     }
 
@@ -179,28 +179,28 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     open func stopAnimation(_ withoutFinishing: Bool) {
         guard withoutFinishing else { return state = .stopped }
         (state, changes, completions) = (.inactive, [], [])
-        before.discard()
+        initialValues.discard()
     }
 
     /// Makes the pending changes, or restores the initial state for `.start`, and calls the completions with
     /// `finalPosition`. `.current` has the effect of `.end`.
     open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
-        makeChanges()
+        runChanges()
         end(at: finalPosition)
     }
 
-    private func makeChanges() {
-        let made = changes
+    private func runChanges() {
+        let pendingChanges = changes
         changes = []
-        before.record { for change in made { change() } }
+        initialValues.record { for change in pendingChanges { change() } }
     }
 
     private func end(at position: UIViewAnimatingPosition) {
         state = .inactive
-        if position == .start { before.restore() } else { before.discard() }
-        let called = completions
+        if position == .start { initialValues.restore() } else { initialValues.discard() }
+        let pendingCompletions = completions
         completions = []
-        for completion in called { completion(position) }
+        for completion in pendingCompletions { completion(position) }
     }
 }
 

@@ -12,24 +12,24 @@ final class ViewExtras {
 }
 
 extension UIView {
-    var ownExtras: ViewExtras {
+    var ensuredExtras: ViewExtras {
         if let extras { return extras }
-        let made = ViewExtras()
-        extras = made
-        return made
+        let newExtras = ViewExtras()
+        extras = newExtras
+        return newExtras
     }
 
     /// The interactions of the view.
     public var interactions: [any UIInteraction] {
         get { extras?.interactions ?? [] }
-        set { ownExtras.interactions = newValue }
+        set { ensuredExtras.interactions = newValue }
     }
     var traitRegistrations: [TraitRegistration] {
         get { extras?.traitRegistrations ?? [] }
-        set { ownExtras.traitRegistrations = newValue }
+        set { ensuredExtras.traitRegistrations = newValue }
     }
     var appearanceValues: Set<AnyHashable> {
         get { extras?.appearanceValues ?? [] }
-        set { ownExtras.appearanceValues = newValue }
+        set { ensuredExtras.appearanceValues = newValue }
     }
 }

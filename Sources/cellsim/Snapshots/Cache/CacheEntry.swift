@@ -174,7 +174,7 @@ extension InputLog.Query {
         switch self {
         case .contents(let path): (0, path)
         case .names(let path): (1, path)
-        case .place(let path): (2, path)
+        case .pathState(let path): (2, path)
         }
     }
 
@@ -182,7 +182,7 @@ extension InputLog.Query {
         switch kind {
         case 0: self = .contents(path)
         case 1: self = .names(path)
-        case 2: self = .place(path)
+        case 2: self = .pathState(path)
         default: return nil
         }
     }

@@ -96,7 +96,7 @@ struct ColorSet: Decodable {
         }
 
         /// Applies sRGB's transfer curve, mirrored below zero as in extended colour spaces.
-        private static func encoded(_ linear: CGFloat) -> CGFloat {
+        private static func gammaEncoded(_ linear: CGFloat) -> CGFloat {
             let size = abs(linear)
             let value = size <= 0.0031308 ? 12.92 * size : 1.055 * CGFloat(pow(Double(size), 1 / 2.4)) - 0.055
             return linear < 0 ? -value : value
@@ -112,8 +112,8 @@ struct ColorSet: Decodable {
             switch space {
             case "display-p3": return UIColor(displayP3Red: red, green: green, blue: blue, alpha: alpha)
             case "extended-linear-srgb":
-                let parts = [red, green, blue].map(Self.encoded)
-                return UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: alpha)
+                let channels = [red, green, blue].map(Self.gammaEncoded)
+                return UIColor(red: channels[0], green: channels[1], blue: channels[2], alpha: alpha)
             default: return UIColor(red: red, green: green, blue: blue, alpha: alpha)
             }
         }

@@ -67,7 +67,7 @@ extension AssetCatalog {
     func reportKind(named name: String, _ note: DiagnosticHandler) {
         guard let last = name.split(separator: "/").last.map(String.init) else { return }
         var capacity = Self.maximumNames
-        guard let found = Self.otherSet(named: last, in: path, depth: 0, &capacity),
+        guard let found = Self.findOtherSet(named: last, in: path, depth: 0, &capacity),
             let kind = AssetKind.name(ofSet: found)
         else {
             return
@@ -78,7 +78,9 @@ extension AssetCatalog {
                 remedy: "add an image set with this name to a catalogue", rule: .resource))
     }
 
-    private static func otherSet(named name: String, in folder: String, depth: Int, _ capacity: inout Int) -> String? {
+    private static func findOtherSet(named name: String, in folder: String, depth: Int, _ capacity: inout Int)
+        -> String?
+    {
         guard depth < maximumDepth, capacity >= 0 else { return nil }
         let names = ImageFolder.contents(of: folder)
         capacity -= names.count
@@ -89,7 +91,9 @@ extension AssetCatalog {
         }
         for inner in names where ConfinedFiles.isFolderNotLink("\(folder)/\(inner)") {
             // Packs and groups contain sets.
-            if let found = otherSet(named: name, in: "\(folder)/\(inner)", depth: depth + 1, &capacity) { return found }
+            if let found = findOtherSet(named: name, in: "\(folder)/\(inner)", depth: depth + 1, &capacity) {
+                return found
+            }
         }
         return nil
     }

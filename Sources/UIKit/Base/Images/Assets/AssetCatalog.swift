@@ -28,9 +28,9 @@ struct AssetCatalog {
         ) {
             // The decoded contents have no line numbers, so this is the first line that contains the value as written
             // in JSON.
-            let location = text.range(of: Data("\"\(value)\"".utf8)) ?? text.range(of: Data(value.utf8))
+            let range = text.range(of: Data("\"\(value)\"".utf8)) ?? text.range(of: Data(value.utf8))
             let line =
-                location.map { location in text[..<location.lowerBound].count { $0 == UInt8(ascii: "\n") } + 1 } ?? 1
+                range.map { location in text[..<location.lowerBound].count { $0 == UInt8(ascii: "\n") } + 1 } ?? 1
             note(
                 Diagnostic(
                     severity, file: file, line: line, key: key, value: value, message: message, remedy: remedy,
@@ -70,9 +70,9 @@ struct AssetCatalog {
         default: break
         }
         do { _ = try JSONSerialization.jsonObject(with: data) } catch {
-            let words = (error as NSError).userInfo["NSDebugDescription"] as? String ?? ""
-            guard let location = words.range(of: "character "),
-                let offset = Int(words[location.upperBound...].prefix { $0.isNumber })
+            let description = (error as NSError).userInfo["NSDebugDescription"] as? String ?? ""
+            guard let characterRange = description.range(of: "character "),
+                let offset = Int(description[characterRange.upperBound...].prefix { $0.isNumber })
             else { return 1 }
             return data.prefix(offset).count { $0 == UInt8(ascii: "\n") } + 1
         }
@@ -125,8 +125,8 @@ struct AssetCatalog {
             return nil
         }
         for name in names where !name.contains(".") && ConfinedFiles.isFolderNotLink("\(folder)/\(name)") {
-            let rest = parts.first == name ? parts.dropFirst() : parts
-            if let found = search("\(folder)/\(name)", file, inside: rest, depth: depth + 1, &capacity) {
+            let remainingParts = parts.first == name ? parts.dropFirst() : parts
+            if let found = search("\(folder)/\(name)", file, inside: remainingParts, depth: depth + 1, &capacity) {
                 return found
             }
         }
@@ -146,7 +146,7 @@ struct AssetCatalog {
     private func image(_ set: AssetSet<ImageSet>, named name: String) -> UIImage? {
         let contents = set.contents
         let asset = UIImageAsset()
-        var found: [UIImage] = []
+        var images: [UIImage] = []
         // Images that exist for only one direction are mirrored in the other.
         let isMirrored =
             Set(contents.images.filter { $0.filename != nil }.compactMap(\.variant.direction)) == ["left-to-right"]
@@ -155,9 +155,9 @@ struct AssetCatalog {
             var traits = entry.variant.traits
             if isMirrored { traits.layoutDirection = .unspecified }
             asset.register(image, with: UITraitCollection(values: traits))
-            found.append(image)
+            images.append(image)
         }
-        guard let first = asset.variant(for: .standard) ?? found.first else {
+        guard let first = asset.variant(for: .standard) ?? images.first else {
             if contents.images.allSatisfy({ $0.filename == nil }) {
                 set.note(
                     Diagnostic(
@@ -168,7 +168,7 @@ struct AssetCatalog {
         }
         let mode = contents.properties?.intent
         return first.with {
-            $0.asset = found.count > 1 ? asset : nil
+            $0.asset = images.count > 1 ? asset : nil
             $0.name = name
             $0.flipsForRightToLeft = isMirrored
             if mode == "template" { $0.renderingMode = .alwaysTemplate }
@@ -191,8 +191,8 @@ struct AssetCatalog {
         guard let slices = entry.resizing, let caps = slices.caps else { return image }
         let lengths = [caps.top, caps.left, caps.bottom, caps.right].compactMap { $0 }
         if let wrong = lengths.first(where: { !IBLimits.points.contains(Double($0)) }) {
-            let words = IBLimits.words(IBLimits.points)
-            set.report("cap-insets", "\(wrong)", words.message, words.remedy, .limit)
+            let limitMessage = IBLimits.words(IBLimits.points)
+            set.report("cap-insets", "\(wrong)", limitMessage.message, limitMessage.remedy, .limit)
             return image
         }
         let insets = UIEdgeInsets(

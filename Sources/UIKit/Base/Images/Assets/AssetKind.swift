@@ -5,7 +5,7 @@ import Foundation
 /// Describes the types of assets other than images and colours. Each type is a set with its own extension.
 enum AssetKind {
     /// The descriptions of set types by file extension, with an article.
-    private static let names: [String: String] = [
+    private static let descriptions: [String: String] = [
         "appiconset": "an app icon", "launchimage": "a launch image", "dataset": "a data set, which NSDataAsset reads",
         "brandassets": "a set of brand assets", "imagestack": "an image stack", "imagestacklayer": "a layer of a stack",
         "solidimagestack": "an image stack", "solidimagestacklayer": "a layer of a stack",
@@ -21,7 +21,7 @@ enum AssetKind {
     ]
 
     /// Returns the description of a set by its folder's extension; nil for folders that are not sets.
-    static func name(ofSet folder: String) -> String? { names[(folder as NSString).pathExtension] }
+    static func name(ofSet folder: String) -> String? { descriptions[(folder as NSString).pathExtension] }
 }
 
 /// Reports problems with images in an app's own catalogues, once each.

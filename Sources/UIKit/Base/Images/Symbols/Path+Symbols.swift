@@ -5,12 +5,12 @@ import Foundation
 extension Path {
     /// The subpaths of the path.
     var figures: [Path] {
-        var parts: [Path] = []
+        var subpaths: [Path] = []
         for element in elements {
-            if case .move = element { parts.append(Path()) }
-            if !parts.isEmpty { parts[parts.count - 1].elements.append(element) }
+            if case .move = element { subpaths.append(Path()) }
+            if !subpaths.isEmpty { subpaths[subpaths.count - 1].elements.append(element) }
         }
-        return parts
+        return subpaths
     }
 
     /// Returns the path with its small circles, such as the dot of an exclamation mark, scaled about their centres;
@@ -42,14 +42,14 @@ extension Path {
     /// The bounding rectangle of this subpath if it is a circle; nil otherwise.
     private var circle: CGRect? {
         guard elements.count == 6, case .move(let right) = elements[0] else { return nil }
-        var ends: [CGPoint] = []
+        var endpoints: [CGPoint] = []
         for element in elements[1...4] {
             guard case .curve(_, _, let end) = element else { return nil }
-            ends.append(end)
+            endpoints.append(end)
         }
-        let (bottom, left, top) = (ends[0], ends[1], ends[2])
+        let (bottom, left, top) = (endpoints[0], endpoints[1], endpoints[2])
         let rect = CGRect(x: left.x, y: top.y, width: right.x - left.x, height: bottom.y - top.y)
-        guard ends[3] == right, rect.width > 0, abs(rect.width - rect.height) < 0.01, abs(left.y - right.y) < 0.01,
+        guard endpoints[3] == right, rect.width > 0, abs(rect.width - rect.height) < 0.01, abs(left.y - right.y) < 0.01,
             abs(top.x - bottom.x) < 0.01
         else { return nil }
         return rect
@@ -57,10 +57,10 @@ extension Path {
 
     /// The path as line segments; each curve becomes eight segments.
     var lines: [(CGPoint, CGPoint)] {
-        var pieces: [(CGPoint, CGPoint)] = []
+        var lineSegments: [(CGPoint, CGPoint)] = []
         var (first, last) = (CGPoint.zero, CGPoint.zero)
         func add(_ end: CGPoint) {
-            pieces.append((last, end))
+            lineSegments.append((last, end))
             last = end
         }
         for element in elements {
@@ -81,7 +81,7 @@ extension Path {
             case .close: if last != first { add(first) }
             }
         }
-        return pieces
+        return lineSegments
     }
 
     /// A closed subpath with the direction opposite to `Path.rect`.
@@ -96,25 +96,25 @@ extension Path {
     /// The path, which must have one subpath, in the reverse direction.
     private var reversed: Path {
         var result = Path()
-        var ends: [CGPoint] = []
+        var endpoints: [CGPoint] = []
         for element in elements {
             switch element {
-            case .move(let point), .line(let point): ends.append(point)
-            case .quad(_, let end), .curve(_, _, let end): ends.append(end)
+            case .move(let point), .line(let point): endpoints.append(point)
+            case .quad(_, let end), .curve(_, _, let end): endpoints.append(end)
             case .close: break
             }
         }
-        guard let last = ends.last else { return self }
+        guard let last = endpoints.last else { return self }
         result.move(to: last)
-        var index = ends.count - 1
+        var index = endpoints.count - 1
         for element in elements.reversed() {
-            let before = index > 0 ? ends[index - 1] : last
+            let previousPoint = index > 0 ? endpoints[index - 1] : last
             switch element {
             case .move, .close: continue
-            case .line: result.addLine(to: before)
-            case .quad(let control, _): result.addQuad(to: before, control: control)
+            case .line: result.addLine(to: previousPoint)
+            case .quad(let control, _): result.addQuad(to: previousPoint, control: control)
             case .curve(let control1, let control2, _):
-                result.addCurve(to: before, control1: control2, control2: control1)
+                result.addCurve(to: previousPoint, control1: control2, control2: control1)
             }
             index -= 1
         }

@@ -10,14 +10,14 @@ package enum SymbolCatalogue {
         if let known = cache.withLock({ $0[name] }) { return known }
         guard name.utf8.count <= maximumNameLength, let glyph = SymbolName(name).glyph else { return nil }
         cache.withLock { cache in
-            if cache.count >= maximumKept { cache.removeAll(keepingCapacity: true) }
+            if cache.count >= maximumCached { cache.removeAll(keepingCapacity: true) }
             cache[name] = glyph
         }
         return glyph
     }
 
     private static let cache = Mutex<[String: SymbolGlyph]>([:])
-    private static let maximumKept = 512
+    private static let maximumCached = 512
     /// The maximum length of a name in bytes; no symbol's name is half as long.
     static let maximumNameLength = 128
 

@@ -99,15 +99,15 @@ extension SymbolDrawing {
             var words = line.split(separator: " ")[...]
             guard var key = words.popFirst() else { continue }
             var level = 1
-            var saysLevel = false
+            var hasLevel = false
             if let last = key.last, let digit = last.wholeNumberValue {
-                (level, saysLevel) = (min(max(digit, 1), 3), true)
+                (level, hasLevel) = (min(max(digit, 1), 3), true)
                 key.removeLast()
             }
             if let kind = Kind(rawValue: String(key)) {
                 let part = Part(kind: kind, level: level, path: SymbolPathParser.path(words))
                 sections[sections.count - 1].parts.append(part)
-            } else if !read(String(key), Array(words), level: saysLevel ? level : nil, other: other) {
+            } else if !read(String(key), Array(words), level: hasLevel ? level : nil, other: other) {
                 unknownLines.append(line)
             }
         }

@@ -25,7 +25,7 @@ extension SymbolGlyph {
                 layer.strokes = lines
                 layer.fills.append(figures)
             } else {
-                (layer.cuts, layer.holes) = (lines, figures)
+                (layer.cutLines, layer.holes) = (lines, figures)
             }
             layer.overlay = section.path(.line, level: level)
             return layer
@@ -70,10 +70,10 @@ extension SymbolGlyph {
         if isFilled {
             around.fills = around.strokes
             single.fills = around.strokes
-            (single.cuts, single.holes) = (inner(.outline, .detail, .line), inner(.outline, .dots, .solid))
+            (single.cutLines, single.holes) = (inner(.outline, .detail, .line), inner(.outline, .dots, .solid))
             (around.overlay, single.overlay) = (shape.path(.line), shape.path(.line))
-            around.cuts = shape.path(.detail)
-            single.cuts.append(shape.path(.detail))
+            around.cutLines = shape.path(.detail)
+            single.cutLines.append(shape.path(.detail))
         } else {
             around.strokes.append(shape.path(.detail, .line))
             single.strokes = around.strokes
@@ -95,8 +95,8 @@ extension SymbolGlyph {
         }
         var struck = self
         func cut(_ layer: inout SymbolLayer) {
-            layer.cuts.append(diagonal(0))
-            layer.cuts.append(diagonal(1.1))
+            layer.cutLines.append(diagonal(0))
+            layer.cutLines.append(diagonal(1.1))
         }
         for index in struck.layers.indices { cut(&struck.layers[index]) }
         for index in struck.levels.indices {

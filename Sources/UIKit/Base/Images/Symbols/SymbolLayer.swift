@@ -10,7 +10,7 @@ struct SymbolLayer: Sendable {
     /// Figures that are filled with the even-odd rule.
     var fills = Path()
     /// Lines that are cut out of strokes and fills; curves are approximated by polygons.
-    var cuts = Path()
+    var cutLines = Path()
     /// Closed figures that are cut out of strokes and fills.
     var holes = Path()
     /// Lines that are drawn last, above the cuts.
@@ -28,7 +28,7 @@ struct SymbolLayer: Sendable {
         var layer = SymbolLayer(level: level ?? self.level)
         layer.strokes = strokes.applying(transform)
         layer.fills = fills.applying(transform)
-        layer.cuts = cuts.applying(transform)
+        layer.cutLines = cutLines.applying(transform)
         layer.holes = holes.applying(transform)
         layer.overlay = overlay.applying(transform)
         layer.gaps = gaps.applying(transform)
@@ -52,14 +52,14 @@ struct SymbolLayer: Sendable {
         // Dots are line ends without a line, so they grow half as fast as strokes.
         let dots = (1 + weight) / 2
         let (fills, holes) = (self.fills.withDots(scaled: dots), self.holes.withDots(scaled: dots))
-        let isCut = !cuts.isEmpty || !holes.isEmpty
+        let isCut = !cutLines.isEmpty || !holes.isEmpty
         if !gaps.isEmpty {
             recorder.append(.save)
             clipOut(gaps.applying(transform).figures, around: rect, pen: pen, from: &recorder)
         }
         if isCut {
             recorder.append(.save)
-            let lines = cuts.applying(transform).lines.map { Path.capsule(from: $0, to: $1, width: pen * 1.1) }
+            let lines = cutLines.applying(transform).lines.map { Path.capsule(from: $0, to: $1, width: pen * 1.1) }
             clipOut(holes.applying(transform).figures + lines, around: rect, pen: pen, from: &recorder)
         }
         if !fills.isEmpty { recorder.fill(fills.applying(transform), color: color, rule: .evenOdd) }

@@ -20,12 +20,12 @@ struct SymbolName {
         let badge = words.lastIndex { $0 == "badge" || $0 == "trianglebadge" }
         if let badge, badge > words.startIndex, let glyph = badged(words, at: badge) { return glyph }
         let isFilled = words.last == "fill"
-        let rest = isFilled ? words.dropLast() : words
-        if isFilled, let drawing = drawing(rest), drawing.hasOutline { return .filled(drawing, text) }
-        if rest.last == "slash", rest.count > 1 {
-            return glyph(of: rest.dropLast() + (isFilled ? ["fill"] : []))?.struckThrough
+        let baseWords = isFilled ? words.dropLast() : words
+        if isFilled, let drawing = drawing(baseWords), drawing.hasOutline { return .filled(drawing, text) }
+        if baseWords.last == "slash", baseWords.count > 1 {
+            return glyph(of: baseWords.dropLast() + (isFilled ? ["fill"] : []))?.struckThrough
         }
-        return enclosed(rest, isFilled: isFilled) ?? numbered(words)
+        return enclosed(baseWords, isFilled: isFilled) ?? numbered(words)
     }
 
     /// Returns a number inside a symbol whose name it follows: `goforward.10`.
@@ -59,9 +59,9 @@ struct SymbolName {
         guard let last = words.last, let shape = SymbolCatalogue.drawing(last), let available = shape.innerArea,
             let inner = inner(words.dropLast())
         else { return nil }
-        var both = shape
-        both.add(inner, inner.fittingTransform(in: available), level: nil, isInside: true)
-        return both
+        var combined = shape
+        combined.add(inner, inner.fittingTransform(in: available), level: nil, isInside: true)
+        return combined
     }
 
     /// Returns a letter, or one or two digits side by side.
@@ -71,14 +71,14 @@ struct SymbolName {
             guard word.count == 1 || character.isNumber,
                 let drawing = SymbolCatalogue.drawing(SymbolCatalogue.characterPrefix + String(character))
             else { return nil }
-            guard var before = result else {
+            guard var partial = result else {
                 result = drawing
                 continue
             }
-            before.add(
-                drawing, CGAffineTransform(translationX: before.box.width + 1, y: 0), level: nil, isInside: false)
-            before.box.width += 1 + drawing.box.width
-            result = before
+            partial.add(
+                drawing, CGAffineTransform(translationX: partial.box.width + 1, y: 0), level: nil, isInside: false)
+            partial.box.width += 1 + drawing.box.width
+            result = partial
         }
         return result
     }

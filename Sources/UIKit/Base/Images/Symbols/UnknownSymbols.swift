@@ -6,13 +6,13 @@ import Synchronization
 /// Reports names of symbols that CellSim does not draw.
 package enum UnknownSymbols {
     /// The messages by name, cached because finding the nearest names is slow.
-    private static let lines = Mutex<[String: String]>([:])
+    private static let messages = Mutex<[String: String]>([:])
     /// The maximum number of names to report.
     private static let maximumReported = 100
 
     /// Warns once on standard error that CellSim does not draw a symbol.
     static func report(_ name: String) {
-        let line = lines.withLock { lines -> String? in
+        let line = messages.withLock { lines -> String? in
             if let line = lines[name] { return line }
             guard lines.count < maximumReported else { return nil }
             let line = Escaping.line(
@@ -47,8 +47,8 @@ package enum UnknownSymbols {
             let shared = Set(candidate.split(separator: ".")).intersection(stem).count
             return (cost: distance(target, Array(candidate.utf8)) - 4 * shared, name: candidate)
         }
-        let best = scored.sorted { ($0.cost, $0.name) < ($1.cost, $1.name) }.prefix(3)
-        return best.map { SymbolCatalogue.glyph($0.name + suffix) == nil ? $0.name : $0.name + suffix }
+        let nearestNames = scored.sorted { ($0.cost, $0.name) < ($1.cost, $1.name) }.prefix(3)
+        return nearestNames.map { SymbolCatalogue.glyph($0.name + suffix) == nil ? $0.name : $0.name + suffix }
     }
 
     /// Returns the edit distance: the number of letters to add, remove or change.

@@ -56,10 +56,10 @@ extension NSAttributedString {
         guard let text = String(data: data, encoding: used) else {
             throw CocoaError(.fileReadInapplicableStringEncoding)
         }
-        let given = options[.documentType]
+        let requestedType = options[.documentType]
         let isMarkup = text.first { !$0.isWhitespace } == "<"
         let type =
-            given as? DocumentType ?? (given as? String).map { DocumentType(rawValue: $0) }
+            requestedType as? DocumentType ?? (requestedType as? String).map { DocumentType(rawValue: $0) }
             ?? (isMarkup ? .html : .plain)
         let attributes = options[.defaultAttributes] as? [NSAttributedString.Key: Any] ?? [:]
         switch type {

@@ -12,15 +12,15 @@ extension NSLayoutManager {
         guard let context = UIGraphicsGetCurrentContext(), let layout, let container = textContainers.first else {
             return
         }
-        let location = CGRect(
+        let textRect = CGRect(
             x: origin.x + container.lineFragmentPadding, y: origin.y, width: lineWidth, height: .infinity)
-        let shown = rects(of: range).map { $0.offsetBy(dx: origin.x, dy: origin.y) }
+        let visibleRects = rects(of: range).map { $0.offsetBy(dx: origin.x, dy: origin.y) }
         let isWhole = range.clamped(to: numberOfGlyphs) == NSRange(location: 0, length: numberOfGlyphs)
-        for part in isWhole ? [CGRect?.none] : shown.map(Optional.some) {
+        for part in isWhole ? [CGRect?.none] : visibleRects.map(Optional.some) {
             context.saveGState()
             if let part { context.clip(to: part) }
-            context.recordCastingShadow(within: location) {
-                $0.append(layout.commands(in: $0.absolute(location), parts: parts))
+            context.recordCastingShadow(within: textRect) {
+                $0.append(layout.commands(in: $0.absolute(textRect), parts: parts))
             }
             context.restoreGState()
         }
@@ -29,8 +29,8 @@ extension NSLayoutManager {
     /// Fills the backgrounds of a range, one colour at a time.
     func fillBackgrounds(of range: NSRange, at origin: CGPoint) {
         guard let textStorage else { return }
-        let known = range.clamped(to: textStorage.length)
-        unsafe textStorage.enumerateAttribute(.backgroundColor, in: known, options: []) { value, part, _ in
+        let validRange = range.clamped(to: textStorage.length)
+        unsafe textStorage.enumerateAttribute(.backgroundColor, in: validRange, options: []) { value, part, _ in
             guard let color = value as? UIColor else { return }
             let rects = rects(of: part).map { $0.offsetBy(dx: origin.x, dy: origin.y) }
             guard !rects.isEmpty else { return }
@@ -42,12 +42,12 @@ extension NSLayoutManager {
     }
 
     /// Calls a closure for each part of a line that has an underline or strikethrough style.
-    func eachMarked(
+    func enumerateMarkedRanges(
         _ key: NSAttributedString.Key, in range: NSRange, _ body: (NSRange, NSUnderlineStyle, CGRect, NSRange) -> Void
     ) {
         guard let textStorage else { return }
-        let known = range.clamped(to: textStorage.length)
-        unsafe textStorage.enumerateAttribute(key, in: known, options: []) { value, part, _ in
+        let validRange = range.clamped(to: textStorage.length)
+        unsafe textStorage.enumerateAttribute(key, in: validRange, options: []) { value, part, _ in
             let style = NSUnderlineStyle(rawValue: (value as? NSUnderlineStyle)?.rawValue ?? value as? Int ?? 0)
             guard style.rawValue & 0xF != 0 else { return }
             unsafe enumerateLineFragments(forGlyphRange: part) { available, _, _, line, _ in

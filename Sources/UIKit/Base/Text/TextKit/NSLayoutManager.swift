@@ -113,7 +113,7 @@ import Foundation
         var paragraph = ParagraphStyle()
         paragraph.lineBreakMode = container.lineBreakMode.lineBreakMode
         let traits = UITraitCollection.current
-        let text = AttributedText(font: .ofAttributedText, color: .black, paragraph: paragraph, traits: traits)
+        let text = AttributedText(font: .attributedTextDefault, color: .black, paragraph: paragraph, traits: traits)
             .styled(textStorage.snapshot)
         let height = container.size.height
         // Stores the layout before it notifies the delegate, which may read it.
@@ -166,10 +166,10 @@ import Foundation
     open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
         guard isSubclass else { return draw([.glyphs, .underlines, .strikethroughs], glyphsToShow, at: origin) }
         draw(.glyphs, glyphsToShow, at: origin)
-        eachMarked(.underlineStyle, in: glyphsToShow) {
+        enumerateMarkedRanges(.underlineStyle, in: glyphsToShow) {
             underline($0, underlineType: $1, lineFragmentRect: $2, lineFragmentGlyphRange: $3, containerOrigin: origin)
         }
-        eachMarked(.strikethroughStyle, in: glyphsToShow) {
+        enumerateMarkedRanges(.strikethroughStyle, in: glyphsToShow) {
             strikethrough(
                 $0, strikethroughType: $1, lineFragmentRect: $2, lineFragmentGlyphRange: $3, containerOrigin: origin)
         }

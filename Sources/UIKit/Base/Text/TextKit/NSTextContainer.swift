@@ -12,7 +12,7 @@ import Foundation
     /// Displays a storage's text.
     func showText(_ storage: NSTextStorage)
     /// Sets the wrapping or truncation of lines.
-    func endLines(_ mode: NSLineBreakMode)
+    func applyLineBreakMode(_ mode: NSLineBreakMode)
     func invalidateTextLayout()
     func setNeedsDisplay()
 }
@@ -20,7 +20,7 @@ import Foundation
 /// The area in which a layout manager or a text view lays out its text.
 @preconcurrency @MainActor open class NSTextContainer: NSObject {
     package weak var owner: (any TextContainerOwner)?
-    private var givenSize: CGSize
+    private var storedSize: CGSize
     /// The layout manager that lays out text in the container.
     open internal(set) weak var layoutManager: NSLayoutManager?
 
@@ -46,13 +46,13 @@ import Foundation
     /// otherwise the size that was set, where 0 and very large numbers mean no limit.
     open var size: CGSize {
         get {
-            guard let owner, widthTracksTextView else { return givenSize }
+            guard let owner, widthTracksTextView else { return storedSize }
             let insets = owner.textContainerInset
             return CGSize(
                 width: max(owner.bounds.width - insets.left - insets.right, 0), height: CGFloat.greatestFiniteMagnitude)
         }
         set {
-            givenSize = newValue
+            storedSize = newValue
             didChange()
         }
     }
@@ -60,7 +60,7 @@ import Foundation
     open var isSimpleRectangular: Bool { exclusionPaths.isEmpty }
 
     package init(owner: (any TextContainerOwner)?) {
-        (self.owner, givenSize) = (owner, .zero)
+        (self.owner, storedSize) = (owner, .zero)
         super.init()
     }
 
@@ -69,13 +69,13 @@ import Foundation
 
     /// Creates a container with a size in points.
     public init(size: CGSize) {
-        givenSize = size
+        storedSize = size
         super.init()
     }
 
     /// Creates a container without limits.
     public required init(coder: NSCoder) {
-        givenSize = .zero
+        storedSize = .zero
         super.init()
     }
 
@@ -98,8 +98,8 @@ import Foundation
     }
 
     /// The container's own width; nil if the width follows the text view or is unlimited.
-    package var ownWidth: CGFloat? {
-        !widthTracksTextView && givenSize.width > 0 && givenSize.width < Self.unlimited ? givenSize.width : nil
+    package var fixedWidth: CGFloat? {
+        !widthTracksTextView && storedSize.width > 0 && storedSize.width < Self.unlimited ? storedSize.width : nil
     }
 
     private func didChange() {
@@ -111,6 +111,6 @@ import Foundation
     package func apply() {
         layoutManager?.textContainerChangedGeometry(self)
         let mode = lineBreakMode
-        owner?.endLines(mode)
+        owner?.applyLineBreakMode(mode)
     }
 }

@@ -92,10 +92,10 @@ open class NSTextStorage: NSMutableAttributedString {
     /// Records an edit, and processes it unless a `beginEditing` group is open.
     open func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int) {
         let (length, overflows) = editedRange.length.addingReportingOverflow(delta)
-        let now = NSRange(location: editedRange.location, length: overflows ? Int.max : max(length, 0))
-        guard TextBounds.validateChange("edited:range:changeInLength:", now, in: self) else { return }
+        let newRange = NSRange(location: editedRange.location, length: overflows ? Int.max : max(length, 0))
+        guard TextBounds.validateChange("edited:range:changeInLength:", newRange, in: self) else { return }
         self.editedMask.formUnion(editedMask)
-        self.editedRange = self.editedRange.location == NSNotFound ? now : NSUnionRange(self.editedRange, now)
+        self.editedRange = self.editedRange.location == NSNotFound ? newRange : NSUnionRange(self.editedRange, newRange)
         changeInLength += delta
         if openEdits == 0, !isProcessing { processEditing() }
     }
@@ -232,8 +232,8 @@ open class NSTextStorage: NSMutableAttributedString {
         let text = NSAttributedString(attributedString: attrString)
         beginEditing()
         replaceCharacters(in: range, with: text.string)
-        let whole = NSRange(location: 0, length: text.length)
-        unsafe text.enumerateAttributes(in: whole, options: []) { attributes, part, _ in
+        let fullRange = NSRange(location: 0, length: text.length)
+        unsafe text.enumerateAttributes(in: fullRange, options: []) { attributes, part, _ in
             setAttributes(attributes, range: NSRange(location: range.location + part.location, length: part.length))
         }
         endEditing()
@@ -287,8 +287,8 @@ open class NSTextStorage: NSMutableAttributedString {
         while location < end {
             var range = NSRange(location: location, length: end - location)
             let attributes = unsafe attributes(at: location, effectiveRange: &range)
-            let rest = NSIntersectionRange(range, NSRange(location: location, length: end - location))
-            let next = max(NSMaxRange(rest), location + 1)
+            let runRange = NSIntersectionRange(range, NSRange(location: location, length: end - location))
+            let next = max(NSMaxRange(runRange), location + 1)
             copy.setAttributes(attributes, range: NSRange(location: location, length: min(next, end) - location))
             location = next
         }

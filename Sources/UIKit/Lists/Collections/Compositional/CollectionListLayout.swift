@@ -4,7 +4,7 @@ import Foundation
 /// A compositional layout whose sections are all lists of full-width rows with the height of their content.
 @preconcurrency @MainActor final class CollectionListLayout: UICollectionViewCompositionalLayout {
     let list: UICollectionLayoutListConfiguration
-    private var arrangement = TableGeometry(sections: [], top: 0, bottom: 0)
+    private var geometry = TableGeometry(sections: [], top: 0, bottom: 0)
 
     init(list: UICollectionLayoutListConfiguration) {
         self.list = list
@@ -56,7 +56,7 @@ import Foundation
                 ? supplementaryHeight(footer, index) : list.isGrouped ? pixels(SectionMetrics.groupedUntitled) : 0
             return section
         }
-        arrangement = TableGeometry(sections: sections, top: 0, bottom: 0)
+        geometry = TableGeometry(sections: sections, top: 0, bottom: 0)
     }
 
     private func headerHeight(_ section: Int, gap: Int) -> Int {
@@ -74,36 +74,36 @@ import Foundation
     }
 
     override var collectionViewContentSize: CGSize {
-        CGSize(width: collectionView?.bounds.width ?? 0, height: points(arrangement.total))
+        CGSize(width: collectionView?.bounds.width ?? 0, height: points(geometry.total))
     }
 
     override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         let lines = grid.lines(touching: rect.minY, rect.maxY)
         let (low, high) = (lines.lowerBound, lines.upperBound)
-        var found: [UICollectionViewLayoutAttributes] = []
-        var section = arrangement.section(near: low) ?? 0
-        while section < arrangement.sections.count, arrangement.start(of: section) < high {
+        var attributes: [UICollectionViewLayoutAttributes] = []
+        var section = geometry.section(near: low) ?? 0
+        while section < geometry.sections.count, geometry.start(of: section) < high {
             for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
                 let path = IndexPath(item: 0, section: section)
                 if let part = layoutAttributesForSupplementaryView(ofKind: kind, at: path), part.frame.overlaps(rect) {
-                    found.append(part)
+                    attributes.append(part)
                 }
             }
             section += 1
         }
-        var next = arrangement.firstRow(endingAfter: low)
-        while let location = next, arrangement.span(of: location).lowerBound < high {
-            if let row = layoutAttributesForItem(at: location.indexPath) { found.append(row) }
-            next = arrangement.row(after: location)
+        var next = geometry.firstRow(endingAfter: low)
+        while let position = next, geometry.span(of: position).lowerBound < high {
+            if let row = layoutAttributesForItem(at: position.indexPath) { attributes.append(row) }
+            next = geometry.row(after: position)
         }
-        return found
+        return attributes
     }
 
     override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         let location = RowPosition(item: indexPath)
-        guard arrangement.contains(location) else { return nil }
+        guard geometry.contains(location) else { return nil }
         let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
-        attributes.frame = frame(of: arrangement.span(of: location))
+        attributes.frame = frame(of: geometry.span(of: location))
         attributes.fixesWidth = true
         return attributes
     }
@@ -112,10 +112,10 @@ import Foundation
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         let isHeader = elementKind == UICollectionView.elementKindSectionHeader
-        guard arrangement.sections.indices.contains(indexPath.section),
+        guard geometry.sections.indices.contains(indexPath.section),
             isHeader ? list.headerMode == .supplementary : list.footerMode == .supplementary
         else { return nil }
-        var span = isHeader ? arrangement.headerSpan(indexPath.section) : arrangement.footerSpan(indexPath.section)
+        var span = isHeader ? geometry.headerSpan(indexPath.section) : geometry.footerSpan(indexPath.section)
         if isHeader {
             span = min(span.lowerBound + pixels(list.headerTopPadding ?? 0), span.upperBound)..<span.upperBound
         }

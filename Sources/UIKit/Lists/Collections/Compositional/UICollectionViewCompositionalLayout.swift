@@ -120,16 +120,16 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     private func makeGlobalAttributes(
         _ item: NSCollectionLayoutBoundarySupplementaryItem, at start: CGFloat, _ available: CGSize
     ) -> UICollectionViewLayoutAttributes {
-        let made = UICollectionViewLayoutAttributes(
+        let attributes = UICollectionViewLayoutAttributes(
             forSupplementaryViewOfKind: item.elementKind, with: IndexPath(item: 0, section: 0))
         var size = item.layoutSize.size(in: available)
         if let own = measuredSupplementaryHeights[ElementKey(kind: item.elementKind, position: RowPosition(0, 0))] {
             if item.layoutSize.heightDimension.isEstimated { size.height = own }
         }
-        made.frame = CGRect(origin: isVertical ? CGPoint(x: 0, y: start) : CGPoint(x: start, y: 0), size: size)
-        (made.fixesWidth, made.fixesHeight) = (true, !item.layoutSize.heightDimension.isEstimated)
-        made.zIndex = item.zIndex
-        return made
+        attributes.frame = CGRect(origin: isVertical ? CGPoint(x: 0, y: start) : CGPoint(x: start, y: 0), size: size)
+        (attributes.fixesWidth, attributes.fixesHeight) = (true, !item.layoutSize.heightDimension.isEstimated)
+        attributes.zIndex = item.zIndex
+        return attributes
     }
 
     open override var collectionViewContentSize: CGSize {
@@ -168,9 +168,9 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> Bool {
-        let (asked, had) = (preferredAttributes.size, originalAttributes.size)
-        return (!originalAttributes.fixesHeight && abs(asked.height - had.height) > 0.01)
-            || (!originalAttributes.fixesWidth && abs(asked.width - had.width) > 0.01)
+        let (preferredSize, originalSize) = (preferredAttributes.size, originalAttributes.size)
+        return (!originalAttributes.fixesHeight && abs(preferredSize.height - originalSize.height) > 0.01)
+            || (!originalAttributes.fixesWidth && abs(preferredSize.width - originalSize.width) > 0.01)
     }
 
     override func storePreferredSize(_ preferred: UICollectionViewLayoutAttributes) {
@@ -186,10 +186,10 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     override func discardMeasuredSizes() { (measuredSizes, measuredSupplementaryHeights) = ([:], [:]) }
 
     override func moveMeasuredSizes(_ plan: BatchResult) {
-        let locations = plan.newLocations(of: measuredSizes.keys.sorted())
-        var kept: [RowPosition: CGSize] = [:]
-        for (old, new) in locations where !plan.reloaded.contains(old) { kept[new] = measuredSizes[old] }
-        (measuredSizes, measuredSupplementaryHeights) = (kept, [:])
+        let locations = plan.newPositions(of: measuredSizes.keys.sorted())
+        var remappedSizes: [RowPosition: CGSize] = [:]
+        for (old, new) in locations where !plan.reloaded.contains(old) { remappedSizes[new] = measuredSizes[old] }
+        (measuredSizes, measuredSupplementaryHeights) = (remappedSizes, [:])
     }
 }
 

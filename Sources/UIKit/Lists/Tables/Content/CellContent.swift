@@ -50,12 +50,12 @@ extension ConfiguredContentOwner {
             if let old, old.supports(new) {
                 old.configuration = new
             } else {
-                let made = new.makeContentView()
-                made.frame = currentContentView.frame
-                made.autoresizingMask = []
-                made.translatesAutoresizingMaskIntoConstraints = true
-                cellContent.view = made
-                currentContentView = made
+                let newView = new.makeContentView()
+                newView.frame = currentContentView.frame
+                newView.autoresizingMask = []
+                newView.translatesAutoresizingMaskIntoConstraints = true
+                cellContent.view = newView
+                currentContentView = newView
             }
         } else if old != nil {
             cellContent.view = nil

@@ -14,14 +14,14 @@ import Foundation
         content = configuration
         super.init(frame: .zero)
         for view in [imageView, textLabel, secondaryLabel] { addSubview(view) }
-        show()
+        applyConfiguration()
     }
 
     public required init?(coder: NSCoder) {
         content = .cell()
         super.init(coder: coder)
         for view in [imageView, textLabel, secondaryLabel] { addSubview(view) }
-        show()
+        applyConfiguration()
     }
 
     /// The configuration that the view shows.
@@ -30,13 +30,14 @@ import Foundation
         set {
             guard let list = newValue as? UIListContentConfiguration else { return }
             content = list
-            show()
+            applyConfiguration()
         }
     }
 
-    private func show() {
-        fill(textLabel, content.text, content.attributedText, content.textProperties)
-        fill(secondaryLabel, content.secondaryText, content.secondaryAttributedText, content.secondaryTextProperties)
+    private func applyConfiguration() {
+        configureLabel(textLabel, content.text, content.attributedText, content.textProperties)
+        configureLabel(
+            secondaryLabel, content.secondaryText, content.secondaryAttributedText, content.secondaryTextProperties)
         imageView.image = content.image
         imageView.tintColor = content.imageProperties.tintColor
         imageView.preferredSymbolConfiguration = content.imageProperties.preferredSymbolConfiguration
@@ -47,7 +48,7 @@ import Foundation
         setNeedsLayout()
     }
 
-    private func fill(
+    private func configureLabel(
         _ label: UILabel, _ text: String?, _ attributed: NSAttributedString?,
         _ properties: UIListContentConfiguration.TextProperties
     ) {
@@ -64,7 +65,7 @@ import Foundation
         case .justified: label.textAlignment = .justified
         }
         if let attributed {
-            label.setPart(attributedText: attributed)
+            label.setOwnedText(attributedText: attributed)
         } else {
             label.text = text.map(properties.transformed)
         }
@@ -93,11 +94,11 @@ import Foundation
     }
 
     private var imageSize: CGSize {
-        guard let size = imageView.shownImage?.size else { return .zero }
-        let most = content.imageProperties.maximumSize
+        guard let size = imageView.displayedImage?.size else { return .zero }
+        let maximumSize = content.imageProperties.maximumSize
         let factor = min(
-            most.width > 0 ? min(most.width / size.width, 1) : 1,
-            most.height > 0 ? min(most.height / size.height, 1) : 1)
+            maximumSize.width > 0 ? min(maximumSize.width / size.width, 1) : 1,
+            maximumSize.height > 0 ? min(maximumSize.height / size.height, 1) : 1)
         return CGSize(width: size.width * factor, height: size.height * factor)
     }
 
@@ -106,42 +107,46 @@ import Foundation
         let margins = margins
         let image = imageSize
         let reserved = content.imageProperties.reservedLayoutSize
-        let availableForImage =
+        let imageColumnWidth =
             image == .zero ? 0 : max(reserved.width == .greatestFiniteMagnitude ? 28 : reserved.width, image.width)
-        let start = margins.leading + (availableForImage > 0 ? availableForImage + content.imageToTextPadding : 0)
+        let start = margins.leading + (imageColumnWidth > 0 ? imageColumnWidth + content.imageToTextPadding : 0)
         let available = max(width - start - margins.trailing, 0)
         func size(_ label: UILabel, _ width: CGFloat) -> CGSize {
             label.isHidden ? .zero : label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
         }
-        let (whole, second) = (size(textLabel, available), size(secondaryLabel, available))
-        let both = whole != .zero && second != .zero
+        let (textSize, secondarySize) = (size(textLabel, available), size(secondaryLabel, available))
+        let hasBothTexts = textSize != .zero && secondarySize != .zero
         let gap = content.textToSecondaryTextHorizontalPadding
         let isSideBySide =
-            both && content.prefersSideBySideTextAndSecondaryText && whole.width + gap + second.width <= available
-        let block =
+            hasBothTexts && content.prefersSideBySideTextAndSecondaryText
+            && textSize.width + gap + secondarySize.width <= available
+        let textBlockHeight =
             isSideBySide
-            ? max(whole.height, second.height)
-            : whole.height + second.height + (both ? content.textToSecondaryTextVerticalPadding : 0)
-        result.height = max(content.minimumHeight, margins.top + max(block, image.height) + margins.bottom)
+            ? max(textSize.height, secondarySize.height)
+            : textSize.height + secondarySize.height + (hasBothTexts ? content.textToSecondaryTextVerticalPadding : 0)
+        result.height = max(content.minimumHeight, margins.top + max(textBlockHeight, image.height) + margins.bottom)
         if isSideBySide {
-            result.text = CGRect(x: start, y: (block - whole.height) / 2, width: whole.width, height: whole.height)
+            result.text = CGRect(
+                x: start, y: (textBlockHeight - textSize.height) / 2, width: textSize.width, height: textSize.height)
             result.secondary = CGRect(
-                x: start + available - second.width, y: (block - second.height) / 2, width: second.width,
-                height: second.height)
+                x: start + available - secondarySize.width, y: (textBlockHeight - secondarySize.height) / 2,
+                width: secondarySize.width,
+                height: secondarySize.height)
         } else {
-            result.text = CGRect(x: start, y: 0, width: available, height: whole.height)
-            result.secondary = CGRect(x: start, y: block - second.height, width: available, height: second.height)
+            result.text = CGRect(x: start, y: 0, width: available, height: textSize.height)
+            result.secondary = CGRect(
+                x: start, y: textBlockHeight - secondarySize.height, width: available, height: secondarySize.height)
         }
         let grid = pixelGrid
         let height = max(bounds.height, result.height)
         // Centred between the margins, which may differ.
         let shift = margins.top - margins.bottom
-        let top = grid.rounded((height + shift - block) / 2)
+        let top = grid.rounded((height + shift - textBlockHeight) / 2)
         result.text.origin.y += top
         result.secondary.origin.y += top
         let y = grid.rounded((height + shift - image.height) / 2)
         result.image = CGRect(
-            origin: CGPoint(x: margins.leading + (availableForImage - image.width) / 2, y: y), size: image)
+            origin: CGPoint(x: margins.leading + (imageColumnWidth - image.width) / 2, y: y), size: image)
         return result
     }
 
@@ -153,12 +158,12 @@ import Foundation
     open override func layoutSubviews() {
         super.layoutSubviews()
         let arrangement = arrange(width: bounds.width)
-        let mirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         for (view, frame) in [
             (textLabel, arrangement.text), (secondaryLabel, arrangement.secondary), (imageView, arrangement.image),
         ] {
             var frame = frame
-            if mirrored { frame.origin.x = bounds.width - frame.maxX }
+            if isMirrored { frame.origin.x = bounds.width - frame.maxX }
             if view.frame != frame { view.frame = frame }
         }
     }
