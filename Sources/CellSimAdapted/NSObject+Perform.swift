@@ -72,12 +72,12 @@ extension NSObject {
             return waiting.last
         }
         DispatchQueue.main.asyncAfter(deadline: .now() + delay) {
-            let isWanted = DelayedCall.waiting.withLock { waiting in
+            let wasPending = DelayedCall.waiting.withLock { waiting in
                 let count = waiting.calls.count
                 waiting.calls.removeAll { $0.number == number }
                 return waiting.calls.count < count
             }
-            if isWanted { _ = unsafe object.object.perform(selector, with: passed.object) }
+            if wasPending { _ = unsafe object.object.perform(selector, with: passed.object) }
         }
     }
 

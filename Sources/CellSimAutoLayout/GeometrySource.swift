@@ -32,9 +32,9 @@ import Foundation
     /// - Returns: Whether they changed.
     mutating func refresh() -> Bool {
         guard let node else { return false }
-        let now = Self.makeSnapshot(of: node)
-        guard now != snapshot else { return false }
-        snapshot = now
+        let newSnapshot = Self.makeSnapshot(of: node)
+        guard newSnapshot != snapshot else { return false }
+        snapshot = newSnapshot
         return true
     }
 }

@@ -18,9 +18,9 @@ extension LayoutEngine {
             solveLayout()
         }
         guard let layout, !isStructureDirty, !isExhausted else { return [] }
-        let locations = ambiguityCache ?? findAmbiguousParts(layout)
-        ambiguityCache = locations
-        return locations.compactMap { location in
+        let parts = ambiguityCache ?? findAmbiguousParts(layout)
+        ambiguityCache = parts
+        return parts.compactMap { location in
             items[location.item].node.map { AmbiguousLayout(node: $0, axis: location.axis, part: location.part) }
         }
     }

@@ -48,10 +48,10 @@ extension LayoutEngine {
         guard hasNegativeSize(in: program.solver) else { return false }
         for item in items where !item.isVacant {
             for (variable, isVertical) in [(item.width, false), (item.height, true)] {
-                let least = Self.minimumLength(item, isVertical, at: program.solver.value(of: variable), always: all)
-                guard all || program.solver.value(of: variable) < least - 1e-6 else { continue }
+                let minimum = Self.minimumLength(item, isVertical, at: program.solver.value(of: variable), always: all)
+                guard all || program.solver.value(of: variable) < minimum - 1e-6 else { continue }
                 guard program.nonNegative[variable] == nil else { continue }
-                let id = addConstraint(variable, .greaterThanOrEqual, least, strength: .required, in: &program)
+                let id = addConstraint(variable, .greaterThanOrEqual, minimum, strength: .required, in: &program)
                 program.nonNegative[variable] = .some(id)
                 added = id != nil || added
             }

@@ -15,10 +15,10 @@ extension Publishers {
         public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Failure == Failure, S.Input == Output {
-            let joint = CombineLatestSubscription<A.Output, B.Output, S>(subscriber)
-            a.subscribe(joint.makeSubscriber(.first) { joint.first = $0 })
-            b.subscribe(joint.makeSubscriber(.second) { joint.second = $0 })
-            joint.start()
+            let subscription = CombineLatestSubscription<A.Output, B.Output, S>(subscriber)
+            a.subscribe(subscription.makeSubscriber(.first) { subscription.first = $0 })
+            b.subscribe(subscription.makeSubscriber(.second) { subscription.second = $0 })
+            subscription.start()
         }
     }
 

@@ -15,7 +15,7 @@ enum Diagnostics {
         guard let uri = report["uri"]?.string ?? uri, let list = report[key]?.array,
             let document = translator.document(uri)
         else { return translator.translate(report, uri: uri) }
-        let inserted = list.map { translator.isInserted($0, in: document) && !isWritten($0, in: document) }
+        let inserted = list.map { translator.isInserted($0, in: document) && !isAdapterWarning($0, in: document) }
         let hasOwnError = zip(list, inserted).contains { $0["severity"]?.integer == 1 && !$1 }
         var result = report
         result[key] = .array(
@@ -32,7 +32,7 @@ enum Diagnostics {
 /// The part of `Diagnostics` that detects the adapter's own warnings.
 extension Diagnostics {
     /// Returns whether the adapter wrote a diagnostic for the user with `#warning("…")`, which is inserted text too.
-    private static func isWritten(_ diagnostic: JSONValue, in document: AdaptedDocument) -> Bool {
+    private static func isAdapterWarning(_ diagnostic: JSONValue, in document: AdaptedDocument) -> Bool {
         guard let start = diagnostic["range"]?["start"].flatMap(PositionTranslator.position) else { return false }
         let offset = document.serverLines.offset(start)
         let mark = Array("#warning(".utf8)
@@ -43,7 +43,7 @@ extension Diagnostics {
 
 /// Removes names that only exist in adapted texts from completions.
 enum GeneratedNames {
-    private static let beginnings = [
+    private static let prefixes = [
         "_adapted", "_register_adapted", "_moved_", "_override_", "_base_", "_Optional_", "_Overrider_",
         "_Initialiser_",
         "_unused_",
@@ -51,14 +51,14 @@ enum GeneratedNames {
 
     /// Returns a list of completions without generated names.
     static func removing(from completions: JSONValue) -> JSONValue {
-        func isOwn(_ item: JSONValue) -> Bool {
+        func isUserName(_ item: JSONValue) -> Bool {
             guard let label = item["label"]?.string else { return true }
-            return !beginnings.contains { label.hasPrefix($0) }
+            return !prefixes.contains { label.hasPrefix($0) }
         }
-        if let items = completions.array { return .array(items.filter(isOwn)) }
+        if let items = completions.array { return .array(items.filter(isUserName)) }
         guard let items = completions["items"]?.array else { return completions }
         var result = completions
-        result["items"] = .array(items.filter(isOwn))
+        result["items"] = .array(items.filter(isUserName))
         return result
     }
 }

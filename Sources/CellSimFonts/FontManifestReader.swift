@@ -66,7 +66,7 @@ package struct FontManifestReader {
             case "file": file = try reader.string()
             case "path": path = try reader.string()
             case "weights": weights = try reader.list { (reader) throws(UnsupportedFormat) in try reader.integer() }
-            case "italic": face.italic = try reader.truth()
+            case "italic": face.italic = try reader.bool()
             case "package": face.package = try reader.string()
             case "size": face.size = try reader.integer()
             case "sha256": face.sha256 = try reader.string()
@@ -167,7 +167,7 @@ package struct FontManifestReader {
         return number
     }
 
-    private mutating func truth() throws(UnsupportedFormat) -> Bool {
+    private mutating func bool() throws(UnsupportedFormat) -> Bool {
         switch token() {
         case "true": return true
         case "false": return false

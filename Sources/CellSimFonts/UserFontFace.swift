@@ -100,13 +100,13 @@ public struct UserFontFace: Hashable, Sendable {
 
     /// Returns the face's name in a display list with other coordinates. Only coordinates on its axes count, clamped to their limits.
     public func file(with changes: [FontCoordinate]) -> String {
-        var words: [String] = []
+        var coordinateTexts: [String] = []
         for (axis, own) in zip(axes, coordinates) {
             guard let change = changes.last(where: { $0.tag == axis.tag }) else { continue }
             let value = (axis.nearest(change.value) * 100).rounded() / 100
-            if value != own.value { words.append("\(axis.tag)=\(value)") }
+            if value != own.value { coordinateTexts.append("\(axis.tag)=\(value)") }
         }
-        return words.isEmpty ? file : file + UserFontFace.separator + words.joined(separator: ",")
+        return coordinateTexts.isEmpty ? file : file + UserFontFace.separator + coordinateTexts.joined(separator: ",")
     }
 
     /// The separator between a face's name and its coordinates.
@@ -115,15 +115,15 @@ public struct UserFontFace: Hashable, Sendable {
     /// Returns the manifest entry of the face, at the coordinates from a display list.
     func entry(_ changes: Substring?) -> FontFace {
         var entry = FontFace(file: file, path: path, weights: [style.weight, style.weight], italic: style.isItalic)
-        var locations = coordinates
+        var changedCoordinates = coordinates
         for word in (changes ?? "").split(separator: ",") {
             let parts = word.split(separator: "=")
             guard parts.count == 2, let value = Double(parts[1]),
-                let index = locations.firstIndex(where: { $0.tag == parts[0] })
+                let index = changedCoordinates.firstIndex(where: { $0.tag == parts[0] })
             else { continue }
-            locations[index].value = value
+            changedCoordinates[index].value = value
         }
-        (entry.index, entry.coordinates) = (index, locations)
+        (entry.index, entry.coordinates) = (index, changedCoordinates)
         return entry
     }
 }

@@ -8,7 +8,7 @@ public final class UserFonts: Sendable {
         var byName: [String: UserFontFace] = [:]
         var byFile: [String: UserFontFace] = [:]
         /// The current and former file names with their faces; a different face gets another name.
-        var used: [String: Origin] = [:]
+        var originsByFile: [String: Origin] = [:]
         var system: UserSystemFont?
         var bytes: [String: Data] = [:]
     }
@@ -20,7 +20,7 @@ public final class UserFonts: Sendable {
     }
 
     private let state = Mutex<State>(State())
-    private let isSystemGiven = Atomic<Bool>(false)
+    private let hasUserSystemFont = Atomic<Bool>(false)
     private let hasFaces = Atomic<Bool>(false)
 
     /// Creates an empty set of fonts.
@@ -30,7 +30,7 @@ public final class UserFonts: Sendable {
     public var isEmpty: Bool { !hasFaces.load(ordering: .relaxed) }
 
     /// Whether the fonts include San Francisco, which then draws and measures the system font.
-    public var hasSystemFont: Bool { isSystemGiven.load(ordering: .relaxed) }
+    public var hasSystemFont: Bool { hasUserSystemFont.load(ordering: .relaxed) }
 
     /// All faces, in the order in which they were added.
     public var faces: [UserFontFace] { state.withLock { $0.faces } }
@@ -54,11 +54,11 @@ public final class UserFonts: Sendable {
                 let plain = "added/" + face.names.postScript.filter { !"@=,".contains($0) }
                 face.file = plain
                 var number = 2
-                while let known = state.used[face.file], known != origin {
+                while let known = state.originsByFile[face.file], known != origin {
                     face.file = plain + "#\(number)"
                     number += 1
                 }
-                state.used[face.file] = origin
+                state.originsByFile[face.file] = origin
                 state.faces.append(face)
                 state.byFile[face.file] = face
                 // A PostScript name has priority over another face's alternative name.
@@ -67,7 +67,7 @@ public final class UserFonts: Sendable {
                     state.byName[Self.key(name)] = face
                 }
             }
-            renew(&state)
+            updateSummary(&state)
             return others
         }
     }
@@ -75,25 +75,25 @@ public final class UserFonts: Sendable {
     /// Removes the faces of a file. Returns false if there are none.
     public func remove(path: String) -> Bool {
         state.withLock { state in
-            let left = state.faces.filter { $0.path != path }
-            guard left.count < state.faces.count else { return false }
-            state.faces = left
+            let remaining = state.faces.filter { $0.path != path }
+            guard remaining.count < state.faces.count else { return false }
+            state.faces = remaining
             state.bytes[path] = nil
             state.byName = [:]
-            for face in left { state.byName[Self.key(face.names.postScript)] = face }
-            for face in left {
+            for face in remaining { state.byName[Self.key(face.names.postScript)] = face }
+            for face in remaining {
                 for name in face.names.others where state.byName[Self.key(name)] == nil {
                     state.byName[Self.key(name)] = face
                 }
             }
-            renew(&state)
+            updateSummary(&state)
             return true
         }
     }
 
-    private func renew(_ state: inout State) {
+    private func updateSummary(_ state: inout State) {
         state.system = UserSystemFont(state.faces)
-        isSystemGiven.store(state.system != nil, ordering: .relaxed)
+        hasUserSystemFont.store(state.system != nil, ordering: .relaxed)
         hasFaces.store(!state.faces.isEmpty, ordering: .relaxed)
     }
 

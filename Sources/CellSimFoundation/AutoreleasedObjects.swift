@@ -12,9 +12,9 @@ import Foundation
     private static let limit = 256
 
     /// Keeps objects alive until the next iteration of the main queue or the end of the enclosing `autoreleasepool`.
-    package static func retain(_ kept: [AnyObject]) {
-        guard !kept.isEmpty else { return }
-        objects.append(kept)
+    package static func retain(_ newObjects: [AnyObject]) {
+        guard !newObjects.isEmpty else { return }
+        objects.append(newObjects)
         // Released after the list has changed, because the release of an object may create others.
         let oldest = objects.count - outerCount > limit ? objects.remove(at: outerCount) : []
         if !isReleaseScheduled {

@@ -31,7 +31,7 @@ private let queueLabels = Mutex<[String: UInt]>([:])
 
 private func pointer(toLabel label: String) -> UnsafePointer<CChar> {
     let address = queueLabels.withLock { labels in
-        if let known = labels[label] { return known }
+        if let existing = labels[label] { return existing }
         let copy = UnsafeMutablePointer<CChar>.allocate(capacity: label.utf8.count + 1)
         for (index, byte) in label.utf8.enumerated() { unsafe copy[index] = CChar(bitPattern: byte) }
         unsafe copy[label.utf8.count] = 0

@@ -14,11 +14,11 @@ public enum KeyValueReader {
     /// Reads a value by name from an object; nil if the name is unknown.
     public typealias ValueReader = @Sendable (_ object: AnyObject, _ key: String) -> Any??
 
-    private static let reading = Mutex<ValueReader?>(nil)
+    private static let installedReader = Mutex<ValueReader?>(nil)
     private static let reportedKeys = Mutex<Set<String>>([])
 
     /// Installs a closure that reads the values of objects before the default implementation.
-    public static func install(_ reading: @escaping ValueReader) { self.reading.withLock { $0 = reading } }
+    public static func install(_ reading: @escaping ValueReader) { self.installedReader.withLock { $0 = reading } }
 
     /// Returns the value at the end of a path.
     public static func value(of object: Any?, path: String) -> Any? {
@@ -59,7 +59,8 @@ public enum KeyValueReader {
         if let readable = object as? any KeyValueReadable { return readable.readValue(forKey: key) }
         if let dictionary = object as? [AnyHashable: Any] { return dictionary[key] }
         if let known = foundationValue(of: object, key: key) { return known }
-        if type(of: object) is AnyClass, let read = reading.withLock({ $0 }), let value = read(object as AnyObject, key)
+        if type(of: object) is AnyClass, let read = installedReader.withLock({ $0 }),
+            let value = read(object as AnyObject, key)
         {
             return value
         }

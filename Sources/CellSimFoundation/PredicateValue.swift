@@ -18,11 +18,11 @@ enum PredicateValue {
 
     /// Returns the result of a bitwise operator on integers; nil for numbers that are too large. Fractions are
     /// truncated.
-    static func bitwise(_ a: Double, _ sign: Character, _ b: Double) -> Int? {
+    static func bitwise(_ a: Double, _ operatorCharacter: Character, _ b: Double) -> Int? {
         guard let a = Int(exactly: a.rounded(.towardZero)), let b = Int(exactly: b.rounded(.towardZero)) else {
             return nil
         }
-        return switch sign {
+        return switch operatorCharacter {
         case "&": a & b
         case "|": a | b
         case "«": a << b

@@ -32,21 +32,21 @@ package enum PNGViewTreeChunk {
 
     /// Returns the text in a file's chunk.
     package static func text(in file: [UInt8]) throws(Failure) -> [UInt8] {
-        var at = 8
-        while at + 12 <= file.count {
-            let length = bigEndianInteger(file[at..<at + 4])
-            guard length <= file.count - at - 12 else { break }
-            let end = at + 8 + length
-            if isNamed(file[at + 4..<at + 8]) {
+        var offset = 8
+        while offset + 12 <= file.count {
+            let length = bigEndianInteger(file[offset..<offset + 4])
+            guard length <= file.count - offset - 12 else { break }
+            let end = offset + 8 + length
+            if isNamed(file[offset + 4..<offset + 8]) {
                 let crc = unsafe file.withUnsafeBytes {
-                    unsafe LibDeflate.crc32(0, UnsafeRawBufferPointer(rebasing: $0[at + 4..<end]))
+                    unsafe LibDeflate.crc32(0, UnsafeRawBufferPointer(rebasing: $0[offset + 4..<end]))
                 }
                 guard bigEndianInteger(file[end..<end + 4]) == Int(crc) else {
                     throw .ignored("its tree has a wrong checksum")
                 }
-                return try text(file[at + 8..<end])
+                return try text(file[offset + 8..<end])
             }
-            at = end + 4
+            offset = end + 4
         }
         throw .missing
     }
@@ -64,16 +64,16 @@ package enum PNGViewTreeChunk {
         guard count <= maximumText else {
             throw .ignored("its tree has \(count) bytes of text; the maximum is \(maximumText)")
         }
-        var isWhole = false
+        var isComplete = false
         // One more byte than stated, to detect a longer text as an error.
         let text = unsafe [UInt8](unsafeUninitializedCapacity: count + 1) { target, initialized in
             let result = unsafe data[(start + 4)...].withUnsafeBytes {
                 unsafe Inflater().inflate($0, into: UnsafeMutableRawBufferPointer(target))
             }
-            isWhole = result?.written == count && result?.read == data.count - 4
-            initialized = isWhole ? count : 0
+            isComplete = result?.written == count && result?.read == data.count - 4
+            initialized = isComplete ? count : 0
         }
-        guard isWhole else { throw .ignored("its tree is damaged") }
+        guard isComplete else { throw .ignored("its tree is damaged") }
         return text
     }
 

@@ -45,9 +45,9 @@ private func replace(_ method: String, by code: UnsafeRawPointer?) {
     guard size > addressPoint, size < 1 << 16 else { return }
     for offset in stride(from: 48, to: Int(size - addressPoint), by: 8)
     where unsafe record.load(fromByteOffset: offset, as: UnsafeMutableRawPointer?.self) == method {
-        let location = unsafe record + offset
-        guard unsafe makeWritable(location) else { continue }
-        unsafe location.storeBytes(of: code, as: UnsafeRawPointer.self)
+        let tableEntry = unsafe record + offset
+        guard unsafe makeWritable(tableEntry) else { continue }
+        unsafe tableEntry.storeBytes(of: code, as: UnsafeRawPointer.self)
     }
 }
 

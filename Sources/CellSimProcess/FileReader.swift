@@ -56,7 +56,7 @@ public enum FileReader {
     /// restarts after a crash finds the same content.
     /// - Throws: `FileInputError`.
     public static func readStandardInput(maximum: Int = FileReader.maximum) throws(FileInputError) -> [UInt8] {
-        let location = lseek(0, 0, SEEK_CUR)
+        let inputOffset = lseek(0, 0, SEEK_CUR)
         var status = stat()
         guard unsafe fstat(0, &status) == 0 else { throw failure("<stdin>") }
         if status.st_mode & S_IFMT == S_IFDIR {
@@ -64,8 +64,8 @@ public enum FileReader {
             throw failure("<stdin>")
         }
         let bytes = try read(0, status, "<stdin>", maximum, true)
-        if location >= 0 {
-            _ = lseek(0, location, SEEK_SET)
+        if inputOffset >= 0 {
+            _ = lseek(0, inputOffset, SEEK_SET)
             return bytes
         }
         // An unnamed file replaces the pipe, which is empty now.
@@ -112,17 +112,18 @@ public enum FileReader {
 
     /// Reads up to a number of bytes; fewer only at the end of the file. Returns nil on an error.
     static func readBlock(_ descriptor: Int32, _ capacity: Int) -> [UInt8]? {
-        var isGood = true
+        var hasSucceeded = true
         let bytes = unsafe [UInt8](unsafeUninitializedCapacity: capacity) { target, count in
             while count < capacity {
-                let got = unsafe Glibc.read(descriptor, target.baseAddress.map { unsafe $0 + count }, capacity - count)
-                if got < 0, errno == EINTR { continue }
-                if got < 0 { isGood = false }
-                if got <= 0 { return }
-                count += got
+                let readCount = unsafe Glibc.read(
+                    descriptor, target.baseAddress.map { unsafe $0 + count }, capacity - count)
+                if readCount < 0, errno == EINTR { continue }
+                if readCount < 0 { hasSucceeded = false }
+                if readCount <= 0 { return }
+                count += readCount
             }
         }
-        return isGood ? bytes : nil
+        return hasSucceeded ? bytes : nil
     }
 
     static func failure(_ path: String) -> FileInputError {

@@ -29,13 +29,13 @@
             switch kind {
             case "trap": preconditionFailure("planted")
             case "memory": _ = [UInt8](repeating: 0, count: 1 << 46)
-            case "overflow": _ = deeper(0)
+            case "overflow": _ = recurse(0)
             case "address": unsafe UnsafeMutablePointer<Int>(bitPattern: 8)?.pointee = 1
             case "abort": abort()
             default: break
             }
         }
 
-        private static func deeper(_ level: Int) -> Int { level == .max ? 0 : deeper(level + 1) + level }
+        private static func recurse(_ level: Int) -> Int { level == .max ? 0 : recurse(level + 1) + level }
     }
 #endif

@@ -11,7 +11,7 @@ struct InputFile {
     private(set) var start: [UInt8] = []
 
     /// The maximum time to wait for a writer of a pipe, in milliseconds.
-    private static let patience = 2_000
+    private static let writerTimeout = 2_000
 
     /// Opens a file for reading.
     /// - Throws: `FileInputError` for a file that cannot be opened, or whose type is not supported.
@@ -41,7 +41,7 @@ struct InputFile {
             guard Self.isCommandLineArgument(path) else {
                 throw FileInputError(path: path, reason: "it is a pipe; expected a regular file")
             }
-            guard awaitWriter() else {
+            guard waitForWriter() else {
                 throw FileInputError(path: path, reason: "it is a pipe, and no process writes to it")
             }
         case S_IFCHR where Self.isCommandLineArgument(path) && (isatty(descriptor) == 1 || isNull): return
@@ -62,8 +62,8 @@ struct InputFile {
 
     /// Waits a short time for a writer of the pipe.
     /// - Returns: whether there is one.
-    private mutating func awaitWriter() -> Bool {
-        for _ in 0..<Self.patience / 20 {
+    private mutating func waitForWriter() -> Bool {
+        for _ in 0..<Self.writerTimeout / 20 {
             var byte: UInt8 = 0
             let count = unsafe read(descriptor, &byte, 1)
             if count > 0 { start = [byte] }

@@ -42,12 +42,12 @@ public struct Notice: Hashable, Sendable {
 
     /// Collects the notices of a piece of work.
     private final class Collector: Sendable {
-        let found = Mutex<[Notice]>([])
+        let notices = Mutex<[Notice]>([])
         let outer: Collector?
         init(outer: Collector?) { self.outer = outer }
     }
 
-    @TaskLocal private static var gatherer: Collector?
+    @TaskLocal private static var collector: Collector?
     static let reported = Mutex<[Kind: Set<String>]>([:])
     static let wasAnyUncollected = Atomic<Bool>(false)
 
@@ -63,15 +63,15 @@ public struct Notice: Hashable, Sendable {
     /// Prints notices that were gathered before.
     public static func replay(_ notices: [Notice]) {
         guard !notices.isEmpty else { return }
-        if gatherer == nil { wasAnyUncollected.store(true, ordering: .relaxed) }
-        var current = gatherer
-        while let one = current {
-            one.found.withLock { found in
+        if collector == nil { wasAnyUncollected.store(true, ordering: .relaxed) }
+        var current = collector
+        while let activeCollector = current {
+            activeCollector.notices.withLock { found in
                 for notice in notices where notice.kind == .each || !found.contains(notice) { found.append(notice) }
             }
-            current = one.outer
+            current = activeCollector.outer
         }
-        for notice in notices where isToBeReported(notice) {
+        for notice in notices where shouldReport(notice) {
             let lines = Array((Escaping.lines(notice.text).joined(separator: "\n") + "\n").utf8)
             _ = unsafe lines.withUnsafeBytes { unsafe AtomicFile.writeAll($0, to: STDERR_FILENO) }
         }
@@ -79,12 +79,12 @@ public struct Notice: Hashable, Sendable {
 
     /// Performs work and returns its notices on this thread, including those that weren't printed again.
     public static func collecting<Result>(_ work: () throws -> Result) rethrows -> (result: Result, notices: [Notice]) {
-        let own = Collector(outer: gatherer)
-        let result = try $gatherer.withValue(own) { try work() }
-        return (result, own.found.withLock { $0 })
+        let own = Collector(outer: collector)
+        let result = try $collector.withValue(own) { try work() }
+        return (result, own.notices.withLock { $0 })
     }
 
-    private static func isToBeReported(_ notice: Notice) -> Bool {
+    private static func shouldReport(_ notice: Notice) -> Bool {
         if notice.kind == .each { return true }
         return reported.withLock {
             guard $0[notice.kind]?.count ?? 0 < notice.kind.maximumCount else { return false }

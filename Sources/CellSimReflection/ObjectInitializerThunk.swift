@@ -11,7 +11,7 @@ open class ObjectInitializerThunk: NSObject {
 
     /// Creates an instance of `type` with its own `init()`. Classes without an `init()` end the process, as in Swift.
     @inline(never) package static func make(_ type: NSObject.Type) -> AnyObject {
-        let callable = unsafe unsafeBitCast(type, to: ObjectInitializerThunk.Type.self)
-        return callable.init()
+        let thunk = unsafe unsafeBitCast(type, to: ObjectInitializerThunk.Type.self)
+        return thunk.init()
     }
 }

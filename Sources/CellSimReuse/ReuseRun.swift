@@ -17,15 +17,15 @@ import UIKit
 
     private let check: ReuseCheck
     private let plan: ChangePlan
-    private let maker: CellFactory
-    private var fresh: [CellState: CellFactory.CellSnapshot] = [:]
+    private let factory: CellFactory
+    private var freshCells: [CellState: CellFactory.CellSnapshot] = [:]
     private var freshPictures: [CellState: Bitmap] = [:]
     /// The differences between new cells with the same content, except for frames.
     private var nondeterministicKeys: [CellState: Set<LeakKey>] = [:]
     private var nondeterministicProperties: Set<NondeterministicProperty> = []
     /// The records for which constraints leave frames ambiguous.
     private var ambiguousRecords: Set<Int> = []
-    private var ledger = LeakCollector()
+    private var leakCollector = LeakCollector()
     private var pairCount = 0
     private var leakingPairCount = 0
     private var changeCounts: [CellChange: Int] = [:]
@@ -34,14 +34,14 @@ import UIKit
     init(_ check: ReuseCheck, fill: @escaping (UIView, Int) throws -> Void) {
         self.check = check
         plan = ChangePlan(check)
-        maker = CellFactory(check, settings: plan.settings, fill: fill)
+        factory = CellFactory(check, settings: plan.settings, fill: fill)
     }
 
     /// Shows a record after another record in the same cell, and compares the cell with a new one.
     func checkPair(at shown: Int, after previous: Int) throws {
         let showing = CellState(record: shown)
         let expected = try freshCell(showing).capture
-        let actual = try maker.show([previous, shown], in: 0).capture
+        let actual = try factory.show([previous, shown], in: 0).capture
         pairCount += 1
         let occasion = LeakContext(leaking: previous, shown: shown)
         if try compare(actual, with: expected, showing, occasion) { leakingPairCount += 1 }
@@ -54,13 +54,13 @@ import UIKit
             let actual: CellCapture
             if let from = step.from {
                 _ = try freshCell(showing)
-                actual = try maker.show([record], in: from, changingTo: step.to).capture
+                actual = try factory.show([record], in: from, changingTo: step.to).capture
             } else {
                 actual = try freshCell(showing).capture
                 showing.hasFinalFrames = true
             }
             let expected = try freshCell(showing).capture
-            maker.applySetting(step.to)
+            factory.applySetting(step.to)
             changeCounts[step.transition.change, default: 0] += 1
             let occasion = LeakContext(leaking: record, shown: record, transition: step.transition)
             if try compare(actual, with: expected, showing, occasion) { leakingChangeCount += 1 }
@@ -89,14 +89,15 @@ import UIKit
         }
         guard !leaks.isEmpty else { return false }
         let consequences = analysis.consequenceDescriptions(fresh: expected, reused: actual)
-        ledger.record(leaks, of: occasion, pictures, consequences, hasDifferentDrawing: analysis.hasDifferentDrawing)
+        leakCollector.record(
+            leaks, of: occasion, pictures, consequences, hasDifferentDrawing: analysis.hasDifferentDrawing)
         return true
     }
 
     func report(recordCount: Int, sample: [Int]) -> ReuseReport {
         ReuseReport(
             recordCount: recordCount, sample: sample, pairCount: pairCount, leakingPairCount: leakingPairCount,
-            changeCounts: changeCounts, leakingChangeCount: leakingChangeCount, findings: ledger.findings,
+            changeCounts: changeCounts, leakingChangeCount: leakingChangeCount, findings: leakCollector.findings,
             ambiguousRecords: ambiguousRecords.sorted(),
             nondeterministicProperties: nondeterministicProperties.sorted {
                 ($0.record, $0.location.path, $0.property) < ($1.record, $1.location.path, $1.property)
@@ -106,9 +107,9 @@ import UIKit
     // MARK: Showing
 
     private func freshCell(_ showing: CellState) throws -> CellFactory.CellSnapshot {
-        if let known = fresh[showing] { return known }
+        if let known = freshCells[showing] { return known }
         let shown = try newCell(showing)
-        fresh[showing] = shown
+        freshCells[showing] = shown
         return shown
     }
 
@@ -117,7 +118,7 @@ import UIKit
         if showing.hasFinalFrames {
             frames = try freshCell(CellState(record: showing.record, setting: showing.setting)).frames
         }
-        return try maker.show([showing.record], in: showing.setting, frames: frames)
+        return try factory.show([showing.record], in: showing.setting, frames: frames)
     }
 
     private func draw(_ list: DisplayList, _ setting: Int) -> Bitmap {

@@ -44,8 +44,8 @@ public struct HTTPRequest: Hashable, Sendable {
     /// A Boolean value that indicates whether the connection stays open after the response. False for HTTP/1.0, where
     /// closing the connection ends the response.
     public var isKeepAlive: Bool {
-        let wishes = (headers["connection"] ?? "").lowercased().split(separator: ",").map { String($0).trimmed }
-        return !isHTTP10 && !wishes.contains("close")
+        let options = (headers["connection"] ?? "").lowercased().split(separator: ",").map { String($0).trimmed }
+        return !isHTTP10 && !options.contains("close")
     }
 
     /// The media type of the body in lowercase without parameters, or nil if the request has none.

@@ -53,14 +53,14 @@ public struct HTTPResponse: Sendable {
 public final class EventStream: Sendable {
     /// A listening browser and the events that were not sent to it yet.
     final class Listener: Sendable {
-        let waiting = Mutex<[[UInt8]]>([])
+        let pendingEvents = Mutex<[[UInt8]]>([])
         let wake: @Sendable () -> Void
 
         init(wake: @escaping @Sendable () -> Void) { self.wake = wake }
 
         /// Removes and returns the events to send.
-        func take() -> [UInt8] {
-            waiting.withLock { events in
+        func removePendingData() -> [UInt8] {
+            pendingEvents.withLock { events in
                 defer { events = [] }
                 return events.flatMap { $0 }
             }
@@ -88,7 +88,7 @@ public final class EventStream: Sendable {
         let event = EventStream.event(name, data)
         let all = listeners.withLock { $0 }
         for listener in all {
-            listener.waiting.withLock { waiting in
+            listener.pendingEvents.withLock { waiting in
                 // A browser that does not read misses events, but receives the current state when it reconnects.
                 if waiting.count < EventStream.maximumWaiting { waiting.append(event) }
             }

@@ -166,11 +166,11 @@ private final class Connection {
                 return
             }
             var response = handler(request)
-            let keeps = request.isKeepAlive
+            let isKeepAlive = request.isKeepAlive
             if request.method == "HEAD" { response.body = [] }
-            guard send(response, isKeepAlive: keeps) else { return }
+            guard send(response, isKeepAlive: isKeepAlive) else { return }
             if let events = response.events { return stream(events) }
-            if !keeps { return }
+            if !isKeepAlive { return }
         }
     }
 
@@ -273,7 +273,7 @@ private final class Connection {
         guard write(Array("retry: 500\n\n".utf8) + events.greetingMessage()) else { return }
         while true {
             let isQuiet = wake.wait(timeout: .now() + .seconds(15)) == .timedOut
-            let bytes = isQuiet ? Array(": \n\n".utf8) : listener.take()
+            let bytes = isQuiet ? Array(": \n\n".utf8) : listener.removePendingData()
             if !bytes.isEmpty, !write(bytes) { return }
         }
     }

@@ -17,7 +17,7 @@ extension Tableau {
             if row < 0 { return }
             work += coefficients.count(row) * (levelOrder.count + 1)
             let rises = rows[row].value < 0
-            switch remedy(forRow: row, rises: rises, cautious: cautious) {
+            switch correction(forRow: row, rises: rises, cautious: cautious) {
             case .none: throw conflict(ofRow: row)
             case .changeSide: changeSide(ofRow: row)
             case .enter(let location):
@@ -88,13 +88,13 @@ extension Tableau {
 
     /// Returns whether no residual can correct the row.
     func isUncorrectable(_ row: Int) -> Bool {
-        if case .none = remedy(forRow: row, rises: rows[row].value < 0, cautious: false) {
+        if case .none = correction(forRow: row, rises: rows[row].value < 0, cautious: false) {
             return constraints[Int(rows[row].constraint)].isRequired
         }
         return false
     }
 
-    private func remedy(forRow row: Int, rises: Bool, cautious: Bool) -> Correction {
+    private func correction(forRow row: Int, rises: Bool, cautious: Bool) -> Correction {
         let start = coefficients.start(row)
         let end = start + coefficients.count(row)
         let pool = coefficients.entries

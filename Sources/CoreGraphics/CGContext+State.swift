@@ -25,8 +25,8 @@ extension CGContext {
     /// - Parameter figure: limits modes that affect content outside the drawing; nil for the rectangle.
     package func withBlendMode(within rect: CGRect, figure: (Path, FillRule)? = nil, _ body: () -> Void) {
         guard state.blend != .normal else { return body() }
-        let narrows = state.blend.affectsEntireBounds
-        if narrows {
+        let clipsGroup = state.blend.affectsEntireBounds
+        if clipsGroup {
             recorder.append(.save)
             if let (path, rule) = figure {
                 recorder.append(.clipPath(recorder.absolute(path), rule))
@@ -40,7 +40,7 @@ extension CGContext {
         body()
         state.blend = outer
         recorder.append(.endGroup)
-        if narrows { recorder.append(.restore) }
+        if clipsGroup { recorder.append(.restore) }
     }
 
     /// Has no effect: lines are always antialiased.

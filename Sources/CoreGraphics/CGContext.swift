@@ -219,9 +219,9 @@ public final class CGContext {
     /// Fills a path with a blend mode. Modes that remove content use the path's edges as a clip.
     private func fillBlended(_ path: Path, _ rule: FillRule) {
         guard let box = path.controlBounds else { return }
-        let isWhole = state.blend.affectsEntireBounds
+        let affectsOutside = state.blend.affectsEntireBounds
         withBlendMode(within: extendedByShadow(box), figure: (path, rule)) {
-            if isWhole { return recorder.fill(box, color: applyingAlpha(state.fill)) }
+            if affectsOutside { return recorder.fill(box, color: applyingAlpha(state.fill)) }
             castShadow(of: path)
             recorder.fill(path, color: applyingAlpha(state.fill), rule: rule)
         }

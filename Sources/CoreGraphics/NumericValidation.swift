@@ -5,7 +5,7 @@ import Foundation
 /// Checks the arguments of drawing functions. Like Core Graphics, these functions ignore invalid numbers and log a
 /// message.
 package enum NumericValidation {
-    private static let words =
+    private static let message =
         "[\(ProcessInfo.processInfo.processName)] Error: this application, or a library it uses, has passed an invalid numeric value (NaN, or not-a-number)"
         + " to CoreGraphics API and this value is being ignored. Please fix this problem."
 
@@ -26,7 +26,7 @@ package enum NumericValidation {
     }
 
     private static func reject() -> Bool {
-        Notice.report(.once, words)
+        Notice.report(.once, message)
         return false
     }
 }

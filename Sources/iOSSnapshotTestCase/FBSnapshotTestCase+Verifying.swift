@@ -88,10 +88,10 @@ extension FBSnapshotTestCase {
         let directories = suffixes.array.compactMap { ($0 as? String).map { directory + $0 } }
         guard let first = directories.first else { return "Suffixes set cannot be empty []" }
         let decision = RecordDecision(recordMode: recordMode)
-        let location =
+        let referenceFolder =
             decision.requestedMode == .all ? first : directories.first { hasReference(in: $0, identifier) } ?? first
         let record = ResultRecorder(
-            controller: controller(identifier: identifier), references: location,
+            controller: controller(identifier: identifier), references: referenceFolder,
             differences: getImageDiffDirectory(withDefault: locations.differences), source: locations.source,
             line: locations.line)
         do {

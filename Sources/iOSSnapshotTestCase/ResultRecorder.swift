@@ -46,11 +46,11 @@ struct ResultRecorder {
         guard let results = SnapshotEnvironment.current.results else { return }
         let path = URL(fileURLWithPath: controller.reference(in: references)).standardizedFileURL.path
         let stem = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
-        var one = ReportCase(name: "\(controller.folderName)/\(stem)", state: state)
-        (one.reference, one.file, one.line) = (path, source, line)
-        one.root = source.flatMap { TestPackage.root(of: URL(fileURLWithPath: $0))?.path }
-        fill(&one)
-        results.record(one)
+        var reportCase = ReportCase(name: "\(controller.folderName)/\(stem)", state: state)
+        (reportCase.reference, reportCase.file, reportCase.line) = (path, source, line)
+        reportCase.root = source.flatMap { TestPackage.root(of: URL(fileURLWithPath: $0))?.path }
+        fill(&reportCase)
+        results.record(reportCase)
     }
 
     private func file(_ kind: String) -> URL {

@@ -164,7 +164,7 @@ final class CoreDataTests: XCTestCase {
         XCTAssertTrue(Book.entity().isKindOf(entity: try XCTUnwrap(model.entitiesByName["Thing"])))
     }
 
-    func testWhatIsNoModelHasNoEntities() throws {
+    func testInvalidModelHasNoEntities() throws {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).mom")
         XCTAssertNil(NSManagedObjectModel(contentsOf: file))
         try Data("<model><entity".utf8).write(to: file)

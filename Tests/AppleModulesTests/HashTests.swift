@@ -19,7 +19,7 @@ final class HashTests: XCTestCase {
     }
 
     /// Test case 2 of RFC 4231.
-    func testMessageCodes() {
+    func testMessageAuthenticationCodes() {
         let code = HMAC<SHA256>.authenticationCode(
             for: Data("what do ya want for nothing?".utf8), using: SymmetricKey(data: Data("Jefe".utf8)))
         XCTAssertEqual(hexadecimal(code), "5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843")

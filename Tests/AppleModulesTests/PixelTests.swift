@@ -28,7 +28,7 @@ import XCTest
         return range.map { unsafe data.load(fromByteOffset: $0, as: UInt8.self) }
     }
 
-    func testPixelsLieAsTheContextWasMade() throws {
+    func testPixelLayoutFollowsBitmapInfo() throws {
         let last = try context(CGImageAlphaInfo.premultipliedLast.rawValue)
         XCTAssertEqual(try bytes(last, 4..<12), [255, 0, 0, 255, 0, 0, 0, 0])
         let info = CGImageAlphaInfo.premultipliedFirst.rawValue | CGBitmapInfo.byteOrder32Little.rawValue

@@ -124,7 +124,7 @@ final class AcceptRunTests: XCTestCase {
         try reject("a.zip", "not a zip archive")
     }
 
-    func testWhatIsNoRunIsRejected() throws {
+    func testInvalidRunFoldersAreRejected() throws {
         try reject("Snapshots", "no results of a run")
         try reject("missing", "cannot be read")
         try "[]".write(toFile: uploadedPath + "/results.json", atomically: true, encoding: .utf8)

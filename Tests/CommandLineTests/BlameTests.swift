@@ -72,7 +72,7 @@ final class BlameTests: XCTestCase {
         assertContains(results, "\"author\" : \"Ann Example\"")
     }
 
-    func testNothingIsSaidWithoutGit() throws {
+    func testNoCommitIsShownWithoutGit() throws {
         let cellsim = try project(isRepository: false)
         try cellsim.write(text(15), to: "App/Card.xib")
         let text = try report(cellsim)

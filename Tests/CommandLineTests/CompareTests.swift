@@ -42,7 +42,7 @@ final class CompareTests: XCTestCase {
         }
     }
 
-    func testWhatCannotBeReadLeavesWith3() throws {
+    func testUnreadableInputExitsWithCode3() throws {
         let cellsim = try pictures()
         try cellsim.write("no picture", to: "text.png")
         let outcome = try cellsim.run("compare", "a.png", "text.png")
@@ -66,7 +66,7 @@ final class CompareTests: XCTestCase {
         }
     }
 
-    func testWhatIsComparedIsNotWrittenOver() throws {
+    func testComparedFilesAreNotOverwritten() throws {
         let cellsim = try pictures()
         for folder in ["A/sub", "B"] {
             try FileManager.default.createDirectory(

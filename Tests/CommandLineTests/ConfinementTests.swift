@@ -92,7 +92,7 @@ final class ConfinementTests: XCTestCase {
         XCTAssertEqual(try project.state(), before, "\(reference ?? "") \(actual ?? "")", line: line)
     }
 
-    func testReferencesElsewhereAreRefused() throws {
+    func testReferencesOutsideTheProjectAreRejected() throws {
         let project = try Project(), outside = project.outside.path
         try project.link("Snapshots/out", to: outside + "/Snapshots")
         try project.link("Snapshots/up", to: "../../" + project.outside.lastPathComponent + "/Snapshots")
@@ -207,7 +207,7 @@ final class ConfinementTests: XCTestCase {
         }
     }
 
-    func testWhatBelongsIsAccepted() throws {
+    func testReferencesInsideTheProjectAreAccepted() throws {
         let project = try Project()
         try project.link("Tests", to: "Sources")
         try project.link("Snapshots/inside", to: "Group")

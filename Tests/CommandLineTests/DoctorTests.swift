@@ -81,7 +81,7 @@ final class DoctorTests: XCTestCase {
         XCTAssertEqual(broken.checks.first?.status, "error")
     }
 
-    func testALibraryOfAnotherCompilerIsAnError() throws {
+    func testLibraryBuiltWithAnotherCompilerIsAnError() throws {
         let cellsim = try CommandLine()
         for file in ["libCellSim.so", "cellsim-swiftc"] { try cellsim.write("", to: "library/" + file) }
         try cellsim.write("Swift version 1.0\n", to: "library/compiler.txt")
@@ -111,7 +111,7 @@ final class DoctorTests: XCTestCase {
         }
     }
 
-    func testLibrariesOfOtherVersionsThanTheArchivesAreNamed() throws {
+    func testDifferentLibraryVersionsAreReported() throws {
         let heif = try XCTUnwrap(DrawingLibrary.all.first { $0.name == "libheif" })
         XCTAssertTrue(heif.isDifferentVersion("libheif.so.1.19.7 (5f2c81d09ab3)"))
         XCTAssertFalse(heif.isDifferentVersion("\(heif.pinned) (5f2c81d09ab3)"))
@@ -138,7 +138,7 @@ final class DoctorTests: XCTestCase {
 
 /// Tests that output is coloured only on terminals, unless the environment says otherwise.
 final class TerminalColorTests: XCTestCase {
-    func testWhenThereAreColours() {
+    func testColourSettings() {
         let rows: [(environment: [String: String], terminal: Bool, pipe: Bool)] = [
             ([:], true, false), (["NO_COLOR": "1"], false, false), (["NO_COLOR": ""], true, false),
             (["CLICOLOR": "0"], false, false), (["CLICOLOR": "1"], true, false), (["TERM": "dumb"], false, false),

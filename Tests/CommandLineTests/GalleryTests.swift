@@ -144,7 +144,7 @@ final class GalleryTests: XCTestCase {
         XCTAssertTrue(leaks[0].contains("'font' of title is"), leaks[0])
     }
 
-    func testAPersonLooksThroughIt() throws {
+    func testPageCanBeBrowsed() throws {
         try write()
         XCTAssertEqual(try cellsim.run("gallery", "App", "-o", "out").code, 0)
         let browser = try BrowserSession()

@@ -86,7 +86,7 @@ final class HostileDocumentTests: XCTestCase {
             xib("<view id=\"a\"\(many)>\(frame)</view>"), saying: "3: error: <view> has more than 256 attributes")
     }
 
-    func testADocumentThatIsRefusedTakesNoOtherWithIt() throws {
+    func testRejectedDocumentDoesNotAffectOthers() throws {
         try cellsim.write(xib("<view id=\"a\">\(frame)</view>"), to: "Good.xib")
         try cellsim.write(
             xib(

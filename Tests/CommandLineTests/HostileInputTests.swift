@@ -72,7 +72,7 @@ final class HostileInputTests: XCTestCase {
     }
 
     /// Pipes are not waited for, and endless devices are not read. Only paths on the command line may be pipes.
-    func testWhatIsNoPlainFileIsRejected() throws {
+    func testSpecialFilesAreRejected() throws {
         let cellsim = try CommandLine()
         let path = cellsim.folder.path
         try FileManager.default.copyItem(atPath: cellsim.xib, toPath: path + "/E.xib")

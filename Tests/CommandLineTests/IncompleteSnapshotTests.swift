@@ -119,7 +119,7 @@ final class IncompleteSnapshotTests: XCTestCase {
     }
 
     /// For a XIB with several views, each view only reports its own missing content.
-    func testAViewLacksWhatIsInItAlone() throws {
+    func testMissingContentIsReportedPerView() throws {
         func view(_ id: String, _ image: String?) -> String {
             let inner =
                 image.map {

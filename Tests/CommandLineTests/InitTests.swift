@@ -100,7 +100,7 @@ final class InitTests: XCTestCase {
         XCTAssertEqual(try cellsim.files, ["Cell.xib", "cellsim.yml"])
     }
 
-    func testAnEmptyFolderHasNothingToWrite() throws {
+    func testInitFailsInAnEmptyFolder() throws {
         let cellsim = try CommandLine()
         let outcome = try cellsim.run("init")
         XCTAssertEqual(outcome.code, 3)

@@ -30,7 +30,7 @@ final class InspectTests: XCTestCase {
         XCTAssertEqual((labels[1]["frame"] as? [Double])?[2], 80)
     }
 
-    func testTheTreeCanBeRead() throws {
+    func testTextOutput() throws {
         let outcome = try cellsim.run("inspect", cellsim.xib)
         let text = String(decoding: outcome.output, as: UTF8.self)
         for words in [

@@ -170,7 +170,7 @@ final class InvalidInputTests: XCTestCase {
         XCTAssertTrue(outcome.errors.hasPrefix("no/such/folder/a.png:1: error: cannot be written"), outcome.errors)
     }
 
-    func testAFullStandardOutputIsNamed() throws {
+    func testWriteErrorsOnStandardOutputAreReported() throws {
         let commands = [
             ["inspect", cellsim.xib], ["lint", cellsim.xib, "--format", "json"], ["render", cellsim.xib, "-o", "-"],
             ["reuse", cellsim.xib, "--data", cellsim.data, "--sample", "2", "--format", "json"],

@@ -49,7 +49,7 @@ final class LintReporterTests: XCTestCase {
         XCTAssertEqual(try cellsim.run("lint", "A.xib", "--disable", "frames").code, 2)
     }
 
-    func testABaselineLeavesOutWhatWasThere() throws {
+    func testBaselineHidesExistingFindings() throws {
         try write("in/A.xib", unread: ["foo", "bar"])
         let written = try cellsim.run("lint", "in", "--baseline", "lint.json", "--write-baseline")
         XCTAssertEqual(written.code, 0, written.errors)

@@ -55,7 +55,7 @@ final class ResourceLimitTests: XCTestCase {
     }
 
     /// A limit on the file size simulates a full disk: writing fails after some bytes.
-    func testAFullDiskLeavesWhatWasThere() throws {
+    func testFullDiskKeepsExistingFiles() throws {
         let cellsim = try project()
         let (old, references) = (Data("old".utf8), try cellsim.read("Snapshots/a.png"))
         try old.write(to: cellsim.folder.appendingPathComponent("a.png"))

@@ -95,7 +95,7 @@ final class ReviewTests: XCTestCase {
     }
 
     /// A crash affects only one document or case. Debug builds simulate the crashes.
-    func testACrashCostsOnePicture() throws {
+    func testCrashAffectsOnlyOnePicture() throws {
         let repository = try ReviewedRepository(
             ["App/Card.xib": "Apples", "App/Row.xib": "Pears"], configuration: configuration)
         try repository.write("Oranges", to: "App/Card.xib")

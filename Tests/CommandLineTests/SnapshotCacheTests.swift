@@ -186,7 +186,7 @@ final class SnapshotCacheTests: XCTestCase {
     }
 
     /// Changes each kind of input in turn: the run detects it like a run without a cache.
-    func testWhatAPictureDependsOnIsSeen() throws {
+    func testChangedInputsInvalidateCachedPictures() throws {
         let changes: [(name: String, drawn: Int, change: (CommandLine) throws -> Void)] = [
             ("document", 2, { try $0.write(self.document.replacing("140", with: "120"), to: "Cells/Cached.xib") }),
             ("data", 1, { try $0.write(#"[{"title": "HHH"}]"#, to: "Data/rows.json") }),

@@ -87,7 +87,7 @@ final class SupportsTests: XCTestCase {
             outcome.errors)
     }
 
-    func testTextSaysWhatHappensInstead() throws {
+    func testTextDescribesFallbackBehavior() throws {
         let outcome = try CommandLine().run("supports", "UIScrollView.bouncesZoom")
         XCTAssertEqual(
             String(decoding: outcome.output, as: UTF8.self),

@@ -204,7 +204,7 @@ final class SymbolicLinkConfinementTests: XCTestCase {
                 .contains("one.png"))
     }
 
-    func testWhatAnOptionNamesMayBeALink() throws {
+    func testOptionPathsMayBeLinks() throws {
         try link("mine.png", to: "file")
         try link("mine", to: "folder")
         XCTAssertEqual(try cellsim.run("render", "Card.xib", "-o", "mine.png").code, 0)

@@ -38,7 +38,7 @@ final class SystemOptionTests: XCTestCase {
         assertContains(try cellsim.run("snapshot").errors, "did you mean 'system'?")
     }
 
-    func testWhatIsNearerSaysTheSystem() throws {
+    func testSystemVersionPrecedence() throws {
         let (old, new) = (try picture(), try picture("--system", "26"))
         XCTAssertNotEqual(old, new, "a switch is wider and lower")
         XCTAssertEqual(try picture("--system", "17"), old)

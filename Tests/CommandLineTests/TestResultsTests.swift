@@ -46,7 +46,7 @@ final class TestResultsTests: XCTestCase {
         String(decoding: outcome.output, as: UTF8.self)
     }
 
-    func testAReportIsMadeOfWhatTestsLeft() throws {
+    func testReportIsBuiltFromTestArtifacts() throws {
         let cellsim = try CommandLine()
         verify("same", "a", in: cellsim, record: .all)
         verify("same", "a", in: cellsim, record: .never)

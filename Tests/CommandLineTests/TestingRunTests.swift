@@ -77,7 +77,7 @@ final class TestingRunTests: XCTestCase {
         XCTAssertTrue(result.hasFailed)
     }
 
-    func testAWholeRunHasOnePass() throws {
+    func testSuccessfulRunNeedsOnePass() throws {
         let (result, ran) = try run(["first", "second"])
         XCTAssertEqual(ran.count, 2)
         XCTAssertEqual(result.count, 2)

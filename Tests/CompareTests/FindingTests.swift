@@ -58,7 +58,7 @@ final class FindingTests: XCTestCase {
         XCTAssertEqual(findings(card(60), card(66)).map(\.kind), [.moved(dx: 6, dy: 0)])
     }
 
-    func testTwoPlainThingsMoveEachItsOwnWay() {
+    func testTwoShapesMoveIndependently() {
         func things(_ x: Int, _ y: Int) -> Bitmap {
             plain.with {
                 $0.fill(x, 10, 80, 60, 0x34C759)

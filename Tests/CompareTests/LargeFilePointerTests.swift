@@ -19,7 +19,7 @@ final class LargeFilePointerTests: XCTestCase {
         XCTAssertEqual(pointer?.size, 12345)
     }
 
-    func testPicturesAndOtherTextsAreNone() {
+    func testImagesAndOtherTextsAreNotPointers() {
         let files = [
             Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]),
             Data("version https://git-lfs.github.com/spec/v1\n".utf8), Data(), Data("oid sha256:00\nsize 1\n".utf8),

@@ -50,7 +50,7 @@ final class ReportMergerTests: XCTestCase {
         XCTAssertFalse(values.contains { $0.displayStyle == .optional && $0.children.isEmpty })
     }
 
-    func testJSONInPiecesIsJSONAsAWhole() throws {
+    func testIncrementalJSONEqualsEncoderOutput() throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         for count in [0, 1, 2, 255, 256, 257, 600] {
@@ -170,7 +170,7 @@ final class ReportMergerTests: XCTestCase {
         }
     }
 
-    func testASpoolFileGivesBackWhatItGot() throws {
+    func testSpoolFileReturnsWrittenBytes() throws {
         let file = try SpoolFile()
         let bytes = (0..<200_000).map { UInt8(truncatingIfNeeded: $0 * 7) }
         for start in stride(from: 0, to: bytes.count, by: 30_000) {

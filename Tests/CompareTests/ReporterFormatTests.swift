@@ -25,7 +25,7 @@ final class ReporterFormatTests: XCTestCase {
         return one
     }
 
-    func testMarkdownIsATableOfWhatFailed() throws {
+    func testMarkdownListsFailuresInATable() throws {
         let report = Report(cases: [failed("Cells/Row"), ReportCase(name: "fine", state: .same)])
         XCTAssertEqual(
             try report.text(.markdown),
@@ -79,7 +79,7 @@ final class ReporterFormatTests: XCTestCase {
         XCTAssertTrue(text.contains("And \(2_000 - rows) more; see the other reports."), "\(rows)")
     }
 
-    func testCodeQualityIsWhatGitLabReads() throws {
+    func testCodeQualityMatchesGitLabFormat() throws {
         var bad = ReportCase(name: "b", state: .unreadable)
         bad.reference = "Snapshots/b.png"
         let report = Report(cases: [failed("a\u{1B}"), bad, ReportCase(name: "c", state: .same)])

@@ -11,7 +11,7 @@ final class EscapingTests: XCTestCase {
         }
     }
 
-    func testWhatCommandsATerminalIsShown() {
+    func testTerminalControlCharactersAreEscaped() {
         XCTAssertEqual(Escaping.line("a\u{1B}[2Jb\u{7}\u{7F}\u{9B}31m"), "a\\u{1B}[2Jb\\u{7}\\u{7F}\\u{9B}31m")
         XCTAssertEqual(Escaping.line("gnp.\u{202E}exe\u{2066}\u{2028}"), "gnp.\\u{202E}exe\\u{2066}\\u{2028}")
     }
@@ -43,7 +43,7 @@ final class EscapingTests: XCTestCase {
         XCTAssertEqual(Escaping.line("\u{A0}a ::b"), "\u{A0}a ::b")
     }
 
-    func testMarksAfterSyntaxHideNothing() {
+    func testCombiningMarksDoNotPreventEscaping() {
         XCTAssertEqual(Escaping.xml("\u{600}<b>&\u{301}\"\u{301}'"), "\u{600}&lt;b&gt;&amp;\u{301}&quot;\u{301}&apos;")
         XCTAssertEqual(Escaping.workflowProperty("a,\u{301}b:\u{301}%\u{301}"), "a%2C\u{301}b%3A\u{301}%25\u{301}")
         XCTAssertEqual(Escaping.workflowMessage("50 %\r\n::error::x"), "50 %25\\r%0A\\u{3A}:error::x")

@@ -35,11 +35,11 @@ final class DataDetectorTests: XCTestCase {
             ["+1 (555) 010-9999 → +1 (555) 010-9999", "5550123 → 5550123"])
     }
 
-    func testWordsWithPointsAreNoLinks() throws {
+    func testDottedWordsAreNotLinks() throws {
         XCTAssertEqual(try found("e.g. v1.2.3, file.swift, a…b, 3.14"), [])
     }
 
-    func testOnlyWhatIsAskedForIsLookedFor() throws {
+    func testDetectorFindsOnlyRequestedTypes() throws {
         let detector = try NSDataDetector(types: 32)
         let text = "5550123 swift.org"
         XCTAssertEqual(detector.firstMatch(in: text, range: NSRange(location: 0, length: 17))?.range.location, 8)

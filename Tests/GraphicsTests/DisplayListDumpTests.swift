@@ -67,7 +67,7 @@ final class DisplayListDumpTests: XCTestCase {
             """)
     }
 
-    func testBoundsHoldWhatIsDrawn() {
+    func testCommandBoundsIncludeStrokesAndShadows() {
         let line = Path([.move(CGPoint(x: 0, y: 0)), .line(CGPoint(x: 10, y: 0))])
         XCTAssertEqual(
             DisplayCommand.strokePath(line, Stroke(width: 4, join: .round), .black).bounds,

@@ -30,7 +30,7 @@ final class DocumentSearchTests: XCTestCase {
         XCTAssertEqual(try found(), ["…/A.xib", "…/inner/B.storyboard"])
     }
 
-    func testALinkThatIsGivenIsFollowed() throws {
+    func testLinkNamedAsArgumentIsFollowed() throws {
         try link("door", to: "inner")
         XCTAssertEqual(try found(root.path + "/door"), ["…/door/B.storyboard"])
     }

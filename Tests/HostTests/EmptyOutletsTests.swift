@@ -75,7 +75,7 @@ import XCTest
         let (filling, instance) = try fill(path)
         XCTAssertEqual(
             filling.samples, ["avatarImageView", "emailField", "followButton", "noteView", "priceLabel"])
-        XCTAssertTrue(filling.hasLengths)
+        XCTAssertTrue(filling.dependsOnLength)
         XCTAssertEqual(filling.designed, [])
         XCTAssertEqual(
             ["l", "f", "t", "b"].map { text(instance, $0) },

@@ -36,7 +36,7 @@ import XCTest
     /// Records the cells that a sample filled.
     private final class CellRecorder { var cells: [GalleryCell] = [] }
 
-    func testAnAppsOwnSampleFillsAView() throws {
+    func testAppSampleFillsView() throws {
         let filled = CellRecorder()
         let files = [
             "Card.xib": Document.xib(owner: Document.noOwner, Document.cell("a", #"customClass="GalleryCell""#))

@@ -42,7 +42,7 @@ import XCTest
         return try InterfaceFile(path: file.path).makeContent()
     }
 
-    func testEveryKeyPathTakesOrRefusesEveryValue() throws {
+    func testEveryKeyPathAcceptsOrRejectsEveryValue() throws {
         var (taken, refused) = (0, 0)
         for (name, element) in Self.views.sorted(by: { $0.key < $1.key }) {
             let host = ViewHost(Appearance(device: Device(size: CGSize(width: 60, height: 120))))

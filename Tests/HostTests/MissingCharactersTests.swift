@@ -24,7 +24,7 @@ import XCTest
                 + "(drawn as empty boxes; Fonts/README.md explains how to add a font)")
     }
 
-    func testTextsWithFontsSayNothing() {
+    func testCoveredCharactersAreNotReported() {
         XCTAssertNil(missing("Iron, Größe, Ж, \u{5D0}, \u{627}, x\u{301}, A\u{200B}B").diagnostic(file: "A.xib"))
     }
 

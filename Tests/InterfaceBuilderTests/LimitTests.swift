@@ -55,7 +55,7 @@ final class LimitTests: XCTestCase {
             [0, 0.5, -2, 1e-300, -1e-300, 1e9, -1e9].map(IBLimits.limitedFactor), [0, 0.5, -2, 1e-6, -1e-6, 1e6, -1e6])
     }
 
-    func testNamesLeadNowhereElse() {
+    func testNamesCannotEscapeTheFolder() {
         let names = ["star", "Icons/star", "a..b", "..."]
         let others = [
             "../star", "Icons/../../star", "/etc/star", "..", "a\0b", "a/..\u{2F}\u{301}star", "\u{2F}\u{301}star",

@@ -19,7 +19,7 @@ final class DesignCanvasTests: XCTestCase {
     }
 
     /// UIKit's constraint identifiers (`UISV-canvas-connection`) use "canvas" for the area of a stack view.
-    func testLayoutKnowsNothingOfTheCanvas() throws {
+    func testLayoutDoesNotMentionTheCanvas() throws {
         for folder in ["AutoLayout", "Stacks", "View"] {
             for file in try tree.files(below: "Sources/UIKit/Views/\(folder)") {
                 for (index, line) in file.lines.enumerated() where line.lowercased().contains("canvas") {

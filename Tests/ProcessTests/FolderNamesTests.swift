@@ -4,7 +4,7 @@ import XCTest
 
 /// Tests listing the names in a folder.
 final class FolderNamesTests: XCTestCase {
-    func testWantedNamesAreSorted() throws {
+    func testFilteredNamesAreSorted() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("names-\(UUID().uuidString)").path
         defer { try? FileManager.default.removeItem(atPath: folder) }
         try FileManager.default.createDirectory(atPath: folder + "/é", withIntermediateDirectories: true)

@@ -38,7 +38,7 @@ final class InputLogTests: XCTestCase {
         XCTAssertEqual(objects, LoadedProgram.objects())
     }
 
-    func testAnAnswerChangesWithWhatIsThere() throws {
+    func testAnswersChangeWithTheFiles() throws {
         let (file, link) = (folder.path + "/a", folder.path + "/b")
         let questions: [InputLog.Query] = [.contents(file), .names(folder.path), .pathState(file), .pathState(link)]
         var seen = questions.map { [$0.answer()] }

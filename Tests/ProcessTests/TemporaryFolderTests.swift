@@ -42,7 +42,7 @@ final class TemporaryFolderTests: XCTestCase {
         XCTAssertEqual(try names(), ["a"])
     }
 
-    func testWhatIsInUseOrNotOursStays() throws {
+    func testLockedAndForeignFoldersAreKept() throws {
         try make(".cellsim-0123456789abc.tmp", "lock", "1")
         let lock = unsafe open(folder + "/.cellsim-0123456789abc.tmp/lock", O_RDWR)
         defer { close(lock) }

@@ -85,7 +85,7 @@ final class WriteAccessTests: XCTestCase {
         XCTAssertEqual(try names(outside), ["file"])
     }
 
-    func testWhatTheUserNamesIsUsedAsItIs() throws {
+    func testLinksNamedByTheUserAreFollowed() throws {
         try link("mine", to: outside)
         WriteAccess.confine(to: root + "/mine")
         try AtomicFile.write([1], to: root + "/mine/new")

@@ -21,7 +21,7 @@ final class DataModelTests: XCTestCase {
         </model>
         """
 
-    func testClassesAreWrittenAsXcodeDoes() throws {
+    func testGeneratedClassesMatchXcode() throws {
         let folder = try TemporaryProject(["M.xcdatamodel/contents": Self.contents])
         let classes = DataModelClasses(try DataModel(folder.path + "/M.xcdatamodel"))
         XCTAssertEqual(classes.fileName, "M+CoreDataModel.swift")
@@ -45,7 +45,7 @@ final class DataModelTests: XCTestCase {
             ])
     }
 
-    func testTheVersionThatIsNamedCounts() throws {
+    func testCurrentVersionIsUsed() throws {
         let list =
             "<plist version=\"1.0\"><dict><key>_XCCurrentVersionName</key><string>\(2).xcdatamodel</string></dict></plist>"
         let folder = try TemporaryProject([
@@ -60,7 +60,7 @@ final class DataModelTests: XCTestCase {
         XCTAssertEqual(try DataModel(folder.path + "/N.xcdatamodeld").current, "2")
     }
 
-    func testModelsLieInTheProductWithAllVersions() throws {
+    func testProductContainsAllModelVersions() throws {
         let folder = try TemporaryProject([
             "A.swift": "", "M.xcdatamodeld/1.xcdatamodel/contents": Self.contents, "L.xcdatamodel/contents": "<model>",
         ])

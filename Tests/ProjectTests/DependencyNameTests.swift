@@ -21,7 +21,7 @@ final class DependencyNameTests: XCTestCase {
         XCTAssertEqual(expected.subtracting(names), [], "\(names)")
     }
 
-    func testWhatOpenedPackagesNeedIsNamed() throws {
+    func testDependenciesOfOpenedPackagesAreListed() throws {
         let folder = try TemporaryProject(["Kit/Row/A.swift": ""])
         let description = """
             {"dependencies": [{"sourceControl": [{"location": {"remote": [{"urlString": "https://x.y/tiny-forms.git"}]},
@@ -38,7 +38,7 @@ final class DependencyNameTests: XCTestCase {
         XCTAssertEqual(planner.project.dependencyNames, ["Forms", "Row", "Shop", "tiny-forms"])
     }
 
-    func testAFolderOfSourcesSaysNothing() throws {
+    func testSourceFolderHasNoDependencyNames() throws {
         let folder = try TemporaryProject(["A.swift": ""])
         XCTAssertNil(AppProject(path: folder.path, root: folder.path, name: "A").dependencyNames)
     }

@@ -256,7 +256,7 @@ final class GeneratedSourcesTests: XCTestCase {
             ])
     }
 
-    func testExamplesTakeThePlaceOfMissingFiles() throws {
+    func testExampleFilesReplaceMissingFiles() throws {
         let objects = """
             S = {isa = PBXSourcesBuildPhase; files = (B1, B2, B3, B4, B5); };
             B1 = {isa = PBXBuildFile; fileRef = F1; };

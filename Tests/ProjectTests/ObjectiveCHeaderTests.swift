@@ -49,7 +49,7 @@ final class ObjectiveCHeaderTests: XCTestCase {
         XCTAssertEqual(found.missing, ["FancyMaps"])
     }
 
-    func testAppsInSwiftAloneHaveNone() throws {
+    func testSwiftOnlyAppsHaveNoBridgedHeaders() throws {
         XCTAssertTrue(try headers(bridge: "", hasForeignSources: false).names.isEmpty)
         assertContains(try headers(bridge: "", hasForeignSources: true).names, "OldRow")
     }

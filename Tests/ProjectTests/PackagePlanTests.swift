@@ -107,7 +107,7 @@ final class PackagePlanTests: XCTestCase {
             ["main.swift: note: starts the app; skipped: tests and the gallery launch it with 'AppDelegate'"])
     }
 
-    func testResourcesLieAsInTheProduct() throws {
+    func testResourcesAreLaidOutAsInTheProduct() throws {
         let texts = """
             {"sourceLanguage": "en", "strings": {"Hello \\"you\\"": {"localizations": {"de": {"stringUnit":
             {"value": "Hallo\\n"}}}}, "b": {"localizations": {"en": {"variations": {"plural":

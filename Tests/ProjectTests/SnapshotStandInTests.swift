@@ -13,7 +13,7 @@ final class SnapshotStandInTests: XCTestCase {
         """
     }
 
-    func testVersionsAndBranchesAreThoseThatManifestsName() throws {
+    func testStubProvidesVersionsAndBranchesOfManifests() throws {
         let folder = try TemporaryProject([
             "Package.swift": manifest("from: \"1.17.4\"", more: ".package(path: \"../Other\")")
         ])
@@ -25,14 +25,14 @@ final class SnapshotStandInTests: XCTestCase {
         XCTAssertEqual(SnapshotLibraryReplacement(package: folder.path)?.branches, ["main", "master", "next"])
     }
 
-    func testPackagesByFolderCount() throws {
+    func testPackagesReferencedByPathAreSearched() throws {
         let folder = try TemporaryProject([
             "App/Package.swift": ".package(path: \"../Kit\")", "Kit/Package.swift": manifest("exact: \"1.2.3\""),
         ])
         XCTAssertEqual(SnapshotLibraryReplacement(package: folder.path + "/App")?.versions.contains("1.2.3"), true)
     }
 
-    func testWhatNoStandInHasIsCloned() throws {
+    func testUnsupportedProductsAndRevisionsAreCloned() throws {
         let folder = try TemporaryProject(["Package.swift": manifest("revision: \"0a1b\"")])
         XCTAssertNil(SnapshotLibraryReplacement(package: folder.path))
         try folder.write(manifest("from: \"1.17.0\"", product: "InlineSnapshotTesting"), to: "Package.swift")
@@ -73,7 +73,7 @@ final class SnapshotStandInTests: XCTestCase {
         XCTAssertEqual(PackageScan.packageIndex(of: "Kit", among: packages), 1)
     }
 
-    func testMirrorsAndVersionsOfOthersStay() throws {
+    func testExistingMirrorsArePreserved() throws {
         let folder = try TemporaryProject(["Package.swift": manifest("from: \"1.17.4\"")])
         let standIn = try XCTUnwrap(SnapshotLibraryReplacement(package: folder.path))
         let own = #"{"object": [{"original": "https://a.example", "mirror": "https://b.example"}], "version": 1}"#

@@ -34,7 +34,7 @@ final class BackdropTests: XCTestCase {
         XCTAssertEqual(picture.color(x: 63, y: 31), .white)
     }
 
-    func testOnlyWhatIsInsideAndBelowCounts() {
+    func testBackdropBlursOnlyPixelsInsideAndBelow() {
         let box = CGRect(x: 33, y: 4, width: 20, height: 20)
         let red = RGBAColor(red: 255 as UInt8, green: 0, blue: 0)
         let picture = draw(
@@ -82,7 +82,7 @@ final class BackdropTests: XCTestCase {
         XCTAssertEqual(Int(half.color(x: 30, y: 9).red), Int(plain.color(x: 30, y: 9).red) / 2, accuracy: 2)
     }
 
-    func testBandsAgreeWithTheWhole() {
+    func testBackdropInBandsEqualsFullDrawing() {
         let commands = edge([
             .fill(CGRect(x: 5, y: 14, width: 50, height: 3), .zero, .color(.black)),
             .backdrop(CGRect(x: 4, y: 2, width: 50, height: 26), CornerRadii(6), Backdrop(blurRadius: 3, tint: clear)),

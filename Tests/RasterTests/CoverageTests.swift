@@ -103,7 +103,7 @@ final class CoverageTests: XCTestCase {
         XCTAssertLessThanOrEqual(worst, 1)
     }
 
-    func testBordersLieInsideTheEdge() {
+    func testBordersAreDrawnInsideTheEdge() {
         let picture = draw(8, 6, [.border(CGRect(x: 1, y: 1, width: 6, height: 4), .zero, width: 1, .black)])
         XCTAssertEqual(greys(picture, row: 0), [255, 255, 255, 255, 255, 255, 255, 255])
         XCTAssertEqual(greys(picture, row: 1), [255, 0, 0, 0, 0, 0, 0, 255])

@@ -21,7 +21,7 @@ final class DrawingDeterminismTests: XCTestCase {
         }
     }
 
-    func testBandsAreTheRowsOfTheWhole() {
+    func testBandsEqualRowsOfFullDrawing() {
         assertBandsEqualWhole(SampleList.list, scale: 2, heights: [7, 64, 399])
         assertBandsEqualWhole(SampleList.list, scale: 1, heights: [1, 33])
         assertBandsEqualWhole(SampleList.list, scale: 3, heights: [101])

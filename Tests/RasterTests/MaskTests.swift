@@ -17,7 +17,7 @@ final class MaskTests: XCTestCase {
         .color(RGBAColor(red: white, green: white, blue: white, alpha: alpha))
     }
 
-    func testMasksByAlphaKeepWhatTheyCover() {
+    func testAlphaMasksKeepCoveredPixels() {
         let picture = draw([
             .beginGroup(opacity: 1, bounds: all), .fill(all, .zero, .color(.black)),
             .mask([.fill(half, .zero, gray(200, alpha: 128))], .alpha), .endGroup,
@@ -49,7 +49,7 @@ final class MaskTests: XCTestCase {
         XCTAssertEqual([3, 4, 5, 6].map { picture.color(x: $0, y: 0).alpha }, [0, 255, 255, 0])
     }
 
-    func testMasksNestAndAloneDoNothing() {
+    func testMasksNestAndAreIgnoredOutsideGroups() {
         let inner: [DisplayCommand] = [
             .beginGroup(opacity: 1, bounds: all), .fill(all, .zero, .color(.black)),
             .mask([.fill(half, .zero, .color(.black))], .alpha), .endGroup,

@@ -270,7 +270,7 @@ import XCTest
         XCTAssertEqual(report.ambiguousRecords, [])
     }
 
-    func testWhatOnlyDrawingShows() throws {
+    func testLeakInDrawRectIsFoundByPixels() throws {
         let report = try Leak.report(DrawnCell.self, [UIColor.red, nil]) { cell, color in
             if let color { cell.canvas.color = color }
         }

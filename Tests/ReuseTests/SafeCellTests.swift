@@ -95,7 +95,7 @@ import XCTest
         XCTAssertEqual(report.findings.first?.example.actual, ".SFUI-Regular 17")
     }
 
-    func testConfigurationsSetWhole() throws {
+    func testCompleteContentConfigurationIsSafe() throws {
         assertSafe(
             try Leak.report(UITableViewCell.self, rows) { cell, row in
                 var content = cell.defaultContentConfiguration()

@@ -57,7 +57,7 @@ final class RequestTests: XCTestCase {
         XCTAssertEqual(status { _ = try length("Transfer-Encoding: chunked") }, 501)
     }
 
-    func testOnlyAPageOfTheServersOwnWithItsTokenMayAsk() throws {
+    func testOnlySameOriginRequestsWithTokenAreAdmitted() throws {
         let admission = Admission(token: "0123", port: 80)
         func admit(_ address: String, _ fields: [String], method: String = "GET") -> Int? {
             status {

@@ -116,7 +116,7 @@ final class ServerTests: XCTestCase {
         XCTAssertLessThan(ContinuousClock.now - start, .seconds(5))
     }
 
-    func testEventsComeToWhoListens() throws {
+    func testEventsReachListeners() throws {
         let events = EventStream { ("hello", Array("1".utf8)) }
         let server = try HTTPServer()
         server.start { _ in HTTPResponse(events: events) }

@@ -27,7 +27,7 @@ import XCTest
         }
     }
 
-    func testSizesThatAreNoNumbers() {
+    func testInfiniteSizesAreReported() {
         let message = reason(CGSize(width: CGFloat.infinity, height: 20))
         assertPrefix(message, "CALayer bounds contains an infinite number")
     }

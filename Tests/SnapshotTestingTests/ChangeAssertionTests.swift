@@ -94,7 +94,7 @@ import XCTest
             ])
     }
 
-    func testWhatCannotBeChecked() {
+    func testInvalidInputsAreReported() {
         XCTAssertEqual(
             verifyChangeSafe(UITableViewCell.self, width: .nan),
             "UITableViewCell cannot be checked for changes: the width must be positive, not nan")

@@ -57,7 +57,7 @@ import XCTest
     }
 
     /// A reference without a tree is not replaced while its pixels match.
-    func testReferenceIsNotWrittenForItsTree() throws {
+    func testReferenceWithoutTreeIsNotRewritten() throws {
         let folder = try SnapshotFolder()
         let image = ViewSnapshotHost.picture(of: Badge(size: 17), scale: UIScreen.main.scale)
         try folder.write(try XCTUnwrap(ImageData.encode(image)), "testCell.badge.png")

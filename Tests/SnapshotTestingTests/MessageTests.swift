@@ -166,7 +166,7 @@ final class MessageTests: XCTestCase {
         XCTAssertTrue(perceptual.hasSuffix(" is less than required 0.99"), perceptual)
     }
 
-    func testPicturesOfAFailureLieNextToIt() throws {
+    func testFailureImagesAreSavedTogether() throws {
         let folder = try SnapshotFolder()
         let white = plainImage(4, 4, 0xFFFF_FFFF)
         _ = folder.verify(white, as: .image, named: "a")

@@ -97,7 +97,7 @@ final class ResultsTests: XCTestCase {
         XCTAssertEqual(try report(folder).cases.map(\.state), [.different])
     }
 
-    func testAFolderMayBeCarriedElsewhere() throws {
+    func testResultsFolderCanBeMoved() throws {
         let folder = try SnapshotFolder()
         _ = folder.verify("a", as: .lines, named: "x", record: .never)
         let elsewhere = folder.url.appendingPathComponent("elsewhere").path

@@ -109,7 +109,7 @@ final class GlyphTests: XCTestCase {
         }
     }
 
-    func testGlyphsStandOnTheTablesAdvances() throws {
+    func testGlyphPositionsUseTableAdvances() throws {
         let run = try run("Hamburg")
         for (index, location) in run.glyphs.enumerated() where index > 0 {
             let before = String("Hamburg".prefix(index))

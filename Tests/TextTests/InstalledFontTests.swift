@@ -18,7 +18,7 @@ final class InstalledFontTests: XCTestCase {
         return FontLibrary(environment: ["CELLSIM_FONTS": fonts, "XDG_DATA_HOME": home.path], executable: nil)
     }
 
-    func testWhatIsNotInstalledHasNoPath() throws {
+    func testUninstalledFontsHaveNoPath() throws {
         let library = try library()
         XCTAssertEqual(
             library.installable.map(\.file), ["NotoSansCJK-Regular", "NotoSansCJK-Bold", "NotoColorEmoji"])

@@ -66,7 +66,7 @@ final class LineBreakTests: XCTestCase {
         check("🇩🇪|🇫🇷")
     }
 
-    func testThaiIsPartedByWords() {
+    func testThaiBreaksBetweenWords() {
         check("ภาษา|ไทย")
     }
 

@@ -48,7 +48,7 @@ final class SystemWidthTests: XCTestCase {
         }
     }
 
-    func testTextTakenToPiecesIsAsWideAsTextMeasuredByTheTablesAlone() throws {
+    func testSplitRunsHaveTheSameWidthAsOneRun() throws {
         for row in try rows() {
             // Two runs with the same attributes are never measured only with the tables.
             let half = row.text.index(row.text.startIndex, offsetBy: row.text.count / 2)

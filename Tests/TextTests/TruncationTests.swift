@@ -91,7 +91,7 @@ final class TruncationTests: XCTestCase {
         XCTAssertEqual(shown(found).map { $0.hasSuffix("…") }, [false, true])
     }
 
-    func testALineEndLeftOutIsReported() {
+    func testOmittedLinesAreReportedAsTruncation() {
         XCTAssertEqual(shown(layout("one\ntwo", .truncatingTail, width: 200)), ["one…"])
         XCTAssertTrue(layout("one\ntwo", .truncatingTail, width: 200).isTruncated)
     }

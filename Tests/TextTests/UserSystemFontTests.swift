@@ -62,7 +62,7 @@ final class UserSystemFontTests: XCTestCase {
         XCTAssertEqual(face(400, true, 17), "SF-Pro-Text-RegularItalic.otfSamplePlain-Italic")
     }
 
-    func testWithoutThemThereIsNone() throws {
+    func testWithoutSystemFontFilesThereIsNoFace() throws {
         XCTAssertNil(try fonts(["Sample.ttf": "Axes.ttf"]).systemFace(weight: 400, isItalic: false, pointSize: 17))
     }
 }

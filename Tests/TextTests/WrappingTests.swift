@@ -20,7 +20,7 @@ final class WrappingTests: XCTestCase {
         return layout.lines.map { String(decoding: units[$0.range], as: UTF16.self) }
     }
 
-    func testWordsGoToTheNextLineWhole() {
+    func testLinesBreakBetweenWords() {
         let available = width("one two") + 1
         XCTAssertEqual(lines("one two three four", width: available), ["one two ", "three ", "four"])
     }
@@ -217,7 +217,7 @@ final class PushOutLineBreakTests: XCTestCase {
 
     private func width(_ text: String) -> CGFloat { TextLayout(StyledText(text, font: font), scale: 2).lines[0].width }
 
-    func testTheLastLineTakesAWordFromTheLineBefore() {
+    func testLastLineGetsAtLeastTwoWords() {
         let available = width("one two three") + 1
         XCTAssertEqual(lines("one two three four", width: available), ["one two ", "three four"])
         XCTAssertEqual(

@@ -97,7 +97,7 @@ final class SceneDelegateOfTheTest: UIResponder, UIWindowSceneDelegate {
         XCTAssertEqual(calls, ["will", "did", "active"])
     }
 
-    func testTheApplicationIsOfTheAppsOwnClass() {
+    func testApplicationHasCustomClass() {
         XCTAssertEqual((AppLaunch.application(of: OwnApplication.self) as? OwnApplication)?.name, "own")
         XCTAssertTrue(type(of: AppLaunch.application(of: Delegate.self)) == UIApplication.self)
         XCTAssertTrue(type(of: AppLaunch.application(of: nil)) == UIApplication.self)

@@ -102,7 +102,7 @@ import XCTest
         }
     }
 
-    func testEveryPropertyOfLooksIsHandedOn() {
+    func testAllAppearancePropertiesAreApplied() {
         Caption.appearance(whenContainedInInstancesOf: [Rows.self]).shadowColor = .red
         Caption.appearance(whenContainedInInstancesOf: [Rows.self]).shadowOffset = CGSize(width: 3, height: 4)
         Caption.appearance(whenContainedInInstancesOf: [Rows.self]).numberOfLines = 3

@@ -48,7 +48,7 @@ final class BarAppearanceTests: XCTestCase {
         return appearance
     }
 
-    func testTheEdgeHasALookOfItsOwn() {
+    func testScrollEdgeAppearanceIsUsedAtTheEdge() {
         let (_, list) = navigation { bar in
             bar.standardAppearance = filled(.red)
             bar.scrollEdgeAppearance = filled(.blue)

@@ -51,7 +51,7 @@ final class BarEdgeTests: XCTestCase {
         XCTAssertFalse(drawsSurface(tabs.tabBar))
     }
 
-    func testANavigationStackTakesItsTabFromItsRoot() {
+    func testNavigationControllerUsesTabBarItemOfItsRoot() {
         let root = UIViewController()
         root.title = "Root"
         let navigation = UINavigationController(rootViewController: root)

@@ -249,7 +249,7 @@ import XCTest
     }
 
     /// jessesquires.com 104, stripe-ios 4513, WWDC 2019 "Implementing Dark Mode on iOS".
-    func testCallbacksHaveTheirOwnViewsTraits() {
+    func testCurrentTraitsInCallbacksAreThoseOfTheView() {
         final class Bordered: UIView {
             var seen: [UIUserInterfaceStyle] = []
             func recordStyle() { seen.append(UITraitCollection.current.userInterfaceStyle) }

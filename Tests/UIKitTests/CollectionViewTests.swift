@@ -99,7 +99,7 @@ import XCTest
         } catch { return (error as? UIKitException)?.reason }
     }
 
-    func testExceptionsSayWhatUIKitSays() {
+    func testExceptionReasonsMatchUIKit() {
         let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
         let path = IndexPath(item: 0, section: 0)
         XCTAssertEqual(

@@ -113,7 +113,7 @@ import XCTest
             ])
     }
 
-    func testSpacesThatTakeWhatIsLeft() {
+    func testFlexibleSpacingFillsRemainingWidth() {
         let group = NSCollectionLayoutGroup.horizontal(
             layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(20)),
             subitems: [item(.absolute(80), .absolute(20))])

@@ -179,7 +179,7 @@ import XCTest
         XCTAssertNil(ImageFolder(path: folder).image(named: "nothing"))
     }
 
-    func testPipesAreNoPictures() throws {
+    func testNamedPipesAreNotReadAsImages() throws {
         XCTAssertEqual(unsafe mkfifo(folder + "/pipe.png", 0o600), 0)
         XCTAssertNil(ImageFolder(path: folder).image(named: "pipe"))
     }

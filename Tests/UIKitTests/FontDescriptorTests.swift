@@ -52,7 +52,7 @@ import XCTest
         }
     }
 
-    func testScalingWhatScalesRaises() {
+    func testScalingAScaledFontRaises() {
         let scaled = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 17))
         for font in [scaled, .preferredFont(forTextStyle: .body)] {
             XCTAssertThrowsError(

@@ -32,7 +32,7 @@ import XCTest
         return source
     }
 
-    func testAViewsOwnLabelsLookAsTheTablesStyleWants() {
+    func testHeaderLabelsUseTableStyle() {
         let plain = shown(.plain)
         XCTAssertEqual(plain.header.textLabel?.font, .preferredFont(forTextStyle: .headline))
         XCTAssertEqual(plain.header.textLabel?.textColor, .label)

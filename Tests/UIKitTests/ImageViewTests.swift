@@ -192,12 +192,12 @@ final class ImageViewTests: XCTestCase {
         XCTAssertEqual(brand.rgba(dark).hex, "#FFFFFF80")
     }
 
-    func testBrokenFilesGiveNothing() {
+    func testInvalidFilesReturnNil() {
         XCTAssertNil(UIImage(data: Data("no image".utf8)))
         XCTAssertNil(UIImage(contentsOfFile: "/nowhere/star.png"))
     }
 
-    func testRendererDrawsWhatItIsReported() {
+    func testRendererRunsDrawingActionsAtItsScale() {
         let format = UIGraphicsImageRendererFormat()
         format.scale = 2
         let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4), format: format).image { context in

@@ -191,7 +191,7 @@ import XCTest
         } catch { return (error as? UIKitException)?.reason }
     }
 
-    func testSizesThatAreNone() {
+    func testInvalidSizesRaise() {
         for size in [
             CGSize(width: -1, height: 5), CGSize(width: 5, height: CGFloat.nan),
             CGSize(width: CGFloat.infinity, height: 1),

@@ -94,7 +94,7 @@ import XCTest
         XCTAssertEqual(table.indexPathsForRows(in: CGRect(x: 0, y: CGFloat.nan, width: 1, height: 1)), [])
     }
 
-    func testFlowsWhoseLengthsAreNone() {
+    func testInvalidFlowLayoutMetricsRaise() {
         let cases: [(String, (UICollectionViewFlowLayout) -> Void)] = [
             ("top section inset", { $0.sectionInset.top = .nan }),
             ("right section inset", { $0.sectionInset.right = .nan }),
@@ -110,7 +110,7 @@ import XCTest
         }
     }
 
-    func testPreferredSizesThatAreNone() {
+    func testInvalidPreferredSizesRaise() {
         let flow = UICollectionViewFlowLayout()
         flow.estimatedItemSize = CGSize(width: 40, height: 40)
         for layout in [flow, UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain))] {
@@ -137,7 +137,7 @@ import XCTest
             reason { makeCollection(layout).layoutIfNeeded() }?.hasPrefix("CALayer position contains NaN") ?? false)
     }
 
-    func testAskingForTheCountInsideTheCountEnds() {
+    func testReentrantItemCountTerminates() {
         source.onCount = { _ = $0.numberOfItems(inSection: 0) }
         let view = makeCollection(UICollectionViewFlowLayout())
         XCTAssertNil(reason { view.layoutIfNeeded() })
@@ -148,7 +148,7 @@ import XCTest
                 .hasPrefix("Invalid index path for use with UICollectionView.") ?? false)
     }
 
-    func testFingersThatComeFromNowhere() {
+    func testTouchesOutsideTheScreenAreRejected() {
         let table = makeTable()
         XCTAssertFalse(TouchSimulator.tap(at: CGPoint(x: CGFloat.nan, y: 0), in: table))
         for start in [CGPoint(x: 0, y: CGFloat.infinity), CGPoint(x: CGFloat.nan, y: 0), CGPoint(x: 1e9, y: 0)] {

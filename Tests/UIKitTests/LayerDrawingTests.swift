@@ -50,7 +50,7 @@ final class LayerDrawingTests: XCTestCase {
         XCTAssertEqual(pixel(image, 4, 0), [0, 0, 0, 0])
     }
 
-    func testTheOriginOfTheBoundsIsKept() {
+    func testRenderRespectsBoundsOrigin() {
         let view = view()
         view.bounds.origin.x = 2
         let image = image(CGSize(width: 6, height: 2)) { view.layer.render(in: $0.cgContext) }

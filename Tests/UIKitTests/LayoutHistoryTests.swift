@@ -316,7 +316,7 @@ import XCTest
     }
 
     /// Setting another frame gives the mask new distances.
-    func testAnotherFrameIsKeptFromThenOn() {
+    func testAutoresizingContinuesFromNewFrame() {
         let (outer, inner) = (UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 100)), UIView())
         inner.frame = CGRect(x: 50, y: 0, width: 300, height: 56)
         inner.autoresizingMask = .flexibleWidth

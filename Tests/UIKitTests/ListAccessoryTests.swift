@@ -51,7 +51,7 @@ import XCTest
         try XCTUnwrap(view.cellForItem(at: IndexPath(item: item, section: 0)) as? UICollectionViewListCell)
     }
 
-    func testAccessoriesTakeTheirRoomAtTheEdges() throws {
+    func testAccessoriesReduceContentWidth() throws {
         let view = makeList([
             [], [.disclosureIndicator()], [.checkmark(), .detail()], [.checkmark(options: .init(isHidden: true))],
         ])

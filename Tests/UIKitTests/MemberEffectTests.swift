@@ -118,7 +118,7 @@ final class MemberEffectTests: XCTestCase {
         XCTAssertEqual(layer.count, 1)
     }
 
-    func testADisplayOfOnesOwnSetsContents() {
+    func testOverriddenDisplaySetsContents() {
         final class DisplayOverridingLayer: CALayer {
             override func display() { backgroundColor = UIColor.blue.cgColor }
         }

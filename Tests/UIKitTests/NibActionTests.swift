@@ -185,7 +185,7 @@ final class NibActionTests: XCTestCase {
         XCTAssertFalse(ActionDispatch.responds(form, to: "more"))
     }
 
-    func testSubclassesAddToTheListAndTakeItsMethodsPlaces() {
+    func testSubclassesAddAndOverrideListedActions() {
         let (form, button) = (LongForm(), UIButton())
         for action in ["save", "pick:", "more"] as [Selector] {
             button.addTarget(form, action: action, for: .touchUpInside)

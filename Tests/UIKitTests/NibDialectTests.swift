@@ -114,7 +114,7 @@ final class NibDialectTests: XCTestCase {
             ])
     }
 
-    func testAConstraintOfXcode5SaysWhoMadeIt() throws {
+    func testReadsConstraintTypeAttributeOfXcode5() throws {
         let instance = try load(
             """
             <view id="v"><rect key="frame" x="0" y="0" width="100" height="100"/>

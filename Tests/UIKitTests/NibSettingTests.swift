@@ -95,7 +95,7 @@ final class NibSettingTests: XCTestCase {
         XCTAssertTrue(view.isHidden)
     }
 
-    func testWritingReadsNothing() throws {
+    func testSettingValuesDoesNotCallGetters() throws {
         let instance = try load(
             """
             <view id="V" customClass="Intercepting"><subviews><label id="L"/></subviews>

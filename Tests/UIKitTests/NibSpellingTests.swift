@@ -31,7 +31,7 @@ import XCTest
         }
     }
 
-    func testATextStyleThatDoesNotExistIsReportedAndTheBodysTaken() throws {
+    func testUnknownTextStyleIsReportedAndBodyStyleUsed() throws {
         let instance = try NibFixture.load(
             """
             <label text="x" id="V">

@@ -3,7 +3,7 @@ import XCTest
 
 /// Tests the pasteboard, timing curves and property animators.
 @preconcurrency @MainActor final class PasteboardTests: XCTestCase {
-    func testOneKindTakesTheOthersPlace() {
+    func testSettingOneTypeReplacesOthers() {
         let pasteboard = UIPasteboard()
         pasteboard.string = "words"
         XCTAssertTrue(pasteboard.hasStrings)

@@ -171,7 +171,7 @@ import XCTest
             "request for number of items in section 4 when there are only 1 sections in the collection view")
     }
 
-    func testSectionsThatNothingCouldHold() {
+    func testExcessiveSectionCountsRaise() {
         final class Sections: NSObject, UITableViewDataSource {
             var count = -1
             func numberOfSections(in tableView: UITableView) -> Int { count }

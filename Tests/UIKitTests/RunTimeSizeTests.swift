@@ -68,7 +68,7 @@ import XCTest
     }
 
     /// The frames are from public dumps: five items in 393 and 390, two in 375, four in 414.
-    func testTabItemsAreWholePoints() {
+    func testTabItemFramesAreRoundedToPoints() {
         func items(_ count: Int, in width: CGFloat) -> [[CGFloat]] {
             let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: width, height: 49))
             bar.items = (0..<count).map { UITabBarItem(title: "\($0)", image: nil, tag: $0) }

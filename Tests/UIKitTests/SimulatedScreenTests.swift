@@ -10,7 +10,7 @@ import XCTest
 
 /// Tests the screen that `CELLSIM_SCREEN` selects.
 final class SimulatedScreenTests: XCTestCase {
-    func testWordsNameAScreen() throws {
+    func testParsesScreenDescriptions() throws {
         for text in ["393x852@3", "393x852@3x"] {
             let screen = try XCTUnwrap(SimulatedScreen(text))
             XCTAssertEqual(screen.size, CGSize(width: 393, height: 852))

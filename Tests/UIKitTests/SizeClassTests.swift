@@ -79,7 +79,7 @@ final class SizeClassTests: XCTestCase {
         checkPad(parts)
     }
 
-    func testWhatCodeTurnedOffStaysOff() throws {
+    func testConstraintsDeactivatedInCodeStayInactive() throws {
         let instance = try NibFixture.load(document, options: NibOptions(traits: phone))
         let root = try XCTUnwrap(instance.firstView)
         let leading = try XCTUnwrap(instance.object(withID: "c2") as? NSLayoutConstraint)

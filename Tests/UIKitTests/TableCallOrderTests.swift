@@ -84,7 +84,7 @@ import XCTest
             ])
     }
 
-    func testARowThatLeavesIsTakenLeaveOfBeforeItsCellIsUsedAgain() {
+    func testDidEndDisplayingIsCalledBeforeCellIsReused() {
         let table = makeTable()
         table.layoutIfNeeded()
         source.log = []

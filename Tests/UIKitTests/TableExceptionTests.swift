@@ -91,7 +91,7 @@ import XCTest
         }
     }
 
-    func testNegativeCountIsNoEndlessLoop() {
+    func testNegativeRowCountRaises() {
         let source = InconsistentSource()
         source.count = -1
         let table = makeTable(source)

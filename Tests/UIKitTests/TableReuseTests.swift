@@ -34,7 +34,7 @@ import XCTest
         XCTAssertLessThanOrEqual(table.reuseStatistics.created, maximumVisible + 2)
     }
 
-    func testWholeTableGoesThroughThePool() throws {
+    func testAllRowsAreServedFromTheReusePool() throws {
         let source = HeightSource(rows: [118]) { _ in 111 }
         let table = makeHeightTable(source, size: CGSize(width: 375, height: 667))
         var frames: [CGRect] = []

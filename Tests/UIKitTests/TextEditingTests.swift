@@ -60,7 +60,7 @@ import XCTest
         XCTAssertEqual(postedNames, names.map(\.rawValue))
     }
 
-    func testAGivenContainerCounts() {
+    func testCustomTextContainerIsUsed() {
         let container = NSTextContainer(size: CGSize(width: 10, height: 20))
         XCTAssertEqual(container.size, CGSize(width: 10, height: 20))
         container.lineFragmentPadding = 40

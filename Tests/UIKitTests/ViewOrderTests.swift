@@ -13,7 +13,7 @@ import XCTest
 
     private func order() -> [Int] { parent.subviews.compactMap { view in views.firstIndex { $0 === view } } }
 
-    func testASiblingsPlaceCountsOnceTheViewIsTakenAway() {
+    func testInsertingMovesViewRelativeToSiblingAfterRemoval() {
         for view in views { parent.addSubview(view) }
         parent.insertSubview(views[0], belowSubview: views[2])
         XCTAssertEqual(order(), [1, 0, 2])

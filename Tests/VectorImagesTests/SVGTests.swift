@@ -74,7 +74,7 @@ final class SVGTests: XCTestCase {
         XCTAssertEqual(picture.color(x: 2, y: 2).alpha, 255)
     }
 
-    func testOpacityIsOfTheWhole() throws {
+    func testGroupOpacityAppliesToTheGroup() throws {
         let picture = try draw(
             "<g opacity='0.5'><rect width='12' height='20'/><rect x='8' width='12' height='20'/></g>")
         for x in [2, 10, 18] { XCTAssertEqual(picture.color(x: x, y: 5).alpha, 128) }

@@ -16,10 +16,10 @@ extension NSManagedObject {
     /// Removes an object from a relationship without changing the inverse relationship.
     func remove(_ object: NSManagedObject, from relation: NSRelationshipDescription) {
         guard relation.isToMany else {
-            if primitiveValue(forKey: relation.name) as? NSManagedObject === object { keep(nil, relation) }
+            if primitiveValue(forKey: relation.name) as? NSManagedObject === object { setMembers(nil, relation) }
             return
         }
-        keep(Self.members(primitiveValue(forKey: relation.name)).filter { $0 !== object }, relation)
+        setMembers(Self.members(primitiveValue(forKey: relation.name)).filter { $0 !== object }, relation)
     }
 
     /// Adds an object to a relationship. The previous object of a to-one relationship is removed from the inverse
@@ -29,13 +29,13 @@ extension NSManagedObject {
             if let former = primitiveValue(forKey: relation.name) as? NSManagedObject, former !== object {
                 former.remove(self, from: other)
             }
-            return keep([object], relation)
+            return setMembers([object], relation)
         }
         let members = Self.members(primitiveValue(forKey: relation.name))
-        if !members.contains(object) { keep(members + [object], relation) }
+        if !members.contains(object) { setMembers(members + [object], relation) }
     }
 
-    private func keep(_ objects: [NSManagedObject]?, _ relation: NSRelationshipDescription) {
+    private func setMembers(_ objects: [NSManagedObject]?, _ relation: NSRelationshipDescription) {
         willChangeValue(forKey: relation.name)
         let objects = objects ?? []
         if !relation.isToMany {

@@ -24,9 +24,9 @@ private typealias FileFunction = (CFURL, CTFontManagerScope, CTErrorPointer?) ->
 }
 
 /// Passes errors to the caller, if it provides a pointer for them.
-private func report(_ errors: [NSError], _ location: CTErrorArrayPointer?) -> Bool {
+private func report(_ errors: [NSError], _ errorPointer: CTErrorArrayPointer?) -> Bool {
     if errors.isEmpty { return true }
-    unsafe location?.pointee = Unmanaged.passRetained(errors as NSArray)
+    unsafe errorPointer?.pointee = Unmanaged.passRetained(errors as NSArray)
     return false
 }
 

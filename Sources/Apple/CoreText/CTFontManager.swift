@@ -97,9 +97,9 @@ public func CTFontManagerRegisterFontsForURL(
     }
     do throws(FontFileError) {
         let faces = try RegisteredFonts.faces(inFile: path)
-        if let known = faces.first(where: { RegisteredFonts.contains($0.name) }) {
+        if let duplicate = faces.first(where: { RegisteredFonts.contains($0.name) }) {
             return unsafe fail(
-                .duplicatedName, "\(path): a font '\(known.name)' is already registered", fontURL, error)
+                .duplicatedName, "\(path): a font '\(duplicate.name)' is already registered", fontURL, error)
         }
         try RegisteredFonts.add(file: path)
         return true

@@ -25,7 +25,7 @@ public final class CTFrame {
     }
 
     /// The lines that fit into the frame's height.
-    @MainActor lazy var lines = setLines(of: text, from: range.location, in: bounds.size)
+    @MainActor lazy var lines = layOutLines(of: text, from: range.location, in: bounds.size)
 }
 
 /// Clamps a range to a text; a range of length 0 extends to the text's end.
@@ -40,13 +40,13 @@ private func part(_ range: CFRange, of text: NSAttributedString) -> NSAttributed
 }
 
 /// Returns the lines that fit into a height; at least one.
-@MainActor private func setLines(of text: NSAttributedString, from start: Int, in available: CGSize) -> [CTFrame
+@MainActor private func layOutLines(of text: NSAttributedString, from start: Int, in available: CGSize) -> [CTFrame
     .PositionedLine]
 {
-    let setting = TextKitLayout(text, width: available.width)
+    let textKitLayout = TextKitLayout(text, width: available.width)
     var lines: [CTFrame.PositionedLine] = []
     let fullRange = NSRange(location: 0, length: text.length)
-    unsafe setting.manager.enumerateLineFragments(forGlyphRange: fullRange) { fragment, used, _, range, stop in
+    unsafe textKitLayout.manager.enumerateLineFragments(forGlyphRange: fullRange) { fragment, used, _, range, stop in
         guard lines.isEmpty || fragment.maxY <= available.height + 0.5 else {
             unsafe stop.pointee = true
             return
@@ -57,7 +57,7 @@ private func part(_ range: CFRange, of text: NSAttributedString) -> NSAttributed
         let lineRange = NSRange(location: range.location, length: end - range.location)
         let line = CTLine(
             text.attributedSubstring(from: lineRange), CFRange(location: start + range.location, length: range.length))
-        let baseline = fragment.minY + setting.manager.location(forGlyphAt: range.location).y
+        let baseline = fragment.minY + textKitLayout.manager.location(forGlyphAt: range.location).y
         lines.append(CTFrame.PositionedLine(line: line, origin: CGPoint(x: used.minX, y: available.height - baseline)))
     }
     return lines
@@ -87,7 +87,7 @@ public func CTFramesetterCreateFrame(
     let available = CGSize(width: min(constraints.width, 1_000_000), height: min(constraints.height, 1_000_000))
     var fittingText = text
     if available.height > 0, text.length > 0 {
-        let lines = setLines(of: text, from: 0, in: available)
+        let lines = layOutLines(of: text, from: 0, in: available)
         let end = lines.last.map { $0.line.range.location + $0.line.range.length } ?? 0
         fittingText = text.attributedSubstring(from: NSRange(location: 0, length: end))
     }

@@ -201,10 +201,10 @@ public func SecItemAdd(_ attributes: CFDictionary, _ result: UnsafeMutablePointe
 
 /// Looks up an item in this process's keychain.
 public func SecItemCopyMatching(_ query: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {
-    let found = Keychain.items.withLock { $0 }.filter { Keychain.matches($0, by: query) }
-    guard !found.isEmpty else { return errSecItemNotFound }
+    let matchingItems = Keychain.items.withLock { $0 }.filter { Keychain.matches($0, by: query) }
+    guard !matchingItems.isEmpty else { return errSecItemNotFound }
     let (data, attributes) = (Keychain.isTrue(query[kSecReturnData]), Keychain.isTrue(query[kSecReturnAttributes]))
-    let values: [Any] = found.compactMap { item -> Any? in
+    let values: [Any] = matchingItems.compactMap { item -> Any? in
         if attributes { return data ? item.values : item.values.filter { $0.key != AnyHashable(kSecValueData) } }
         return data ? item.values[kSecValueData] : item.values[kSecValueRef] ?? true
     }

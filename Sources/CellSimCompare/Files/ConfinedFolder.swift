@@ -55,7 +55,9 @@ public final class ConfinedFolder {
     public init(path: String) throws(Rejection) {
         self.path = path
         do { folder = try OpenFolder(path: path) } catch { throw ConfinedFolder.failure(path, error.code) }
-        guard let real = ConfinedFolder.real(path.isEmpty ? "." : path) else { throw ConfinedFolder.rejection(path) }
+        guard let real = ConfinedFolder.realPath(path.isEmpty ? "." : path) else {
+            throw ConfinedFolder.rejection(path)
+        }
         self.real = real
     }
 
@@ -70,16 +72,18 @@ public final class ConfinedFolder {
         guard Escaping.line(path).utf8.elementsEqual(path.utf8) else {
             throw refusal("the path contains control characters")
         }
-        var wanted = PathComponents(path)
-        let named = PathComponents(self.path)
-        if let rest = wanted.removingPrefix(named), !wanted.isAbsolute || named.isAbsolute {
-            wanted = real.appending(rest)
+        var requestedParts = PathComponents(path)
+        let folderParts = PathComponents(self.path)
+        if let rest = requestedParts.removingPrefix(folderParts), !requestedParts.isAbsolute || folderParts.isAbsolute {
+            requestedParts = real.appending(rest)
         }
-        if wanted.containsParentReference { throw refusal("'..' is not allowed in a path") }
-        if !wanted.isAbsolute { wanted = PathComponents(FileManager.default.currentDirectoryPath).appending(wanted) }
+        if requestedParts.containsParentReference { throw refusal("'..' is not allowed in a path") }
+        if !requestedParts.isAbsolute {
+            requestedParts = PathComponents(FileManager.default.currentDirectoryPath).appending(requestedParts)
+        }
         let outside = Rejection(path: path, reason: "points outside \(displayName)", leadsOut: true)
-        guard let last = wanted.components.popLast() else { throw outside }
-        var resolvedParts = try resolved(wanted, path)
+        guard let last = requestedParts.components.popLast() else { throw outside }
+        var resolvedParts = try resolved(requestedParts, path)
         resolvedParts.components.append(last)
         if followsLast { resolvedParts = try resolved(resolvedParts, path) }
         guard let below = resolvedParts.removingPrefix(real) else { throw outside }
@@ -96,7 +100,7 @@ public final class ConfinedFolder {
         var existing = path
         var missing: [[UInt8]] = []
         while true {
-            if let real = ConfinedFolder.real(existing.text) {
+            if let real = ConfinedFolder.realPath(existing.text) {
                 return real.appending(PathComponents(isAbsolute: false, parts: missing))
             }
             let problem = ConfinedFolder.rejection(given)
@@ -109,7 +113,7 @@ public final class ConfinedFolder {
         }
     }
 
-    private static func real(_ path: String) -> PathComponents? {
+    private static func realPath(_ path: String) -> PathComponents? {
         guard let real = unsafe realpath(path, nil) else { return nil }
         defer { unsafe free(real) }
         return PathComponents(unsafe String(cString: real))

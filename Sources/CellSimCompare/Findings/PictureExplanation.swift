@@ -49,10 +49,12 @@ extension ReportCase {
         var lines = explanation.causes.prefix(ReportCase.maximumCauses).map(\.text)
         let more = explanation.causes.count - lines.count
         if more > 0 { lines.append("and \(more) more changes") }
-        let places = explanation.unexplained.filter { boxes.indices.contains($0) }.map { boxes[$0].description }
-        if !places.isEmpty {
-            let rest = places.count > 3 ? " and \(places.count - 3) more" : ""
-            lines.append("unexplained: " + places.prefix(3).joined(separator: "; ") + rest)
+        let boxDescriptions = explanation.unexplained.filter { boxes.indices.contains($0) }.map {
+            boxes[$0].description
+        }
+        if !boxDescriptions.isEmpty {
+            let rest = boxDescriptions.count > 3 ? " and \(boxDescriptions.count - 3) more" : ""
+            lines.append("unexplained: " + boxDescriptions.prefix(3).joined(separator: "; ") + rest)
         }
         return lines + (explanation.note.map { [$0] } ?? [])
     }

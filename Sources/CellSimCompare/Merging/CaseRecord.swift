@@ -8,35 +8,38 @@ struct CaseRecord {
 
     /// Encodes a case.
     /// - Parameter number: the case's position among all cases.
-    static func encode(_ one: ReportCase, number: Int) -> [UInt8] {
+    static func encode(_ reportCase: ReportCase, number: Int) -> [UInt8] {
         var record = CaseRecord()
         record.bytes.reserveCapacity(256)
         record.add(number)
-        record.add(one.name)
-        record.add(one.state.rawValue)
+        record.add(reportCase.name)
+        record.add(reportCase.state.rawValue)
         for text in [
-            one.kind?.rawValue, one.reference, one.actual, one.difference, one.message, one.details, one.text, one.file,
-            one.root, one.simulator?.rawValue,
+            reportCase.kind?.rawValue, reportCase.reference, reportCase.actual, reportCase.difference,
+            reportCase.message, reportCase.details, reportCase.text, reportCase.file,
+            reportCase.root, reportCase.simulator?.rawValue,
         ] { record.add(text) }
-        for size in [one.referenceSize, one.actualSize] {
+        for size in [reportCase.referenceSize, reportCase.actualSize] {
             record.add(size == nil ? 0 : 1)
             if let size { [size.width, size.height].forEach { record.add($0) } }
         }
-        for number in [one.differentPixels, one.totalPixels, one.largestDifference] { record.add(number) }
-        for number in [one.meanDifference, one.largestDeltaE, one.seconds] { record.add(number) }
-        record.add(one.line)
-        record.add(one.boxes.count)
-        for box in one.boxes {
+        for number in [reportCase.differentPixels, reportCase.totalPixels, reportCase.largestDifference] {
+            record.add(number)
+        }
+        for number in [reportCase.meanDifference, reportCase.largestDeltaE, reportCase.seconds] { record.add(number) }
+        record.add(reportCase.line)
+        record.add(reportCase.boxes.count)
+        for box in reportCase.boxes {
             [box.x, box.y, box.width, box.height, box.differentPixels].forEach { record.add($0) }
             record.add(box.kind)
             record.add(box.dx)
             record.add(box.dy)
         }
         // Few cases have an explanation, and JSON needs little code.
-        record.add(one.explanation.flatMap { try? String(decoding: JSONEncoder().encode($0), as: UTF8.self) })
-        record.add(one.isUnresolved == true ? 1 : 0)
-        record.add(one.lacks?.count)
-        for lack in one.lacks ?? [] {
+        record.add(reportCase.explanation.flatMap { try? String(decoding: JSONEncoder().encode($0), as: UTF8.self) })
+        record.add(reportCase.isUnresolved == true ? 1 : 0)
+        record.add(reportCase.lacks?.count)
+        for lack in reportCase.lacks ?? [] {
             record.add(lack.kind.rawValue)
             record.add(lack.message)
             record.add(lack.file)
@@ -132,11 +135,12 @@ struct CaseRecordReader {
             try? JSONDecoder().decode(Explanation.self, from: Data($0.utf8))
         }
         reportCase.isUnresolved = readInteger() == 0 ? nil : true
-        reportCase.lacks = readOptional { reader in (0..<reader.readInteger()).map { _ in reader.lack() } }
+        reportCase.lacks = readOptional { reader in (0..<reader.readInteger()).map { _ in reader.readMissingResource() }
+        }
         return reportCase
     }
 
-    private mutating func lack() -> ReportCase.MissingResource {
+    private mutating func readMissingResource() -> ReportCase.MissingResource {
         let (kind, message) = (readText(), readText())
         return ReportCase.MissingResource(
             ReportCase.MissingResource.Kind(rawValue: kind) ?? .content, message, file: readOptional { $0.readText() },

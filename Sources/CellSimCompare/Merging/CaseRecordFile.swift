@@ -14,15 +14,15 @@ struct CaseRecordFile {
     /// Reads consecutive records.
     struct Reader {
         private let file: SpoolFile
-        private var location: Int
+        private var offset: Int
         private let end: Int
-        private let block: Int
+        private let blockSize: Int
         private var buffer: ArraySlice<UInt8> = []
 
         /// Creates a reader for a range of the file.
-        /// - Parameter block: the number of bytes to read at once; longer records are read whole.
+        /// - Parameter blockSize: the number of bytes to read at once; longer records are read whole.
         init(_ records: CaseRecordFile, _ range: Range<Int>, block: Int) {
-            (file, location, end, self.block) = (records.file, range.lowerBound, range.upperBound, block)
+            (file, offset, end, self.blockSize) = (records.file, range.lowerBound, range.upperBound, block)
         }
 
         /// Returns the next record; nil at the end.
@@ -38,8 +38,8 @@ struct CaseRecordFile {
         /// Fills the buffer with at least a number of bytes; returns false if the file ends before.
         private mutating func fill(_ count: Int) throws -> Bool {
             guard buffer.count < count else { return true }
-            let more = try file.read(at: location, count: min(max(block, count - buffer.count), end - location))
-            location += more.count
+            let more = try file.read(at: offset, count: min(max(blockSize, count - buffer.count), end - offset))
+            offset += more.count
             buffer = buffer.isEmpty ? more[...] : buffer + more
             return buffer.count >= count
         }

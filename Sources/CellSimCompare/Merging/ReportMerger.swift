@@ -9,7 +9,7 @@ public struct ReportMerger {
         var start: Int
     }
 
-    private var parts: [AddedReport] = []
+    private var addedReports: [AddedReport] = []
     private var sorter: CaseSorter
     private var isFiltered = false
 
@@ -45,7 +45,7 @@ public struct ReportMerger {
     private mutating func add(cases: [ReportCase]) throws { for reportCase in cases { try sorter.add(reportCase) } }
 
     private mutating func finishReport(_ path: String, _ frame: Report, _ start: Int) {
-        parts.append(AddedReport(path: path, shard: frame.shard, start: start))
+        addedReports.append(AddedReport(path: path, shard: frame.shard, start: start))
         isFiltered = isFiltered || frame.isFiltered == true
     }
 
@@ -82,14 +82,14 @@ public struct ReportMerger {
 
     /// Throws an error for the first repeated case or part, in the order in which reports were added.
     private func checkRepetitions(_ twice: (name: String, number: Int, other: Int)?) throws {
-        func reportIndex(_ number: Int) -> Int { (parts.lastIndex { $0.start <= number }) ?? 0 }
+        func reportIndex(_ number: Int) -> Int { (addedReports.lastIndex { $0.start <= number }) ?? 0 }
         var shards: [Int: String] = [:]
-        let location = twice.map { reportIndex($0.number) }
-        for (index, report) in parts.enumerated() {
-            if let twice, index == location {
+        let duplicateIndex = twice.map { reportIndex($0.number) }
+        for (index, report) in addedReports.enumerated() {
+            if let twice, index == duplicateIndex {
                 throw ReportError(
                     path: report.path,
-                    reason: "the case '\(twice.name)' is also in \(parts[reportIndex(twice.other)].path)")
+                    reason: "the case '\(twice.name)' is also in \(addedReports[reportIndex(twice.other)].path)")
             }
             guard let shard = report.shard else { continue }
             if let other = shards.updateValue(report.path, forKey: shard.index) {
@@ -100,15 +100,15 @@ public struct ReportMerger {
 
     /// Throws an error unless all shards of one division are present.
     private func checkDivision() throws {
-        guard let count = parts.lazy.compactMap({ $0.shard?.count }).first else { return }
-        for report in parts where report.shard?.count != count {
+        guard let count = addedReports.lazy.compactMap({ $0.shard?.count }).first else { return }
+        for report in addedReports where report.shard?.count != count {
             throw ReportError(path: report.path, reason: "is not one of \(count) shards")
         }
-        let shards = Set(parts.compactMap { $0.shard?.index })
+        let shards = Set(addedReports.compactMap { $0.shard?.index })
         let missingShards = Array((1...max(1, count)).lazy.filter { !shards.contains($0) }.prefix(20))
         guard !missingShards.isEmpty else { return }
         let more = max(0, count - shards.count - missingShards.count)
         let list = missingShards.map(String.init).joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
-        throw ReportError(path: parts[0].path, reason: "\(count) shards expected; missing: \(list)")
+        throw ReportError(path: addedReports[0].path, reason: "\(count) shards expected; missing: \(list)")
     }
 }

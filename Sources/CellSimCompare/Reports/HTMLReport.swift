@@ -167,9 +167,9 @@ struct HTMLReport {
         let folderAttribute = folder.map { " data-folder=\"\(Escaping.xml($0))\"" } ?? ""
         let changes = report.summary.showsChanges == true
         let groups = try report.causeGroups()
-        let facts = PageData(origin: origin, summary: report.summary, groups: groups)
+        let pageData = PageData(origin: origin, summary: report.summary, groups: groups)
         try output(Array("<script type=\"application/json\" id=\"facts\">".utf8))
-        try output(Escaping.json([UInt8](encoder.encode(facts)), inMarkup: true))
+        try output(Escaping.json([UInt8](encoder.encode(pageData)), inMarkup: true))
         try output(Array("</script>\n".utf8))
         try output(
             Array(

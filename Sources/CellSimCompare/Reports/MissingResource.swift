@@ -80,19 +80,19 @@ struct CollectedMissingResources {
 
     /// The entries, in the order of their first cases.
     private(set) var entries: [Entry] = []
-    private var locations: [ReportCase.MissingResource: Int] = [:]
+    private var indices: [ReportCase.MissingResource: Int] = [:]
 
     init(_ report: ReportStream) throws {
         guard report.summary.incomplete != nil else { return }
         try report.forEach { one in for lack in one.lacks ?? [] { add(lack, one) } }
     }
 
-    private mutating func add(_ lack: ReportCase.MissingResource, _ one: ReportCase) {
-        if let location = locations[lack] {
-            entries[location].count += 1
+    private mutating func add(_ lack: ReportCase.MissingResource, _ reportCase: ReportCase) {
+        if let index = indices[lack] {
+            entries[index].count += 1
         } else {
-            locations[lack] = entries.count
-            entries.append(Entry(resource: lack, name: one.name, file: one.file, line: one.line))
+            indices[lack] = entries.count
+            entries.append(Entry(resource: lack, name: reportCase.name, file: reportCase.file, line: reportCase.line))
         }
     }
 }

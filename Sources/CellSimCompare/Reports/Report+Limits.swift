@@ -16,13 +16,13 @@ extension Report {
     }
 
     /// Returns a description of a case's value that no run can produce; nil if the case is valid.
-    static func invalidValueMessage(of one: ReportCase) -> String? {
-        for (name, value, limit) in numbers(of: one) where !(0...limit).contains(value) {
-            return "the case '\(one.name)' has \(value) as '\(name)'; expected 0 to \(limit)"
+    static func invalidValueMessage(of reportCase: ReportCase) -> String? {
+        for (name, value, limit) in numbers(of: reportCase) where !(0...limit).contains(value) {
+            return "the case '\(reportCase.name)' has \(value) as '\(name)'; expected 0 to \(limit)"
         }
-        for box in one.boxes
+        for box in reportCase.boxes
         where [box.dx, box.dy].contains(where: { !(-Report.maximumSide...Report.maximumSide).contains($0 ?? 0) }) {
-            return "the case '\(one.name)' has a box with an offset out of range"
+            return "the case '\(reportCase.name)' has a box with an offset out of range"
         }
         return nil
     }

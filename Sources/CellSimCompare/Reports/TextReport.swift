@@ -16,10 +16,10 @@ package enum TextReport {
         to output: ([UInt8]) throws -> Void
     ) throws {
         var pieces = BufferedText()
-        var classes: [SimulatorComparison.Class: Int] = [:]
+        var classCounts: [SimulatorComparison.Class: Int] = [:]
         for isGood in [true, false] {
             try report.forEach { reportCase in
-                if isGood, let simulator = reportCase.simulator { classes[simulator, default: 0] += 1 }
+                if isGood, let simulator = reportCase.simulator { classCounts[simulator, default: 0] += 1 }
                 guard reportCase.isGood == isGood,
                     !isQuiet || !isGood || reportCase.lacks != nil || reportCase.details != nil
                 else {
@@ -35,7 +35,7 @@ package enum TextReport {
             try pieces.add("\nBy cause\(usageHint):\n", output)
             for line in groups.lines { try pieces.add(Escaping.line(line) + "\n", output) }
         }
-        try pieces.add(total(report, emphasis) + words(classes) + "\n", output)
+        try pieces.add(total(report, emphasis) + simulatorCounts(classCounts) + "\n", output)
         try pieces.flush(output)
     }
 
@@ -72,8 +72,8 @@ package enum TextReport {
     }
 
     /// Returns the missing resources of a picture, one per line.
-    static func missingResourceLines(of one: ReportCase) -> [String] {
-        (one.lacks ?? []).map { Escaping.line("lacks \($0.kind.rawValue)  \($0.description)") }
+    static func missingResourceLines(of reportCase: ReportCase) -> [String] {
+        (reportCase.lacks ?? []).map { Escaping.line("lacks \($0.kind.rawValue)  \($0.description)") }
     }
 
     /// Returns the three pictures of a failure, with their labels.
@@ -104,7 +104,7 @@ package enum TextReport {
     }
 
     /// Returns the number of pictures in each class of comparisons with a simulator's pictures.
-    private static func words(_ classes: [SimulatorComparison.Class: Int]) -> String {
+    private static func simulatorCounts(_ classes: [SimulatorComparison.Class: Int]) -> String {
         if classes.isEmpty { return "" }
         let counts = SimulatorComparison.Class.allCases.compactMap { one in classes[one].map { "\($0) \(one.words)" } }
         return "; of those with differences: " + counts.joined(separator: ", ")

@@ -21,8 +21,8 @@ public enum UnreadableReportFormat: Hashable, Sendable {
 
     /// The text that names the format and the one to use instead.
     public var description: String {
-        let form = self == .html ? "an HTML report" : "an XML report"
+        let format = self == .html ? "an HTML report" : "an XML report"
         return
-            "\(form); expected a report from --reporter json=report.json, or the SNAPSHOT_ARTIFACTS folder of a test run"
+            "\(format); expected a report from --reporter json=report.json, or the SNAPSHOT_ARTIFACTS folder of a test run"
     }
 }

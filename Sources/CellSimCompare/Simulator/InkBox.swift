@@ -34,20 +34,20 @@ struct InkBoxFinder {
         var parts = [CellSimConnectedPart](
             repeating: CellSimConnectedPart(), count: PictureFeatures.maximumFeatures)
         let found = unsafe cellsim_connected_parts(&mask, width, height, &locations, &parts, parts.count)
-        return joined(parts.prefix(found).map(InkBox.init))
+        return mergedIntoLines(parts.prefix(found).map(InkBox.init))
             .filter { max($0.box.width, $0.box.height) >= scale }.sorted { $0.box < $1.box }
     }
 
     /// Joins the parts of letters, and joins letters to lines.
-    private func joined(_ parts: [InkBox]) -> [InkBox] {
+    private func mergedIntoLines(_ parts: [InkBox]) -> [InkBox] {
         let sorted = parts.sorted { ($0.box.x, $0.box.y) < ($1.box.x, $1.box.y) }
         var sets = DisjointSets(sorted.count)
         // No gap is wider than this, so parts further to the right can be skipped.
-        let reach = InkBoxFinder.widestGap * scale
+        let maximumGap = InkBoxFinder.maximumLetterGap * scale
         var active: [Int] = []
         for (index, part) in sorted.enumerated() {
-            active.removeAll { sorted[$0].box.right + reach < part.box.x }
-            for other in active where belongs(sorted[other].box, part.box) { sets.join(other, index) }
+            active.removeAll { sorted[$0].box.right + maximumGap < part.box.x }
+            for other in active where areConnected(sorted[other].box, part.box) { sets.join(other, index) }
             active.append(index)
         }
         var marks: [Int: InkBox] = [:]
@@ -56,19 +56,20 @@ struct InkBoxFinder {
     }
 
     /// The widest gap between letters or words of one line, in points.
-    private static let widestGap = 8
+    private static let maximumLetterGap = 8
 
-    private func belongs(_ a: PixelBox, _ b: PixelBox) -> Bool {
-        let across = max(a.x, b.x) - min(a.right, b.right), down = max(a.y, b.y) - min(a.bottom, b.bottom)
+    private func areConnected(_ a: PixelBox, _ b: PixelBox) -> Bool {
+        let horizontalGap = max(a.x, b.x) - min(a.right, b.right), down = max(a.y, b.y) - min(a.bottom, b.bottom)
         // One box is inside the other, like the hole of a letter. A frame around text is a separate mark.
-        if across < 0, down < 0 { return !isFrame(a, b) && !isFrame(b, a) }
-        let high = max(a.height, b.height)
-        if down < 0, -down * 2 >= min(a.height, b.height), high < 48 * scale {
-            return across * 2 <= high && across <= InkBoxFinder.widestGap * scale
+        if horizontalGap < 0, down < 0 { return !isFrame(a, b) && !isFrame(b, a) }
+        let maximumHeight = max(a.height, b.height)
+        if down < 0, -down * 2 >= min(a.height, b.height), maximumHeight < 48 * scale {
+            return horizontalGap * 2 <= maximumHeight && horizontalGap <= InkBoxFinder.maximumLetterGap * scale
         }
         // Dots and accents above a letter.
-        return across < 0 && -across * 2 >= min(a.width, b.width) && down * 4 <= high && down <= 3 * scale
-            && high < 48 * scale
+        return horizontalGap < 0 && -horizontalGap * 2 >= min(a.width, b.width) && down * 4 <= maximumHeight
+            && down <= 3 * scale
+            && maximumHeight < 48 * scale
     }
 
     /// Returns whether `a` is much larger than the content inside it.

@@ -23,10 +23,11 @@ struct InkBoxComparison {
     /// Returns whether adjacent columns with ink, more than a letter's width of them, have no counterpart nearby in the
     /// other mark.
     private func hasGap(_ a: InkBox, _ b: InkBox) -> Bool {
-        let near = pair.scale + a.box.height / 4
+        let tolerance = pair.scale + a.box.height / 4
         var covered = [Bool](repeating: false, count: a.box.width)
         for range in b.columns {
-            let around = (range.lowerBound - near..<range.upperBound + near).clamped(to: a.box.x..<a.box.right)
+            let around = (range.lowerBound - tolerance..<range.upperBound + tolerance).clamped(
+                to: a.box.x..<a.box.right)
             for column in around { covered[column - a.box.x] = true }
         }
         var inked = [Bool](repeating: false, count: a.box.width)
@@ -64,12 +65,12 @@ struct InkBoxComparison {
                 counts[bitmap.pixel(x: x, y: y), default: 0] += 1
             }
         }
-        guard let ground = counts.max(by: { ($0.value, $0.key) < ($1.value, $1.key) })?.key else { return nil }
-        let histogram = histogram(bitmap, box, ground)
+        guard let backgroundColor = counts.max(by: { ($0.value, $0.key) < ($1.value, $1.key) })?.key else { return nil }
+        let histogram = histogram(bitmap, box, backgroundColor)
         let levels = (Int(PictureFeatures.flatColorTolerance) + 1...255).reversed()
-        let wanted = max(levels.reduce(0) { $0 + Int(histogram.counts[$1]) } / 10, 1)
+        let sampleCount = max(levels.reduce(0) { $0 + Int(histogram.counts[$1]) } / 10, 1)
         var (count, sums) = (0, [0, 0, 0, 0])
-        for level in levels where count < wanted && histogram.counts[level] > 0 {
+        for level in levels where count < sampleCount && histogram.counts[level] > 0 {
             count += Int(histogram.counts[level])
             for channel in 0..<4 { sums[channel] += Int(histogram.sums[level * 4 + channel]) }
         }
@@ -98,12 +99,13 @@ struct InkBoxComparison {
     // MARK: Images
 
     /// The number of grid cells in each direction whose mean colours are compared.
-    private static let cells = 6
+    private static let cellsPerSide = 6
     private static let maximumCellDistance = 40
 
     private var hasSameCells: Bool {
         let box = old.box.intersection(new.box) ?? old.box
-        let columns = min(InkBoxComparison.cells, box.width), rows = min(InkBoxComparison.cells, box.height)
+        let columns = min(InkBoxComparison.cellsPerSide, box.width),
+            rows = min(InkBoxComparison.cellsPerSide, box.height)
         for row in 0..<rows {
             for column in 0..<columns {
                 let left = box.x + box.width * column / columns, right = box.x + box.width * (column + 1) / columns

@@ -20,9 +20,9 @@ struct InkBoxMatcher {
     func match() -> Result {
         var sets = DisjointSets(reference.count + actual.count)
         for (index, mark) in reference.enumerated() {
-            let around = mark.box.expanded(by: scale)
+            let searchBox = mark.box.expanded(by: scale)
             for (other, candidate) in actual.enumerated()
-            where around.intersection(candidate.box) != nil && !isNested(mark, candidate) {
+            where searchBox.intersection(candidate.box) != nil && !isNested(mark, candidate) {
                 sets.join(index, reference.count + other)
             }
         }
@@ -42,7 +42,7 @@ struct InkBoxMatcher {
             case (nil, nil): break
             }
         }
-        pairDistant(&result)
+        matchMoved(&result)
         return result
     }
 
@@ -62,7 +62,7 @@ struct InkBoxMatcher {
 
     /// Pairs marks that moved: a mark that is missing in one picture and has the same size elsewhere in the other. The
     /// nearest pairs come first.
-    private func pairDistant(_ result: inout Result) {
+    private func matchMoved(_ result: inout Result) {
         var missing: [InkBox] = []
         for old in result.missing {
             let candidates = result.extra.indices.filter { index in

@@ -5,16 +5,16 @@ import CellSimGraphics
 struct SimulatorPictureComparer {
     let reference, actual: Bitmap
     let scale: Int
-    private let old, new: PictureFeatures
+    private let referenceFeatures, new: PictureFeatures
 
     init(_ reference: Bitmap, _ actual: Bitmap, scale: Int) {
         (self.reference, self.actual, self.scale) = (reference, actual, scale)
-        (old, new) = (PictureFeatures(reference, scale: scale), PictureFeatures(actual, scale: scale))
+        (referenceFeatures, new) = (PictureFeatures(reference, scale: scale), PictureFeatures(actual, scale: scale))
     }
 
     func compare() -> (SimulatorComparison.Class, [Finding]) {
-        let marks = InkBoxMatcher(reference: old.inkBoxes, actual: new.inkBoxes, scale: scale).match()
-        let edges = EdgeMatcher(reference: old.edges, actual: new.edges, scale: scale).match()
+        let marks = InkBoxMatcher(reference: referenceFeatures.inkBoxes, actual: new.inkBoxes, scale: scale).match()
+        let edges = EdgeMatcher(reference: referenceFeatures.edges, actual: new.edges, scale: scale).match()
         var moved: [Finding] = [], single: [Finding] = [], unlike: [Finding] = []
         for pair in marks.pairs {
             if let finding = movement(pair.reference.box, pair.actual.box) {
@@ -32,10 +32,11 @@ struct SimulatorPictureComparer {
         }
         single += (marks.missing.map(\.box) + edges.missing.map(\.box)).map { finding($0, .missing) }
         single += (marks.extra.map(\.box) + edges.extra.map(\.box)).map { finding($0, .extra) }
-        (moved, single) = (united(moved), united(single))
-        let known = marks.pairs.map { $0.reference.box.union($0.actual.box) } + (moved + single).map(\.box)
-        unlike += otherColors(outside: known)
-        let features = max(old.inkBoxes.count + old.edges.count, new.inkBoxes.count + new.edges.count)
+        (moved, single) = (merged(moved), merged(single))
+        let explainedBoxes = marks.pairs.map { $0.reference.box.union($0.actual.box) } + (moved + single).map(\.box)
+        unlike += colorChanges(outside: explainedBoxes)
+        let features = max(
+            referenceFeatures.inkBoxes.count + referenceFeatures.edges.count, new.inkBoxes.count + new.edges.count)
         return (verdict(moved, single, unlike, of: features), moved + single + unlike)
     }
 
@@ -52,19 +53,20 @@ struct SimulatorPictureComparer {
     }
 
     /// Returns the difference between two boxes if a side moved by more than a point.
-    private func movement(_ old: PixelBox, _ new: PixelBox) -> Finding? {
-        let (left, right) = (new.x - old.x, new.right - old.right)
-        let (top, bottom) = (new.y - old.y, new.bottom - old.bottom)
+    private func movement(_ old: PixelBox, _ actualFeatures: PixelBox) -> Finding? {
+        let (left, right) = (actualFeatures.x - old.x, actualFeatures.right - old.right)
+        let (top, bottom) = (actualFeatures.y - old.y, actualFeatures.bottom - old.bottom)
         guard [left, right, top, bottom].contains(where: { abs($0) > scale }) else { return nil }
         let isSameSize = abs(left - right) <= scale && abs(top - bottom) <= scale
         let kind: Finding.Kind =
             isSameSize
-            ? .moved(dx: left, dy: top) : .resized(width: new.width - old.width, height: new.height - old.height)
-        return finding(old.union(new), kind)
+            ? .moved(dx: left, dy: top)
+            : .resized(width: actualFeatures.width - old.width, height: actualFeatures.height - old.height)
+        return finding(old.union(actualFeatures), kind)
     }
 
     /// Merges findings of the same kind whose boxes touch.
-    private func united(_ findings: [Finding]) -> [Finding] {
+    private func merged(_ findings: [Finding]) -> [Finding] {
         var sets = DisjointSets(findings.count)
         for a in findings.indices {
             for b in findings.indices.dropFirst(a + 1)
@@ -84,14 +86,15 @@ struct SimulatorPictureComparer {
 
     /// Returns areas that are flat in both pictures but have different colours. Strips of one point are ignored: they
     /// come from smaller movements.
-    private func otherColors(outside known: [PixelBox]) -> [Finding] {
+    private func colorChanges(outside known: [PixelBox]) -> [Finding] {
         let width = reference.width, height = reference.height
         var differs = [UInt8](repeating: 0, count: width * height)
         unsafe reference.withUnsafeBytes { first in
             unsafe actual.withUnsafeBytes { second in
                 unsafe cellsim_flat_differences(
                     first.bindMemory(to: UInt8.self).baseAddress, second.bindMemory(to: UInt8.self).baseAddress,
-                    old.equalNeighborFlags, new.equalNeighborFlags, differs.count, PictureFeatures.flatColorTolerance,
+                    referenceFeatures.equalNeighborFlags, new.equalNeighborFlags, differs.count,
+                    PictureFeatures.flatColorTolerance,
                     &differs)
             }
         }

@@ -28,30 +28,31 @@ extension AccessibilityAudit {
     /// Audits a view at the current text size, and its texts at the largest size with the same width. Cells, and
     /// views whose constraints determine a height, may grow. The view's position and size are restored afterwards.
     package func results(of view: UIView, appearance: Appearance) -> [Result] {
-        let (parent, location, frame) = (view.superview, view.superview?.subviews.firstIndex(of: view), view.frame)
+        let (parent, subviewIndex, frame) = (view.superview, view.superview?.subviews.firstIndex(of: view), view.frame)
         defer {
             view.removeFromSuperview()
             view.frame = frame
-            if let parent, let location { parent.insertSubview(view, at: location) }
+            if let parent, let subviewIndex { parent.insertSubview(view, at: subviewIndex) }
         }
         var results: [Result] = []
         for size in [appearance.textSize, .accessibility5] {
-            var look = appearance
-            look.textSize = size
+            var sizedAppearance = appearance
+            sizedAppearance.textSize = size
             var audit = self
             if size != appearance.textSize { audit.rules.formIntersection([.clippedText]) }
             if audit.rules.isEmpty { continue }
-            let host = ViewHost(look, size: frame.isEmpty ? nil : frame.size)
+            let host = ViewHost(sizedAppearance, size: frame.isEmpty ? nil : frame.size)
             host.show(view)
             if size != appearance.textSize || frame.isEmpty,
-                let fitted = host.fittingHeight(of: view, width: frame.isEmpty ? look.device.size.width : frame.width)
+                let fitted = host.fittingHeight(
+                    of: view, width: frame.isEmpty ? sizedAppearance.device.size.width : frame.width)
             {
                 view.frame.size.height = max(fitted, frame.height)
                 host.window.frame.size = view.frame.size
             }
             host.layoutUntilStable()
-            let ground = host.resolve(.systemBackground)
-            let result = audit.result(of: view, background: ground, scale: look.device.scale)
+            let backgroundColor = host.resolve(.systemBackground)
+            let result = audit.result(of: view, background: backgroundColor, scale: sizedAppearance.device.scale)
             if let result { results.append(result) }
             view.removeFromSuperview()
         }

@@ -18,15 +18,15 @@ extension Device {
     }
 
     /// Returns the same device in this orientation.
-    public func rotated(_ wanted: Orientation) -> Device {
-        guard wanted != orientation else { return self }
+    public func rotated(_ newOrientation: Orientation) -> Device {
+        guard newOrientation != orientation else { return self }
         var turned = self
-        turned.orientation = wanted
+        turned.orientation = newOrientation
         turned.size = CGSize(width: size.height, height: size.width)
         guard !isPad else { return turned }
-        let side = wanted == .landscape ? (safeArea.top > 20 ? safeArea.top : 0) : 0
-        let bottom: CGFloat = wanted == .landscape && safeArea.bottom > 0 ? 21 : 0
-        if wanted == .landscape {
+        let side = newOrientation == .landscape ? (safeArea.top > 20 ? safeArea.top : 0) : 0
+        let bottom: CGFloat = newOrientation == .landscape && safeArea.bottom > 0 ? 21 : 0
+        if newOrientation == .landscape {
             turned.safeArea = Insets(top: 0, left: side, bottom: bottom, right: side)
         } else if let upright = Device.catalogue.first(where: { $0.identifier == identifier }) {
             turned.safeArea = upright.safeArea

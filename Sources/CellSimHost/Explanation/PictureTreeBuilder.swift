@@ -12,7 +12,7 @@ import UIKit
     package private(set) var tree = PictureTree()
     private let outlets: [String: String]
     /// The names of the properties that refer to views created in code.
-    private var properties: [ObjectIdentifier: String] = [:]
+    private var propertyNames: [ObjectIdentifier: String] = [:]
 
     /// Creates a builder with an empty tree.
     /// - Parameters:
@@ -54,9 +54,9 @@ import UIKit
     package mutating func add(_ root: UIView, top: CGFloat = 0) {
         if tree.file.isEmpty, let path = root.nibIdentity?.file { tree.file = (path as NSString).lastPathComponent }
         var indices: [ObjectIdentifier: Int] = [:]
-        var holders: [UIView] = []
-        add(root, root, top, depth: 0, &indices, &holders)
-        for holder in holders { addConstraints(of: holder, indices) }
+        var constraintOwners: [UIView] = []
+        add(root, root, top, depth: 0, &indices, &constraintOwners)
+        for holder in constraintOwners { addConstraints(of: holder, indices) }
     }
 
     private mutating func add(
@@ -68,71 +68,76 @@ import UIKit
             return
         }
         let frame = view === root ? view.bounds : view.convert(view.bounds, to: root)
-        let place = [frame.minX - root.bounds.minX, frame.minY - root.bounds.minY + top, frame.width, frame.height]
-        noteProperties(of: view)
+        let frameValues = [
+            frame.minX - root.bounds.minX, frame.minY - root.bounds.minY + top, frame.width, frame.height,
+        ]
+        recordPropertyNames(of: view)
         let id = view.nibIdentity?.objectID ?? ""
         let kind = view.nibIdentity?.customClass ?? ViewClass.of(view).name
         indices[ObjectIdentifier(view)] = tree.views.count
         tree.views.append(
             PictureTree.View(
                 depth: depth, kind: kind, id: id,
-                label: outlets[id] ?? properties[ObjectIdentifier(view)] ?? view.nibIdentity?.userLabel ?? view
+                label: outlets[id] ?? propertyNames[ObjectIdentifier(view)] ?? view.nibIdentity?.userLabel ?? view
                     .accessibilityIdentifier ?? "",
-                frame: place.map { $0.isFinite ? Double($0) : 0 }, values: TreeValues.values(of: view)))
+                frame: frameValues.map { $0.isFinite ? Double($0) : 0 }, values: TreeValues.values(of: view)))
         holders.append(view)
         guard !view.isHidden || view === root else { return }
-        let showsOwn = !PictureTreeBuilder.hidesParts(view)
-        for child in view.subviews where showsOwn || child.nibIdentity != nil {
+        let showsAllSubviews = !PictureTreeBuilder.hidesSubviews(view)
+        for child in view.subviews where showsAllSubviews || child.nibIdentity != nil {
             add(child, root, top, depth: depth + 1, &indices, &holders)
         }
     }
 
     /// Records the names of views stored in properties of an app's view.
-    private mutating func noteProperties(of view: UIView) {
+    private mutating func recordPropertyNames(of view: UIView) {
         guard !ViewClass.of(view).isUIKit else { return }
         var mirror: Mirror? = Mirror(reflecting: view)
         while let current = mirror, !String(reflecting: current.subjectType).hasPrefix("UIKit") {
             for child in current.children {
                 guard let name = child.label, let part = child.value as? UIView else { continue }
                 let start = "$__lazy_storage_$_"
-                let plain = name.hasPrefix(start) ? String(name.dropFirst(start.count)) : name
-                properties[ObjectIdentifier(part)] = properties[ObjectIdentifier(part)] ?? plain
+                let propertyName = name.hasPrefix(start) ? String(name.dropFirst(start.count)) : name
+                propertyNames[ObjectIdentifier(part)] = propertyNames[ObjectIdentifier(part)] ?? propertyName
             }
             mirror = current.superclassMirror
         }
     }
 
     /// Returns whether the subviews are UIKit's own, as in a button.
-    private static func hidesParts(_ view: UIView) -> Bool {
+    private static func hidesSubviews(_ view: UIView) -> Bool {
         guard view is UIControl || view is UITextView || view is UILabel || view is UIImageView else { return false }
         return ViewClass.of(view).isUIKit
     }
 
     private mutating func addConstraints(of holder: UIView, _ indices: [ObjectIdentifier: Int]) {
-        for one in holder.constraints where one.isActive && isAuthors(one, holder) {
+        for one in holder.constraints where one.isActive && isAuthored(one, holder) {
             guard tree.constraints.count < PictureTree.maximumConstraints else {
                 tree.isComplete = false
                 return
             }
             guard let first = item(one.firstItem, indices) else { continue }
-            var made = PictureTree.Constraint(
+            var treeConstraint = PictureTree.Constraint(
                 first: first.index, firstAttribute: first.prefix + one.firstAttribute.documentName)
             if let other = one.secondItem, one.secondAttribute != .notAnAttribute {
                 guard let second = item(other, indices) else { continue }
-                (made.second, made.secondAttribute) = (second.index, second.prefix + one.secondAttribute.documentName)
+                (treeConstraint.second, treeConstraint.secondAttribute) = (
+                    second.index, second.prefix + one.secondAttribute.documentName
+                )
             }
-            made.id = one.nibID ?? ""
-            made.relation = one.relation == .equal ? "==" : one.relation == .lessThanOrEqual ? "<=" : ">="
-            (made.constant, made.multiplier) = (Double(one.constant), Double(one.multiplier))
-            made.priority = Double(one.priority.rawValue)
-            tree.constraints.append(made)
+            treeConstraint.id = one.nibID ?? ""
+            treeConstraint.relation = one.relation == .equal ? "==" : one.relation == .lessThanOrEqual ? "<=" : ">="
+            (treeConstraint.constant, treeConstraint.multiplier) = (Double(one.constant), Double(one.multiplier))
+            treeConstraint.priority = Double(one.priority.rawValue)
+            tree.constraints.append(treeConstraint)
         }
     }
 
     /// Returns whether an app's author created the constraint, rather than UIKit.
-    private func isAuthors(_ one: NSLayoutConstraint, _ holder: UIView) -> Bool {
-        one.nibID != nil
-            || (holder.nibIdentity == nil && type(of: one) == NSLayoutConstraint.self && !(holder is UIStackView))
+    private func isAuthored(_ constraint: NSLayoutConstraint, _ holder: UIView) -> Bool {
+        constraint.nibID != nil
+            || (holder.nibIdentity == nil && type(of: constraint) == NSLayoutConstraint.self
+                && !(holder is UIStackView))
     }
 
     private func item(_ object: AnyObject?, _ indices: [ObjectIdentifier: Int]) -> (index: Int, prefix: String)? {

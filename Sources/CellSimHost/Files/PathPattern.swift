@@ -114,7 +114,7 @@ package struct PathPattern: Sendable {
             switch letter {
             case "*": if tokens.last != .anySequence { tokens.append(.anySequence) }
             case "?": tokens.append(.anyCharacter)
-            case "[": tokens.append(try choice(&rest))
+            case "[": tokens.append(try characterClass(&rest))
             default: tokens.append(.character(letter))
             }
         }
@@ -122,7 +122,7 @@ package struct PathPattern: Sendable {
     }
 
     /// Parses a character set between square brackets.
-    private static func choice(_ rest: inout Substring) throws(PatternError) -> Token {
+    private static func characterClass(_ rest: inout Substring) throws(PatternError) -> Token {
         let isNegated = rest.first == "!" || rest.first == "^"
         if isNegated { rest.removeFirst() }
         var ranges: [ClosedRange<Character>] = []
@@ -150,7 +150,7 @@ package struct PathPattern: Sendable {
                 expanded.append(next)
                 continue
             }
-            let (words, end) = try words(in: next, from: start)
+            let (words, end) = try braceAlternatives(in: next, from: start)
             for word in words.reversed() { pending.append(String(next[..<start]) + word + String(next[end...])) }
             guard expanded.count + pending.count <= maximumAlternatives else {
                 throw PatternError(description: "expands to more than \(maximumAlternatives) patterns")
@@ -159,7 +159,7 @@ package struct PathPattern: Sendable {
         return expanded
     }
 
-    private static func words(in text: String, from start: String.Index) throws(PatternError) -> (
+    private static func braceAlternatives(in text: String, from start: String.Index) throws(PatternError) -> (
         words: [String], end: String.Index
     ) {
         var (words, word, depth) = ([String](), "", 0)

@@ -44,20 +44,20 @@ import UIKit
     /// fails with sample values, it is drawn without them. If its class raises an exception, the item is drawn in the
     /// next possible way.
     package func draw(_ item: GalleryItem, index: Int) -> GalleryResult {
-        let result = attempt(item, index)
+        let result = drawOnce(item, index)
         guard result.outcome == .failed else { return result }
-        var other = item
+        var fallbackItem = item
         if item.samples {
-            other.samples = false
-            var plain = attempt(other, index)
-            if plain.outcome != .failed {
-                plain.note = result.reason
-                return plain
+            fallbackItem.samples = false
+            var plainResult = drawOnce(fallbackItem, index)
+            if plainResult.outcome != .failed {
+                plainResult.note = result.reason
+                return plainResult
             }
         }
-        while let way = other.way.next(for: other) {
-            other.way = way
-            var drawn = attempt(other, index)
+        while let way = fallbackItem.way.next(for: fallbackItem) {
+            fallbackItem.way = way
+            var drawn = drawOnce(fallbackItem, index)
             if drawn.outcome == .failed { continue }
             if !way.hasClass { drawn.reason = result.reason }
             return drawn
@@ -65,7 +65,7 @@ import UIKit
         return result
     }
 
-    private func attempt(_ item: GalleryItem, _ index: Int) -> GalleryResult {
+    private func drawOnce(_ item: GalleryItem, _ index: Int) -> GalleryResult {
         do {
             return try UIKitException.catching {
                 try write(item, index, item.way == .withoutClasses ? .commandLine : .library)
@@ -98,7 +98,7 @@ import UIKit
         let drawn = try draw(item, options, .usual)
         let filling = drawn.filling
         try write(drawn.picture, to: filling.samples.isEmpty ? item.picture : item.picture(.usual))
-        if filling.hasLengths {
+        if filling.dependsOnLength {
             for length in SampleLength.allCases where length != .usual {
                 try write(draw(item, options, length).picture, to: item.picture(length))
             }
@@ -110,12 +110,12 @@ import UIKit
         if !filling.samples.isEmpty { result.samples = filling.samples }
         if !filling.designed.isEmpty { result.designed = filling.designed }
         result.preview = drawn.preview
-        result.pictures = filling.hasLengths ? SampleLength.allCases.count : 1
+        result.pictures = filling.dependsOnLength ? SampleLength.allCases.count : 1
         return result
     }
 
     private func draw(_ item: GalleryItem, _ options: NibOptions, _ length: SampleLength) throws -> RenderedItem {
-        try item.kind == .scene ? scene(item, options) : object(item, options, length)
+        try item.kind == .scene ? drawScene(item, options) : drawObject(item, options, length)
     }
 
     private func write(_ picture: ViewPicture, to path: String) throws {
@@ -126,13 +126,13 @@ import UIKit
 
     // MARK: Storyboards
 
-    private func scene(_ item: GalleryItem, _ options: NibOptions) throws -> RenderedItem {
+    private func drawScene(_ item: GalleryItem, _ options: NibOptions) throws -> RenderedItem {
         let key = "\(options.policy) \(item.way.hasClass) \(item.document)"
         let scenes =
             try storyboards[key]
             ?? StoryboardScenes(InterfaceFile(path: item.document, options: options), bundle: bundle)
         storyboards[key] = scenes
-        guard let element = scenes.existingControllers([item.object]).first else { throw missing(item) }
+        guard let element = scenes.existingControllers([item.object]).first else { throw missingObjectError(item) }
         defer { report(scenes.warnings) }
         let isInNavigation = item.way == .inNavigation
         return try scenes.show(
@@ -143,7 +143,7 @@ import UIKit
                 throw InputError(path: item.document, line: element.line, "the scene's controller cannot be created")
             }
             let isOwn = element["customClass"] == nil || !UIKitModules.declare(type(of: root))
-            return try drawn(host, item, .scene, isOwn: isOwn)
+            return try renderedItem(host, item, .scene, isOwn: isOwn)
         }
     }
 
@@ -155,7 +155,7 @@ import UIKit
     }
 
     /// Returns the picture of a window's content.
-    private func drawn(
+    private func renderedItem(
         _ host: ViewHost, _ item: GalleryItem, _ role: GalleryResult.Role, isOwn: Bool = true
     ) throws -> RenderedItem {
         // Runs the app's own animations to their end, so that, for example, a chart is not drawn empty.
@@ -172,10 +172,10 @@ import UIKit
 
     // MARK: Objects
 
-    private func object(_ item: GalleryItem, _ options: NibOptions, _ length: SampleLength) throws -> RenderedItem {
+    private func drawObject(_ item: GalleryItem, _ options: NibOptions, _ length: SampleLength) throws -> RenderedItem {
         let document = try IBDocument(contentsOfFile: item.document)
         let template = NibTemplate(document)
-        guard let element = document.element(withID: item.object) else { throw missing(item) }
+        guard let element = document.element(withID: item.object) else { throw missingObjectError(item) }
         if item.kind == .prototype {
             let instance = try NibLoader.instantiate(part: element, of: template, options: options, bundle: bundle)
             return try drawn(instance, item, .prototype, template, length)
@@ -188,9 +188,10 @@ import UIKit
             : owner?["customClass"].flatMap { ClassMaking.type(named: $0, module: owner?["customModule"]) }
         guard item.kind == .owner else {
             let isConnected = !(owner?.child(named: "connections")?.children.isEmpty ?? true)
-            let made = isConnected ? self.owner(of: type) : nil
+            let ownerObject = isConnected ? self.makeOwner(of: type) : nil
             return try drawn(
-                NibLoader.instantiate(template, owner: made, options: options, bundle: bundle), item, role, template,
+                NibLoader.instantiate(template, owner: ownerObject, options: options, bundle: bundle), item, role,
+                template,
                 length)
         }
         let name = ((item.document as NSString).lastPathComponent as NSString).deletingPathExtension
@@ -198,16 +199,18 @@ import UIKit
         case let type as UIViewController.Type where options.policy == .library && document.ownerViewID != nil:
             let host = ViewHost(appearance)
             // iOS looks for a XIB with the name of the controller's class, regardless of the class of File's Owner.
-            let named = ClassMaking.type(named: name, module: owner?["customModule"]) as? UIViewController.Type
-            host.show(ClassMaking.controller(of: named ?? type, nibName: name, bundle: bundle))
-            return try drawn(host, item, .controller)
+            let controllerType = ClassMaking.type(named: name, module: owner?["customModule"]) as? UIViewController.Type
+            host.show(ClassMaking.controller(of: controllerType ?? type, nibName: name, bundle: bundle))
+            return try renderedItem(host, item, .controller)
         case let type as UIView.Type where options.policy == .library:
             let size = designedSize(of: element)
             let view =
                 item.isDecoded
-                ? try decoded(type, owner, size, options, item)
+                ? try makeDecodedView(type, owner, size, options, item)
                 : ClassMaking.view(of: type, frame: CGRect(origin: .zero, size: size))
-            if !Self.holds(view, documentNamed: name) { try load(template, options, into: view, item) }
+            if !Self.containsObjects(view, documentNamed: name) {
+                try loadDocument(template, options, into: view, item)
+            }
             let sample = sample(for: view, item)
             let shown = try sample?.apply(view) ?? view
             let (picture, rows) = try self.picture(of: shown, template, item)
@@ -218,7 +221,7 @@ import UIKit
             return drawn
         default:
             let instance = try NibLoader.instantiate(
-                template, owner: self.owner(of: type), options: options, bundle: bundle)
+                template, owner: self.makeOwner(of: type), options: options, bundle: bundle)
             var drawn = try drawn(instance, item, role, template, length)
             drawn.hasDocumentClass = false
             drawn.reason =
@@ -276,10 +279,10 @@ import UIKit
 
     /// Creates a view of File's Owner's class with `init(coder:)`, as a document that contains it does: that
     /// initialiser may do more than `init(frame:)`.
-    private func decoded(
+    private func makeDecodedView(
         _ type: UIView.Type, _ owner: IBElement?, _ size: CGSize, _ options: NibOptions, _ item: GalleryItem
     ) throws -> UIView {
-        let words = ["customClass", "customModule"].compactMap { key in
+        let attributes = ["customClass", "customModule"].compactMap { key in
             owner?[key].map { "\(key)=\"\(Escaping.xml($0))\"" }
         }
         let text = """
@@ -288,7 +291,7 @@ import UIKit
             targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><objects>
             <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
             <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
-            <view id="view" \(words.joined(separator: " "))>
+            <view id="view" \(attributes.joined(separator: " "))>
             <rect key="frame" x="0" y="0" width="\(size.width)" height="\(size.height)"/></view></objects></document>
             """
         let template = NibTemplate(try IBDocument(data: Data(text.utf8), path: item.document))
@@ -297,7 +300,7 @@ import UIKit
     }
 
     /// Creates the File's Owner object whose outlets a document sets. An unknown class is replaced by UIKit's class.
-    private func owner(of type: AnyClass?) -> AnyObject {
+    private func makeOwner(of type: AnyClass?) -> AnyObject {
         switch type {
         case let type as UIViewController.Type: ClassMaking.controller(of: type, nibName: "", bundle: bundle)
         case let type as UIView.Type: ClassMaking.view(of: type)
@@ -307,15 +310,15 @@ import UIKit
 
     /// Returns whether a view's initialiser loaded the document with this name, so that the view contains objects of
     /// it.
-    private static func holds(_ view: UIView, documentNamed name: String) -> Bool {
+    private static func containsObjects(_ view: UIView, documentNamed name: String) -> Bool {
         view.subviews.contains { subview in
             let file = subview.nibIdentity.map { ($0.file as NSString).lastPathComponent as NSString }
-            return file?.deletingPathExtension == name || holds(subview, documentNamed: name)
+            return file?.deletingPathExtension == name || containsObjects(subview, documentNamed: name)
         }
     }
 
     /// Loads a document with the view as File's Owner and adds the document's top-level view to it.
-    private func load(
+    private func loadDocument(
         _ template: NibTemplate, _ options: NibOptions, into view: UIView, _ item: GalleryItem
     ) throws {
         let instance = try NibLoader.instantiate(template, owner: view, options: options, bundle: bundle)
@@ -335,7 +338,7 @@ import UIKit
         return CGSize(width: width, height: height)
     }
 
-    private func missing(_ item: GalleryItem) -> InputError {
+    private func missingObjectError(_ item: GalleryItem) -> InputError {
         InputError(path: item.document, "the document has no object '\(item.object)'")
     }
 }

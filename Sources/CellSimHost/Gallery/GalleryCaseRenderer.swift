@@ -5,38 +5,38 @@ import UIKit
 /// Draws a case of `cellsim.yml` with the classes of the program.
 @MainActor struct GalleryCaseRenderer {
     private let item: GalleryItem
-    private let pictured: SnapshotCase
+    private let snapshotCase: SnapshotCase
     private let bundle: Bundle
 
     init(_ item: GalleryItem, _ pictured: SnapshotCase, _ bundle: Bundle) {
-        (self.item, self.pictured, self.bundle) = (item, pictured, bundle)
+        (self.item, self.snapshotCase, self.bundle) = (item, pictured, bundle)
     }
 
     /// Draws and writes the picture.
     /// - Throws: errors in reading the document and drawing.
     func draw(_ index: Int, _ policy: NibOptions.Policy) throws -> GalleryResult {
-        guard let look = item.look?.makeCurrent() else {
+        guard let appearance = item.look?.makeCurrent() else {
             throw InputError(path: item.document, "the case has an unknown appearance")
         }
-        let options = NibOptions(policy: policy, traits: ViewHost.traits(look))
-        let file = try InterfaceFile(path: pictured.document, options: options)
-        file.apply(look)
+        let options = NibOptions(policy: policy, traits: ViewHost.traits(appearance))
+        let file = try InterfaceFile(path: snapshotCase.document, options: options)
+        file.apply(appearance)
         file.bundle = bundle
-        file.options.imageFolders = pictured.assets.flatMap { ImageFolder.folders(below: $0) }
+        file.options.imageFolders = snapshotCase.assets.flatMap { ImageFolder.folders(below: $0) }
         let drawing = CaseRenderer(
             jobs: 1, times: PhaseTimings(), extras: item.hasTree ? .tree : [], bundle: bundle)
-        let prepared = try drawing.prepare(pictured, file, look, path: item.picture)
+        let prepared = try drawing.prepare(snapshotCase, file, appearance, path: item.picture)
         try prepared.writeImage?()
         let missing = missingClasses(file.template.document)
-        let isOwn = missing.isEmpty && policy == .library
-        var result = GalleryResult(index: index, outcome: isOwn ? .drawn : .withoutClass)
+        let usesAppClasses = missing.isEmpty && policy == .library
+        var result = GalleryResult(index: index, outcome: usesAppClasses ? .drawn : .withoutClass)
         if !missing.isEmpty { result.reason = "the program has no class \(missing.joined(separator: ", "))" }
-        let lacks = prepared.missingResources.compactMap { one in
+        let missingContent = prepared.missingResources.compactMap { one in
             one.missingContent.map {
                 GalleryResult.MissingContent(kind: $0.rawValue, words: one.messageText, file: one.file, line: one.line)
             }
         }
-        if !lacks.isEmpty { result.lacks = lacks }
+        if !missingContent.isEmpty { result.lacks = missingContent }
         return result
     }
 

@@ -7,7 +7,7 @@ import UIKit
 @MainActor final class RecordImages {
     private let folder: URL
     private let confinement: ConfinedFiles
-    private var known: [String: UIImage] = [:]
+    private var imagesByPath: [String: UIImage] = [:]
 
     /// Creates an empty cache for the pictures of a data file.
     /// - Parameter file: the path of the data file, to whose folder relative paths refer.
@@ -20,7 +20,7 @@ import UIKit
     /// name determines its scale.
     /// - Throws: `HydrationError` if the picture is missing or outside these folders.
     func image(_ path: String) throws -> UIImage {
-        if let image = known[path] { return image }
+        if let image = imagesByPath[path] { return image }
         let file = path.hasPrefix("/") ? URL(fileURLWithPath: path) : folder.appendingPathComponent(path)
         InputLog.record(location: file.path)
         guard FileManager.default.fileExists(atPath: file.path) else {
@@ -34,7 +34,7 @@ import UIKit
         guard ConfinedFiles.isPlainFile(file.path), let image = UIImage(contentsOfFile: file.path) else {
             throw HydrationError(message: "refers to '\(path)', which is not a readable PNG or JPEG")
         }
-        known[path] = image
+        imagesByPath[path] = image
         return image
     }
 }

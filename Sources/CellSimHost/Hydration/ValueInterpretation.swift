@@ -20,9 +20,9 @@ import UIKit
 
     /// Returns a label shows the original digits, so a text is accepted if a number would be out of range.
     private static func numbers(_ digits: String) -> [ValueInterpretation] {
-        if let whole = Int(digits) { return [.plain(whole)] }
-        guard let real = Double(digits), IBLimits.values.contains(real) else { return [] }
-        return [.plain(real)]
+        if let integer = Int(digits) { return [.plain(integer)] }
+        guard let number = Double(digits), IBLimits.values.contains(number) else { return [] }
+        return [.plain(number)]
     }
 
     private static func strings(_ text: String, for type: Any.Type) -> [ValueInterpretation] {

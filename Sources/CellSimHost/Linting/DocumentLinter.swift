@@ -56,10 +56,10 @@ import UIKit
                 SystemVersion.during(system) { runTimeFrames(document) }
             }
         // This check comes last, because it may move views.
-        let open = canvas.findAmbiguities()
-        findings += open.compactMap { AmbiguityCheck(document).finding($0) }
+        let ambiguities = canvas.findAmbiguities()
+        findings += ambiguities.compactMap { AmbiguityCheck(document).finding($0) }
         // Views with an ambiguous position can't be compared.
-        let ambiguousIDs = Set(open.compactMap(\.objectID))
+        let ambiguousIDs = Set(ambiguities.compactMap(\.objectID))
         return findings + frames.filter { $0.key.map { !ambiguousIDs.contains($0) } ?? true }
     }
 

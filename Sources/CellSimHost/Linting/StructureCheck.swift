@@ -70,7 +70,7 @@ struct StructureCheck {
                     remedy: "add the child controller's view in code")
             ]
         case "subviews":
-            guard let parent = document.parent(of: element), StructureCheck.leaves.contains(parent.name),
+            guard let parent = document.parent(of: element), StructureCheck.leafElementNames.contains(parent.name),
                 let first = element.children.first
             else { return [] }
             return [
@@ -83,7 +83,7 @@ struct StructureCheck {
     }
 
     /// View elements that can't have subviews in Interface Builder.
-    private static let leaves: Set<String> = [
+    private static let leafElementNames: Set<String> = [
         "button", "label", "imageView", "switch", "slider", "stepper", "segmentedControl", "progressView",
         "pageControl",
         "activityIndicatorView", "textField", "searchBar", "datePicker", "pickerView",
@@ -91,7 +91,7 @@ struct StructureCheck {
 
     // MARK: XIBs
 
-    private static let reusable = ["tableViewCell", "collectionViewCell", "collectionReusableView"]
+    private static let reusableElementNames = ["tableViewCell", "collectionViewCell", "collectionReusableView"]
 
     /// A nib that is registered for reuse must contain exactly one top-level object.
     private var topLevelFindings: [Diagnostic] {
@@ -102,7 +102,9 @@ struct StructureCheck {
         if objects.isEmpty {
             return [finding(.warning, root, "contains no object", remedy: "add a view")]
         }
-        guard objects.count > 1, let cell = objects.first(where: { Self.reusable.contains($0.name) }) else { return [] }
+        guard objects.count > 1, let cell = objects.first(where: { Self.reusableElementNames.contains($0.name) }) else {
+            return []
+        }
         let others = objects.filter { $0 !== cell }
         return others.map { other in
             finding(
@@ -115,8 +117,9 @@ struct StructureCheck {
     // MARK: Storyboards
 
     private var sceneFindings: [Diagnostic] {
-        var led: Set<String> = Set(document.elements.filter { $0.name == "segue" }.compactMap { $0["destination"] })
-        if let initial = document.initialViewController { led.insert(initial) }
+        var reachableIDs: Set<String> = Set(
+            document.elements.filter { $0.name == "segue" }.compactMap { $0["destination"] })
+        if let initial = document.initialViewController { reachableIDs.insert(initial) }
         var found: [Diagnostic] = []
         for scene in document.scenes {
             let objects = scene.child(named: "objects")?.children ?? []
@@ -129,7 +132,7 @@ struct StructureCheck {
                 continue
             }
             let id = controller.id ?? ""
-            if controller["storyboardIdentifier"] == nil, !led.contains(id) {
+            if controller["storyboardIdentifier"] == nil, !reachableIDs.contains(id) {
                 found.append(
                     finding(
                         .warning, controller,

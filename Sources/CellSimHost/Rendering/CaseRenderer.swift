@@ -40,8 +40,8 @@ package struct CaseRenderer {
     /// Loads and lays out a case.
     /// - Parameters:
     ///   - one: the case.
-    ///   - file: the case's document, with the appearance `look`.
-    ///   - look: the device and style.
+    ///   - file: the case's document, with the appearance `appearance`.
+    ///   - appearance: the device and style.
     ///   - path: the picture's path.
     ///   - copy: also receives the picture's bytes.
     @MainActor package func prepare(
@@ -52,7 +52,7 @@ package struct CaseRenderer {
         let scale = Double(look.device.scale)
         guard one.data == nil, one.rows == nil else {
             var lacks: [Diagnostic] = []
-            try CaseRenderer.write(to: path, copy) { lacks = try draw(table: one, file, look, to: $0) }
+            try CaseRenderer.writeAtomically(to: path, copy) { lacks = try draw(table: one, file, look, to: $0) }
             return PreparedCase(writeImage: nil, notes: lacks, missingResources: lacks, scale: scale)
         }
         let (drawn, found) = try layOut(one, file, look)
@@ -61,20 +61,20 @@ package struct CaseRenderer {
         if let characters = drawn.missingCharacters.diagnostic(in: file.template.document) { lacks.append(characters) }
         let notes = drawn.emptyViewNotes + (file.missingImages.map { [$0] } ?? [])
         return PreparedCase(
-            writeImage: { try CaseRenderer.write(to: path, copy) { try drawn.write(to: $0, jobs: 1) } },
+            writeImage: { try CaseRenderer.writeAtomically(to: path, copy) { try drawn.write(to: $0, jobs: 1) } },
             outline: drawn.outline, notes: notes, missingResources: Array(Set(lacks)).sorted(), scale: scale)
     }
 
     /// Lays out a cell or view of a XIB, or a scene of a storyboard, and collects the missing resources of its
     /// objects.
-    @MainActor private func layOut(_ one: SnapshotCase, _ file: InterfaceFile, _ look: Appearance) throws
+    @MainActor private func layOut(_ one: SnapshotCase, _ file: InterfaceFile, _ appearance: Appearance) throws
         -> (ViewPicture, lacks: [Diagnostic])
     {
         guard file.isStoryboard, one.reuseIdentifier == nil else {
             let content = try content(of: one, file)
-            let size = size(of: content.view, one, file, look)
+            let size = size(of: content.view, one, file, appearance)
             let picture = try ViewPicture(
-                content, appearance: look, width: size.width, height: size.height, extras: extras,
+                content, appearance: appearance, width: size.width, height: size.height, extras: extras,
                 times: times)
             return (picture, file.lacks(ofObject: content.view.nibIdentity?.objectID))
         }
@@ -82,18 +82,18 @@ package struct CaseRenderer {
         guard let controller = try scenes.controllers(named: one.scene.map { [$0] } ?? []).first else {
             throw InputError(path: file.path, "the storyboard has no scene")
         }
-        let picture = try scenes.picture(of: controller, appearance: look, extras: extras, times: times)
+        let picture = try scenes.picture(of: controller, appearance: appearance, extras: extras, times: times)
         return (picture, scenes.missingResources)
     }
 
     @MainActor private func size(
         of view: UIView, _ one: SnapshotCase, _ file: InterfaceFile, _ look: Appearance
     ) -> (width: CGFloat?, height: CGFloat?) {
-        let asked = (width: one.width.map { CGFloat($0) }, height: one.height.map { CGFloat($0) })
-        guard fitsDevice, asked.width == nil, asked.height == nil else { return asked }
+        let requestedSize = (width: one.width.map { CGFloat($0) }, height: one.height.map { CGFloat($0) })
+        guard fitsDevice, requestedSize.width == nil, requestedSize.height == nil else { return requestedSize }
         if view is UITableViewCell { return (look.device.size.width, nil) }
-        let isScreen = file.device.map { $0.size == view.frame.size } ?? false
-        return isScreen ? (look.device.size.width, look.device.size.height) : asked
+        let isScreenSize = file.device.map { $0.size == view.frame.size } ?? false
+        return isScreenSize ? (look.device.size.width, look.device.size.height) : requestedSize
     }
 
     /// Returns the cell or view of a XIB that a case shows.
@@ -109,7 +109,7 @@ package struct CaseRenderer {
     }
 
     /// Writes a picture atomically.
-    private static func write(
+    private static func writeAtomically(
         to path: String, _ copy: PictureBuffer?, _ draw: (PictureWriter) throws -> Void
     ) throws {
         let pictures = PictureSet()

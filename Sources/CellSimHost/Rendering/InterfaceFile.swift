@@ -88,9 +88,9 @@ import UIKit
         guard folder.pathExtension == "lproj" else { return path }
         let root = folder.deletingLastPathComponent
         let name = (path as NSString).lastPathComponent
-        let chosen = StringTables.languages(of: root.isEmpty ? "." : root).searchFolders(for: language).lazy
+        let localizedPaths = StringTables.languages(of: root.isEmpty ? "." : root).searchFolders(for: language).lazy
             .map { (root as NSString).appendingPathComponent("\($0).lproj/\(name)") }
-        return chosen.first {
+        return localizedPaths.first {
             InputLog.record(location: $0)
             return FileManager.default.fileExists(atPath: $0)
         } ?? path
@@ -130,11 +130,13 @@ import UIKit
         let cells = views.filter { $0 is UITableViewCell }
         if let identifier {
             guard let cell = views.first(where: { $0.reusableViewIdentifier == identifier }) else {
-                let known = Set(views.compactMap(\.reusableViewIdentifier)).sorted()
-                let list = known.isEmpty ? "no cell has an identifier" : "available: " + known.joined(separator: ", ")
+                let identifiers = Set(views.compactMap(\.reusableViewIdentifier)).sorted()
+                let list =
+                    identifiers.isEmpty
+                    ? "no cell has an identifier" : "available: " + identifiers.joined(separator: ", ")
                 throw InputError(
                     path: path,
-                    "there is no cell with the reuse identifier '\(identifier)'; \(list)\(NearestNames.hint(identifier, among: known))"
+                    "there is no cell with the reuse identifier '\(identifier)'; \(list)\(NearestNames.hint(identifier, among: identifiers))"
                 )
             }
             return Content(instance: instance, view: cell)

@@ -61,16 +61,16 @@ import UIKit
         var width = 0, height = 0
     }
 
-    private func locations(_ scale: CGFloat) -> Positions {
+    private func makeLayout(_ scale: CGFloat) -> Positions {
         let host = ViewHost(Appearance(device: Device(size: CGSize(width: 1024, height: 768), scale: scale)))
         let (margin, caption) = (Int(Self.margin * scale), Int(Self.captionHeight * scale))
-        var locations = Positions()
-        locations.captions = cells.map { ViewPicture.caption($0.name, host) }
+        var layout = Positions()
+        layout.captions = cells.map { ViewPicture.caption($0.name, host) }
         var (widths, heights) = ([Int](repeating: 0, count: columns), [Int]())
         for (index, cell) in cells.enumerated() {
             let (column, row) = (index % columns, index / columns)
             if row == heights.count { heights.append(0) }
-            let captionWidth = Rasterizer(scale: scale).pixelSize(of: locations.captions[index]).width
+            let captionWidth = Rasterizer(scale: scale).pixelSize(of: layout.captions[index]).width
             widths[column] = max(widths[column], cell.size.width, captionWidth)
             heights[row] = max(heights[row], cell.size.height)
         }
@@ -78,11 +78,11 @@ import UIKit
             let (column, row) = (index % columns, index / columns)
             let x = margin + widths[..<column].reduce(0) { $0 + $1 + margin }
             let y = margin + heights[..<row].reduce(0) { $0 + $1 + caption + margin }
-            locations.pictures.append((x, y + caption))
+            layout.pictures.append((x, y + caption))
         }
-        locations.width = margin + widths.filter { $0 > 0 }.reduce(0) { $0 + $1 + margin }
-        locations.height = margin + heights.reduce(0) { $0 + $1 + caption + margin }
-        return locations
+        layout.width = margin + widths.filter { $0 > 0 }.reduce(0) { $0 + $1 + margin }
+        layout.height = margin + heights.reduce(0) { $0 + $1 + caption + margin }
+        return layout
     }
 
     /// Draws and writes the sheet.
@@ -93,7 +93,7 @@ import UIKit
     /// - Throws: `InputError` if the sheet is too large; `FileOutputError`.
     public func write(to file: PictureWriter, path: String, times: PhaseTimings) throws {
         let scale = cells.map(\.scale).max() ?? 1
-        let layout = locations(scale)
+        let layout = makeLayout(scale)
         let (width, height) = (layout.width, layout.height)
         guard max(width, height) <= Self.maximumSide, width * height <= Self.maximumPixels else {
             throw InputError(

@@ -28,7 +28,7 @@ public final class OrderedPipeline<Input: Sendable, Output: Sendable>: @unchecke
 
     // Guarded by the condition.
     private var waiting: [WorkItem<Input>] = []
-    private var done: [Int: WorkItem<Result<Output, any Error>>] = [:]
+    private var finishedItems: [Int: WorkItem<Result<Output, any Error>>] = [:]
     private var submittedCount = 0
     private var deliveredCount = 0
     private var isDelivering = false
@@ -112,7 +112,7 @@ public final class OrderedPipeline<Input: Sendable, Output: Sendable>: @unchecke
             result = CurrentWork.during(piece.work) { Result { try work(piece.index, piece.value) } }
             condition.lock()
         }
-        done[piece.index] = WorkItem(index: piece.index, work: piece.work, value: result)
+        finishedItems[piece.index] = WorkItem(index: piece.index, work: piece.work, value: result)
         deliverReadyResults()
         condition.broadcast()
     }
@@ -122,7 +122,7 @@ public final class OrderedPipeline<Input: Sendable, Output: Sendable>: @unchecke
     private func deliverReadyResults() {
         guard !isDelivering else { return }
         isDelivering = true
-        while let piece = done.removeValue(forKey: deliveredCount) {
+        while let piece = finishedItems.removeValue(forKey: deliveredCount) {
             if failure == nil {
                 condition.unlock()
                 let outcome = CurrentWork.during(piece.work) { Result { try sink(piece.index, piece.value.get()) } }

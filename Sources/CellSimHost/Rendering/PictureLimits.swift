@@ -16,10 +16,10 @@ import UIKit
     static func check(_ size: CGSize, of view: UIView, scale: CGFloat, path: String) throws {
         let line = view.nibIdentity?.line
         let name = view.nibIdentity.map { "<\($0.elementName)> " } ?? ""
-        let words = "a view of \(InspectedView.number(size.width)) × \(InspectedView.number(size.height)) points"
+        let sizeText = "a view of \(InspectedView.number(size.width)) × \(InspectedView.number(size.height)) points"
         let range = PixelGrid(scale: scale).pixel...maximumSide
         guard range.contains(size.width), range.contains(size.height) else {
-            throw InputError(path: path, line: line, "\(name)\(words) cannot be drawn")
+            throw InputError(path: path, line: line, "\(name)\(sizeText) cannot be drawn")
         }
         let grid = PixelGrid(scale: scale)
         let pixels =
@@ -27,7 +27,7 @@ import UIKit
         guard pixels <= maximumPixels else {
             throw InputError(
                 path: path, line: line,
-                "\(name)\(words) has \(pixels) pixels, more than the maximum of \(maximumPixels); make its frame smaller, or pass --width"
+                "\(name)\(sizeText) has \(pixels) pixels, more than the maximum of \(maximumPixels); make its frame smaller, or pass --width"
                     + " and --height")
         }
     }

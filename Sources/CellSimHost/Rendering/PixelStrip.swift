@@ -18,9 +18,9 @@ struct PixelStrip: Sendable {
     /// Returns all strips of a list's picture, from top to bottom.
     static func all(of list: DisplayList, scale: CGFloat) -> [PixelStrip] {
         let (width, height) = Rasterizer(scale: scale).pixelSize(of: list)
-        let tallest = maximumHeight(width: width)
-        return stride(from: 0, to: height, by: tallest).map { top in
-            PixelStrip(list: list, rows: top..<min(top + tallest, height))
+        let stripHeight = maximumHeight(width: width)
+        return stride(from: 0, to: height, by: stripHeight).map { top in
+            PixelStrip(list: list, rows: top..<min(top + stripHeight, height))
         }
     }
 }

@@ -92,8 +92,8 @@ private final class PrototypeCollectionDataSource: NSObject, UICollectionViewDat
 {
     let maker = PrototypeFactory()
     private let cells: [ViewPrototype]
-    private let others: [String: ViewPrototype]
-    private static let empty = "nothing"
+    private let supplementaryPrototypes: [String: ViewPrototype]
+    private static let emptyViewIdentifier = "nothing"
 
     /// Returns whether no code fills a collection view, and it has prototypes or a controller that could provide
     /// items.
@@ -103,7 +103,7 @@ private final class PrototypeCollectionDataSource: NSObject, UICollectionViewDat
 
     init(_ collection: UICollectionView) {
         cells = collection.prototypes[UICollectionView.elementKindCell] ?? []
-        others = collection.prototypes.compactMapValues(\.first)
+        supplementaryPrototypes = collection.prototypes.compactMapValues(\.first)
         super.init()
         for (index, prototype) in cells.enumerated() {
             let identifier = PrototypeFactory.identifier(of: prototype, at: index)
@@ -111,7 +111,7 @@ private final class PrototypeCollectionDataSource: NSObject, UICollectionViewDat
                 try maker?.makeObjects(of: prototype) ?? []
             }
         }
-        for (kind, prototype) in others where kind != UICollectionView.elementKindCell {
+        for (kind, prototype) in supplementaryPrototypes where kind != UICollectionView.elementKindCell {
             collection.register(
                 supplementaryViewOfKind: kind, reuseIdentifier: PrototypeFactory.identifier(of: prototype, at: 0)
             ) { [weak maker] in try maker?.makeObjects(of: prototype) ?? [] }
@@ -133,8 +133,9 @@ private final class PrototypeCollectionDataSource: NSObject, UICollectionViewDat
     func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {
-        let identifier = others[kind].map { PrototypeFactory.identifier(of: $0, at: 0) } ?? Self.empty
-        if others[kind] == nil {
+        let identifier =
+            supplementaryPrototypes[kind].map { PrototypeFactory.identifier(of: $0, at: 0) } ?? Self.emptyViewIdentifier
+        if supplementaryPrototypes[kind] == nil {
             collectionView.register(
                 UICollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
         }

@@ -6,7 +6,7 @@ import UIKit
 /// map.
 @MainActor struct StoryboardMapOverlay {
     static let captionHeight: CGFloat = 20
-    private static let headLength: CGFloat = 9
+    private static let arrowHeadLength: CGFloat = 9
 
     private let view: UIView
     private let host: ViewHost
@@ -25,7 +25,7 @@ import UIKit
             outline.layer.cornerRadius = 8
         }
         view.addSubview(outline)
-        let label = text(name, isReference ? .label : .secondaryLabel)
+        let label = makeLabel(name, isReference ? .label : .secondaryLabel)
         label.frame =
             isReference
             ? frame.insetBy(dx: 6, dy: 6)
@@ -49,11 +49,12 @@ import UIKit
             let centers = (
                 CGPoint(x: source.midX, y: source.midY), CGPoint(x: target.midX, y: target.midY)
             )
-            let start = Self.border(of: source, toward: centers.1), end = Self.border(of: target, toward: centers.0)
+            let start = Self.borderPoint(of: source, toward: centers.1),
+                end = Self.borderPoint(of: target, toward: centers.0)
             addArrow(from: start, to: end, color, width: 1.5)
             middle = CGPoint(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2)
         }
-        let label = text(link.label, color)
+        let label = makeLabel(link.label, color)
         label.backgroundColor = .systemGray5
         label.sizeToFit()
         // The label is above the line, which may be shorter than the text.
@@ -69,11 +70,11 @@ import UIKit
     }
 
     /// Returns the point where a line from the centre of a rectangle to a point crosses the rectangle's border.
-    private static func border(of rect: CGRect, toward point: CGPoint) -> CGPoint {
+    private static func borderPoint(of rect: CGRect, toward point: CGPoint) -> CGPoint {
         let (dx, dy) = (point.x - rect.midX, point.y - rect.midY)
-        let across = dx == 0 ? CGFloat.infinity : rect.width / 2 / abs(dx)
-        let down = dy == 0 ? CGFloat.infinity : rect.height / 2 / abs(dy)
-        let fraction = min(across, down, 1)
+        let horizontalFraction = dx == 0 ? CGFloat.infinity : rect.width / 2 / abs(dx)
+        let verticalFraction = dy == 0 ? CGFloat.infinity : rect.height / 2 / abs(dy)
+        let fraction = min(horizontalFraction, verticalFraction, 1)
         return CGPoint(x: rect.midX + dx * fraction, y: rect.midY + dy * fraction)
     }
 
@@ -81,14 +82,14 @@ import UIKit
         let length = hypot(end.x - start.x, end.y - start.y)
         guard length > 0 else { return }
         let (x, y) = ((end.x - start.x) / length, (end.y - start.y) / length)
-        let base = CGPoint(x: end.x - x * Self.headLength, y: end.y - y * Self.headLength)
+        let base = CGPoint(x: end.x - x * Self.arrowHeadLength, y: end.y - y * Self.arrowHeadLength)
         let line = UIBezierPath()
         line.move(to: start)
         line.addLine(to: base)
         let head = UIBezierPath()
         head.move(to: end)
-        head.addLine(to: CGPoint(x: base.x - y * Self.headLength / 2, y: base.y + x * Self.headLength / 2))
-        head.addLine(to: CGPoint(x: base.x + y * Self.headLength / 2, y: base.y - x * Self.headLength / 2))
+        head.addLine(to: CGPoint(x: base.x - y * Self.arrowHeadLength / 2, y: base.y + x * Self.arrowHeadLength / 2))
+        head.addLine(to: CGPoint(x: base.x + y * Self.arrowHeadLength / 2, y: base.y - x * Self.arrowHeadLength / 2))
         head.close()
         for (path, isFilled) in [(line, false), (head, true)] {
             let layer = CAShapeLayer()
@@ -100,7 +101,7 @@ import UIKit
         }
     }
 
-    private func text(_ text: String, _ color: UIColor) -> UILabel {
+    private func makeLabel(_ text: String, _ color: UIColor) -> UILabel {
         let label = UILabel()
         (label.text, label.font, label.textColor) = (text, .systemFont(ofSize: 11), color)
         return label

@@ -6,7 +6,7 @@ import UIKit
 @preconcurrency @MainActor public struct StoryboardScenes {
     private let file: InterfaceFile
     private let storyboard: UIStoryboard
-    private let remarks = DiagnosticList()
+    private let otherDiagnostics = DiagnosticList()
     /// The index in the document of the first controller with each storyboard identifier.
     private let firstIndexByIdentifier: [String: Int]
 
@@ -133,24 +133,24 @@ import UIKit
                 reportMissingView(on: root, controller)
                 // Repeats, because a prototype cell may contain a collection view with its own prototypes.
                 for _ in 0..<4 where prototypes.fill(below: host.window) { host.layoutUntilStable() }
-                remarks.list += prototypes.diagnostics
+                otherDiagnostics.list += prototypes.diagnostics
             }
         } catch let exception as UIKitException {
             throw InputError(path: file.path, line: controller.line, exception.reason)
         }
         try InvalidDocument.check(
-            (storyboard.diagnostics + remarks.list).filter { $0.rule == .limit || $0.rule == .resource })
+            (storyboard.diagnostics + otherDiagnostics.list).filter { $0.rule == .limit || $0.rule == .resource })
         return try withExtendedLifetime(prototypes) { try body(host) }
     }
 
     /// The diagnostics from the creation of scenes, without duplicates and sorted by line.
     public var warnings: [Diagnostic] {
-        Array(Set((storyboard.diagnostics + remarks.list).filter { $0.severity < .note })).sorted()
+        Array(Set((storyboard.diagnostics + otherDiagnostics.list).filter { $0.severity < .note })).sorted()
     }
 
     /// The missing resources of the scenes created so far, sorted by line.
     package var missingResources: [Diagnostic] {
-        Array(Set((storyboard.diagnostics + remarks.list).filter { $0.missingContent != nil })).sorted()
+        Array(Set((storyboard.diagnostics + otherDiagnostics.list).filter { $0.missingContent != nil })).sorted()
     }
 
     /// Reports why a picture is empty: the code of an unavailable class creates the scene's view.
@@ -158,7 +158,7 @@ import UIKit
         guard element.name == "viewController", let name = element["customClass"], element.child(key: "view") == nil,
             let view = root.viewIfLoaded, view.subviews.isEmpty, view.backgroundColor == nil
         else { return }
-        remarks.list.append(
+        otherDiagnostics.list.append(
             Diagnostic(
                 .warning, file: file.path, line: element.line, element: element.name, key: "customClass", value: name,
                 message: "makes the scene's view in code that is not available",

@@ -35,15 +35,15 @@ public enum NonCellViewPolicy: Sendable {
     /// The characters that are missing from all fonts, in all rows so far.
     public private(set) var missingCharacters = MissingCharacters()
 
-    private var builder: PictureTreeBuilder?
+    private var treeBuilder: PictureTreeBuilder?
     /// The height in points of the rows that are already in the view tree.
     private var treeHeight: CGFloat = 0
     /// The view tree of the content drawn so far, or nil if `addTree` was not called.
-    var tree: [UInt8]? { builder?.bytes }
+    var tree: [UInt8]? { treeBuilder?.bytes }
 
     /// Starts collecting the view tree for the picture's file, from the next drawing on.
     package func addTree() {
-        builder = PictureTreeBuilder(document: source.document, traits: host.traits, scale: scale)
+        treeBuilder = PictureTreeBuilder(document: source.document, traits: host.traits, scale: scale)
     }
 
     /// The identifier of the row's cell in the document.
@@ -97,7 +97,7 @@ public enum NonCellViewPolicy: Sendable {
                 try recordIssues(of: cell)
                 let list = times.measure(.record) { cell.displayList() }
                 missingCharacters.addMissingCharacters(list)
-                builder?.add(cell, top: treeHeight)
+                treeBuilder?.add(cell, top: treeHeight)
                 treeHeight += cell.bounds.height
                 try body(row, list)
                 next = row + 1
@@ -113,7 +113,7 @@ public enum NonCellViewPolicy: Sendable {
         }
         try scrollUntilStable(topRow: topRow)
         for cell in table.visibleCells { try recordIssues(of: cell) }
-        builder?.add(table)
+        treeBuilder?.add(table)
         let list = times.measure(.record) { table.displayList() }
         missingCharacters.addMissingCharacters(list)
         return list
@@ -153,9 +153,9 @@ public enum NonCellViewPolicy: Sendable {
     /// Adds the duration of some work to the layout time, without the time for creating and filling cells.
     /// - Throws: `InputError` in place of UIKit's exceptions.
     func measureLayout(_ work: () throws -> Void) throws {
-        let before = source.spent
+        let before = source.cellNanoseconds
         let start = PhaseTimings.now
-        defer { times.add(PhaseTimings.now - start - (source.spent - before), to: .layout) }
+        defer { times.add(PhaseTimings.now - start - (source.cellNanoseconds - before), to: .layout) }
         do { try UIKitException.catching(work) } catch let exception as UIKitException {
             throw InputError(path: source.path, exception.reason)
         }

@@ -13,7 +13,7 @@ import UIKit
     /// The first error that occurred when rows were created.
     private(set) var failure: (any Error)?
     /// The time spent on creating and filling cells, in nanoseconds.
-    private(set) var spent: UInt64 = 0
+    private(set) var cellNanoseconds: UInt64 = 0
 
     private let file: InterfaceFile
     var document: IBDocument { file.template.document }
@@ -21,11 +21,11 @@ import UIKit
     private let hydrator: RecordHydrator?
     private let times: PhaseTimings
     /// The objects for the first row, which were created to inspect the document.
-    private var first: InterfaceFile.Content?
+    private var firstContent: InterfaceFile.Content?
     private var targets: [ObjectIdentifier: HydrationTarget] = [:]
     /// The instances that retain the objects created with the cells.
     private var instances: [NibInstance] = []
-    private static let pool = "row"
+    private static let poolIdentifier = "row"
 
     /// A Boolean value that indicates whether the view is not a table cell, so that each row contains such a view.
     let isHosted: Bool
@@ -50,14 +50,14 @@ import UIKit
         let content = try file.makeContent(reuseIdentifier: reuseIdentifier, times: times)
         isHosted = !(content.view is UITableViewCell)
         guard !isHosted || others != .rejected else {
-            let location = content.view.nibIdentity
+            let identity = content.view.nibIdentity
             throw InputError(
-                path: file.path, line: location?.line,
-                "the document's first view is a <\(location?.elementName ?? "view")>; rows need a <tableViewCell>")
+                path: file.path, line: identity?.line,
+                "the document's first view is a <\(identity?.elementName ?? "view")>; rows need a <tableViewCell>")
         }
         (designedWidth, fillsWidth) = (max(content.view.frame.width, 1), others == .fullWidth)
         objectID = content.view.nibIdentity?.objectID
-        (first, path) = (content, records?.path ?? file.path)
+        (firstContent, path) = (content, records?.path ?? file.path)
         designedHeight = max(content.view.frame.height, 1)
         hydrator = try records.map { try RecordHydrator($0, content: content) }
     }
@@ -66,9 +66,9 @@ import UIKit
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let start = PhaseTimings.now
-        defer { spent += PhaseTimings.now - start }
+        defer { cellNanoseconds += PhaseTimings.now - start }
         do {
-            let cell = try tableView.dequeueReusableCell(withIdentifier: Self.pool) ?? make()
+            let cell = try tableView.dequeueReusableCell(withIdentifier: Self.poolIdentifier) ?? makeCell()
             guard let hydrator, let target = targets[ObjectIdentifier(cell)] else { return cell }
             try times.measure(.hydrate) { try hydrator.fill(target, withRecordAt: indexPath.row) }
             return cell
@@ -78,11 +78,11 @@ import UIKit
         }
     }
 
-    private func make() throws -> UITableViewCell {
-        let content = try first ?? file.makeContent(reuseIdentifier: reuseIdentifier, times: times)
-        first = nil
+    private func makeCell() throws -> UITableViewCell {
+        let content = try firstContent ?? file.makeContent(reuseIdentifier: reuseIdentifier, times: times)
+        firstContent = nil
         let cell = content.view as? UITableViewCell ?? HostingRow(content.view, fillsWidth: fillsWidth)
-        cell.reuseIdentifier = Self.pool
+        cell.reuseIdentifier = Self.poolIdentifier
         instances.append(content.instance)
         targets[ObjectIdentifier(cell)] = try hydrator?.makeTarget(content)
         return cell

@@ -27,7 +27,7 @@ import UIKit
     public let all: [TopLevelView]
     private let file: InterfaceFile
     /// The instantiation in which the views were found, whose views are drawn first.
-    private let first: Instantiation
+    private let firstInstantiation: Instantiation
 
     /// The objects from one instantiation of the document.
     @MainActor private final class Instantiation {
@@ -50,8 +50,8 @@ import UIKit
     public init(_ file: InterfaceFile, times: PhaseTimings = PhaseTimings()) throws {
         self.file = file
         let instance = try file.instantiate(times: times)
-        first = Instantiation(instance)
-        let views = first.views
+        firstInstantiation = Instantiation(instance)
+        let views = firstInstantiation.views
         let keys = views.map(TopLevelViews.keys)
         let owners = Dictionary(keys.flatMap { Set($0) }.map { ($0, 1) }, uniquingKeysWith: +)
         all = views.indices.map { index in
@@ -82,8 +82,8 @@ import UIKit
         if names.isEmpty { return [defaultView] }
         var found: [TopLevelView] = []
         for name in names {
-            let meant = all.filter { $0.name == name }.prefix(1) + all.filter { $0.keys.contains(name) }
-            if meant.isEmpty, name != "all" {
+            let matches = all.filter { $0.name == name }.prefix(1) + all.filter { $0.keys.contains(name) }
+            if matches.isEmpty, name != "all" {
                 let known = all.map(\.name)
                 let list =
                     known.count == 1 ? "the only one is '\(known[0])'" : "available: " + known.joined(separator: ", ")
@@ -91,7 +91,7 @@ import UIKit
                     path: file.path,
                     "there is no top-level view '\(name)' in this XIB; \(list)\(NearestNames.hint(name, among: known))")
             }
-            for view in meant.isEmpty ? all[...] : meant.prefix(1)
+            for view in matches.isEmpty ? all[...] : matches.prefix(1)
             where !found.contains(where: { $0.location == view.location }) {
                 found.append(view)
             }
@@ -107,8 +107,9 @@ import UIKit
 
     /// Returns a view in its original state. If it was already returned, creates the document's objects again.
     public func content(of view: TopLevelView, times: PhaseTimings) throws -> InterfaceFile.Content {
-        if first.unusedIndices.remove(view.location) != nil {
-            return InterfaceFile.Content(instance: first.instance, view: first.views[view.location])
+        if firstInstantiation.unusedIndices.remove(view.location) != nil {
+            return InterfaceFile.Content(
+                instance: firstInstantiation.instance, view: firstInstantiation.views[view.location])
         }
         let instance = try file.instantiate(times: times)
         let views = instance.topLevelObjects.compactMap { $0 as? UIView }
@@ -122,12 +123,12 @@ import UIKit
     public var cellChoiceNote: Diagnostic? {
         let others = all.filter { $0.isCell && $0.location != defaultView.location }
         guard defaultView.isCell, !others.isEmpty else { return nil }
-        return note(
+        return makeNote(
             "draws all rows; the document has \(others.count + 1) cells", others,
             remedy: "choose another with --reuse-identifier")
     }
 
-    private func note(_ words: String, _ others: [TopLevelView], remedy: String) -> Diagnostic {
+    private func makeNote(_ words: String, _ others: [TopLevelView], remedy: String) -> Diagnostic {
         let list = others.prefix(8).map(\.name).joined(separator: ", ") + (others.count > 8 ? ", …" : "")
         return Diagnostic(
             .note, file: file.path, line: defaultView.line ?? 1, element: defaultView.element,

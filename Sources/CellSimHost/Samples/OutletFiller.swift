@@ -12,12 +12,12 @@ import UIKit
         /// The outlets that show sample values.
         var samples: [String] = []
         /// A Boolean value that indicates whether sample values of other lengths differ.
-        var hasLengths = false
+        var dependsOnLength = false
     }
 
     private let template: NibTemplate
     private let records: RecordFile?
-    private let design: NibInstance?
+    private let designInstance: NibInstance?
 
     /// Reads the records for a document, if there are any.
     /// - Parameters:
@@ -31,11 +31,11 @@ import UIKit
         if let records, records.count == 0 {
             throw InputError(path: records.path, "has no record; add one, or leave out this file")
         }
-        design = OutletFiller.design(template.path, traits)
+        designInstance = OutletFiller.makeDesignInstance(template.path, traits)
     }
 
     /// Creates the document's objects without its custom classes, which may change the designed values.
-    private static func design(_ path: String, _ traits: UITraitCollection) -> NibInstance? {
+    private static func makeDesignInstance(_ path: String, _ traits: UITraitCollection) -> NibInstance? {
         guard let bytes = try? FileReader.read(path, maximum: 128 << 20, isKept: true) else { return nil }
         let text = String(decoding: bytes, as: UTF8.self).replacing(/\scustomClass="[^"]*"/, with: "")
         let options = NibOptions(policy: .commandLine, traits: traits)
@@ -61,7 +61,7 @@ import UIKit
             for outlet in content.instance.outlets(of: element) {
                 for object in outlet.objects where seen.insert(ObjectIdentifier(object)).inserted {
                     guard let fillable = FillableView(object), fillable.isEmpty,
-                        isSeen(fillable.view, in: content.view)
+                        isVisible(fillable.view, in: content.view)
                     else { continue }
                     fill(fillable, outlet.name, length, content.view, &filling)
                 }
@@ -73,21 +73,21 @@ import UIKit
     private func fill(
         _ fillable: FillableView, _ name: String, _ length: SampleLength, _ whole: UIView, _ filling: inout Filling
     ) {
-        if let id = fillable.view.nibIdentity?.objectID, let designed = design?.object(withID: id),
+        if let id = fillable.view.nibIdentity?.objectID, let designed = designInstance?.object(withID: id),
             let other = FillableView(designed), fillable.copyContent(other)
         {
             return filling.designed.append(name)
         }
         guard let hasLengths = fillable.fill(OutletName(name), length, in: whole) else { return }
         filling.samples.append(name)
-        if hasLengths { filling.hasLengths = true }
+        if hasLengths { filling.dependsOnLength = true }
     }
 
     /// Returns whether neither the view nor one of its ancestors up to the drawn view is hidden.
-    private func isSeen(_ view: UIView, in whole: UIView) -> Bool {
+    private func isVisible(_ view: UIView, in rootView: UIView) -> Bool {
         var current: UIView? = view
         while let next = current, !next.isHidden, next.alpha > 0 {
-            if next === whole { return true }
+            if next === rootView { return true }
             current = next.superview
         }
         return false

@@ -10,14 +10,14 @@ final class SampleCollectionDataSource: NSObject, SampleDataSource, UICollection
     private let rows: [SampleRow]
     private weak var dataSource: (any UICollectionViewDataSource)?
     private weak var delegate: (any UICollectionViewDelegate)?
-    private weak var prefetching: (any UICollectionViewDataSourcePrefetching)?
-    private static let empty = "sample rows without a header"
+    private weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+    private static let emptyViewIdentifier = "sample rows without a header"
 
     init(_ collection: UICollectionView, _ templates: [RowTemplate], _ samples: SampleRowFiller) {
         self.collection = collection
         rows = SampleRow.all(templates)
         (dataSource, delegate) = (collection.dataSource, collection.delegate)
-        prefetching = collection.prefetchDataSource
+        prefetchDataSource = collection.prefetchDataSource
         super.init()
         for row in rows {
             collection.register(cellReuseIdentifier: row.identifier) { [weak samples] in
@@ -34,7 +34,7 @@ final class SampleCollectionDataSource: NSObject, SampleDataSource, UICollection
     func restore() {
         collection.dataSource = dataSource
         collection.delegate = delegate
-        collection.prefetchDataSource = prefetching
+        collection.prefetchDataSource = prefetchDataSource
     }
 
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { rows.count }
@@ -48,15 +48,16 @@ final class SampleCollectionDataSource: NSObject, SampleDataSource, UICollection
     func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {
-        let known = collectionView.prototypes[kind]?.first?.identifier.flatMap { identifier in
+        let registeredIdentifier = collectionView.prototypes[kind]?.first?.identifier.flatMap { identifier in
             collectionView.sources[kind]?.hasFactory(identifier) ?? false ? identifier : nil
         }
-        if known == nil {
+        if registeredIdentifier == nil {
             collectionView.register(
-                UICollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: Self.empty)
+                UICollectionReusableView.self, forSupplementaryViewOfKind: kind,
+                withReuseIdentifier: Self.emptyViewIdentifier)
         }
         return collectionView.dequeueReusableSupplementaryView(
-            ofKind: kind, withReuseIdentifier: known ?? Self.empty, for: indexPath)
+            ofKind: kind, withReuseIdentifier: registeredIdentifier ?? Self.emptyViewIdentifier, for: indexPath)
     }
 
     /// Returns the designed size if the app's delegate would determine it, limited to the width or height of the

@@ -9,10 +9,10 @@ import UIKit
     /// The descriptions of the sample rows, such as `rows of FruitCell`, in the order in which they were added.
     private(set) var names: [String] = []
     private let traits: UITraitCollection
-    private var lists: [any SampleDataSource] = []
+    private var dataSources: [any SampleDataSource] = []
     private var filled: Set<ObjectIdentifier> = []
     /// The outlets of documents, keyed by path.
-    private var outlets: [String: OutletFiller] = [:]
+    private var outletFillers: [String: OutletFiller] = [:]
     /// The maximum nesting of lists in sample rows.
     private static let maximumDepth = 4
 
@@ -25,8 +25,8 @@ import UIKit
 
     /// Restores the data sources and delegates of the lists.
     func restore() {
-        for list in lists.reversed() { list.restore() }
-        lists = []
+        for list in dataSources.reversed() { list.restore() }
+        dataSources = []
     }
 
     /// Fills the lists below a view.
@@ -35,10 +35,10 @@ import UIKit
         guard !view.isHidden, view.alpha > 0 else { return false }
         var hasFilled = false
         if view is UIScrollView, !filled.contains(ObjectIdentifier(view)), isOnScreen(view, window),
-            let list = list(view)
+            let list = makeDataSource(view)
         {
             filled.insert(ObjectIdentifier(view))
-            lists.append(list)
+            dataSources.append(list)
             hasFilled = true
         }
         for subview in view.subviews where fill(below: subview, in: window) { hasFilled = true }
@@ -51,7 +51,7 @@ import UIKit
 
     /// Returns rows for a table or collection view, or nil if it has rows, shows a text in their place, or has no
     /// cell templates.
-    private func list(_ view: UIView) -> (any SampleDataSource)? {
+    private func makeDataSource(_ view: UIView) -> (any SampleDataSource)? {
         switch view {
         case let table as UITableView where EmptyViews.isEmpty(table) && !hasText(table.backgroundView):
             let templates = RowTemplate.all(table.prototypes, table.cellSources)
@@ -82,8 +82,8 @@ import UIKit
         guard objects.count == 1, let cell = objects[0] as? Cell else { return objects }
         prepare(cell)
         let path = instance.template.path
-        let outlets = try outlets[path] ?? OutletFiller(instance.template, traits: traits, data: nil)
-        self.outlets[path] = outlets
+        let outlets = try outletFillers[path] ?? OutletFiller(instance.template, traits: traits, data: nil)
+        self.outletFillers[path] = outlets
         _ = outlets.fill(InterfaceFile.Content(instance: instance, view: cell), length)
         let name = "\(kind) of \(template.identifier)"
         if !names.contains(name) { names.append(name) }

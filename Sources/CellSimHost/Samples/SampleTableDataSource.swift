@@ -8,12 +8,12 @@ final class SampleTableDataSource: NSObject, SampleDataSource, UITableViewDataSo
     private let rows: [SampleRow]
     private weak var dataSource: (any UITableViewDataSource)?
     private weak var delegate: (any UITableViewDelegate)?
-    private weak var prefetching: (any UITableViewDataSourcePrefetching)?
+    private weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
 
     init(_ table: UITableView, _ templates: [RowTemplate], _ samples: SampleRowFiller) {
         self.table = table
         rows = SampleRow.all(templates)
-        (dataSource, delegate, prefetching) = (table.dataSource, table.delegate, table.prefetchDataSource)
+        (dataSource, delegate, prefetchDataSource) = (table.dataSource, table.delegate, table.prefetchDataSource)
         super.init()
         for row in rows {
             table.register(cellReuseIdentifier: row.identifier) { [weak samples] in
@@ -33,7 +33,7 @@ final class SampleTableDataSource: NSObject, SampleDataSource, UITableViewDataSo
     func restore() {
         table.dataSource = dataSource
         table.delegate = delegate
-        table.prefetchDataSource = prefetching
+        table.prefetchDataSource = prefetchDataSource
     }
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows.count }

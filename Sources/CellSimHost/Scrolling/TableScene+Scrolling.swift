@@ -29,13 +29,13 @@ extension TableScene {
             }
             try layOut()
         }
-        return stop(after: command)
+        return state(after: command)
     }
 
     /// Returns the display list of the visible part.
     public func picture() -> DisplayList { times.measure(.record) { table.displayList() } }
 
-    private func stop(after command: ScrollStep) -> ScrollState {
+    private func state(after command: ScrollStep) -> ScrollState {
         let counts = table.reuseStatistics
         return ScrollState(
             command: command.text, created: counts.created, reused: counts.reused, dequeued: counts.dequeued,

@@ -85,9 +85,9 @@ import UIKit
     }
 
     private mutating func add(_ change: CellChange, from: Int?, to: Int) {
-        let words = from.map { settings[$0].description(change) } ?? "recorded frames"
+        let fromText = from.map { settings[$0].description(change) } ?? "recorded frames"
         let transition = CellTransition(
-            change: change, from: words, to: settings[to].description(change), comparesRecordedFrames: from == nil)
+            change: change, from: fromText, to: settings[to].description(change), comparesRecordedFrames: from == nil)
         steps.append(Step(transition: transition, from: from, to: to))
     }
 }

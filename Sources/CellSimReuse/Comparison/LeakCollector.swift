@@ -68,7 +68,7 @@ struct LeakKey: Hashable {
             let key = EntryKey(leak: leak.key, isOfChange: occasion.transition != nil)
             let canShow = hasDifferentDrawing && leak.cause.kind.affectsAppearance
             let make = {
-                Self.example(
+                Self.makeExample(
                     leak.cause, occasion, pictures, canShow: canShow, consequences, otherLeaks: leaks.count - 1)
             }
             guard var entry = entries[key] else {
@@ -93,7 +93,7 @@ struct LeakKey: Hashable {
         (example.differentPixels > 0 ? 0 : 1, example.otherLeaks)
     }
 
-    private static func example(
+    private static func makeExample(
         _ cause: Difference, _ occasion: LeakContext, _ pictures: PairPictures, canShow: Bool, _ consequences: [String],
         otherLeaks: Int
     ) -> ReuseExample {

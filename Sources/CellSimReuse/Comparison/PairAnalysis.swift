@@ -27,9 +27,9 @@ import UIKit
             }
         }
         consequences = derived.filter { !$0.isInvisible }
-        let shows = hasDifferentDrawing || !consequences.isEmpty
+        let hasVisibleEffect = hasDifferentDrawing || !consequences.isEmpty
         // Differences of hidden views count only if they explain a visible difference.
-        if shows, !visible.contains(where: { $0.kind.affectsAppearance }) {
+        if hasVisibleEffect, !visible.contains(where: { $0.kind.affectsAppearance }) {
             visible += invisible.filter { $0.kind.affectsAppearance }
         }
         var isAmbiguous = false

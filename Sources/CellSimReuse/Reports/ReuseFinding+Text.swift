@@ -21,9 +21,9 @@ extension ReuseFinding {
                 ? "the picture does not change"
                 : pixels == 1 ? "1 pixel differs" : "\(pixels) pixels differ"
         let others = example.otherLeaks
-        let company =
+        let otherLeaksText =
             !kind.affectsAppearance || others == 0 ? [] : ["with \(others) other leak\(others == 1 ? "" : "s")"]
-        return ([picture] + example.consequences + company).joined(separator: "; ")
+        return ([picture] + example.consequences + otherLeaksText).joined(separator: "; ")
     }
 
     /// The suggested fix.

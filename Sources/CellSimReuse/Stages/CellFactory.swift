@@ -36,19 +36,19 @@ import UIKit
         -> CellSnapshot
     {
         applySetting(setting)
-        let stage = CellHost.make(
+        let cellHost = CellHost.make(
             check.role, check.template, identifier: check.reuseIdentifier, width: settings[setting].width,
             size: settings[setting].itemSize)
-        stage.attach(host)
+        cellHost.attach(host)
         var view: UIView?
         for record in records {
             // Drawing code may also keep a value.
             _ = view?.displayList()
-            view = try InitialFrameOverrides.withFrames(frames) { try stage.show { [fill] in try fill($0, record) } }
+            view = try InitialFrameOverrides.withFrames(frames) { try cellHost.show { [fill] in try fill($0, record) } }
         }
         if let next {
             _ = view?.displayList()
-            view = try stage.performChange { change(stage, from: setting, to: next) }
+            view = try cellHost.performChange { change(cellHost, from: setting, to: next) }
         }
         guard let view else { throw ReuseError("there is no record to show") }
         return CellSnapshot(capture: CellCapture(view), frames: InitialFrameOverrides(of: view))

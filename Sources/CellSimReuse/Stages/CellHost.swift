@@ -11,7 +11,7 @@ import UIKit
     var container: UIView { preconditionFailure("a subclass must override container") }
     /// The current view.
     private(set) var currentView: UIView?
-    private var filling: ConfigurationHandler?
+    private var configurationHandler: ConfigurationHandler?
     private var failure: (any Error)?
     private var isConnected = false
 
@@ -38,7 +38,7 @@ import UIKit
     /// - Returns: The view, laid out.
     /// - Throws: Errors of the filling, and UIKit's exceptions.
     func show(_ filling: @escaping ConfigurationHandler) throws -> UIView {
-        self.filling = filling
+        self.configurationHandler = filling
         return try performChange {
             currentView = nil
             if isConnected { reload() } else { connect() }
@@ -75,7 +75,7 @@ import UIKit
     /// Called with the dequeued view.
     func fill(_ view: UIView) {
         currentView = view
-        do { try filling?(view) } catch { if failure == nil { failure = error } }
+        do { try configurationHandler?(view) } catch { if failure == nil { failure = error } }
     }
 
     /// The height of windows, tables and collections, in points, which is large enough to show the view.

@@ -61,10 +61,11 @@ public enum FontCatalog {
     public static var families: [Family] {
         RegisteredFonts.registerEnvironmentFonts()
         let library = FontLibrary.shared
-        let given = library.userFonts.faces
-        let names = Set(given.map(\.names.family)).sorted()
+        let registeredFaces = library.userFonts.faces
+        let names = Set(registeredFaces.map(\.names.family)).sorted()
         let registeredFamilies = names.map { name in
-            Family(name: name, faces: given.filter { $0.names.family == name }.map { face(of: $0, .given, nil) })
+            Family(
+                name: name, faces: registeredFaces.filter { $0.names.family == name }.map { face(of: $0, .given, nil) })
         }
         let manifestFamilies = library.manifest.families.filter { $0.faces != nil }.sorted { $0.name < $1.name }
         return registeredFamilies

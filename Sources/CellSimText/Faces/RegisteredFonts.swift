@@ -32,9 +32,9 @@ public enum RegisteredFonts {
 
     /// Registers the fonts from the environment once (`CELLSIM_FONTS`: folders separated by colons). Problems are printed on standard
     /// error.
-    public static func registerEnvironmentFonts() { _ = environmentIsRead }
+    public static func registerEnvironmentFonts() { _ = environmentRegistration }
 
-    private static let environmentIsRead: Void = {
+    private static let environmentRegistration: Void = {
         for folder in FontLibrary.shared.userFolders {
             let problems = isFolder(folder) ? addFiles(below: folder) : ["\(folder): warning: no such folder"]
             for problem in problems { report("CELLSIM_FONTS: " + problem) }

@@ -14,13 +14,13 @@ struct ResolvedFace: Hashable, Sendable {
     /// Whether the face substitutes for the system font and uses its tracking.
     var isTracked: Bool
     /// Whether the face is a variable font whose heavier weights may be drawn.
-    var darkens = false
+    var allowsDarkening = false
     /// The shear that replaces missing italics.
     var slant: CGFloat
     /// The scripts that the face is used for; nil for all.
     var scripts: ScriptSet?
     /// Whether the face draws an empty box for characters that no face has.
-    var drawsBoxes = false
+    var drawsMissingGlyphBoxes = false
     /// Whether the user provided the face. Its own ligatures and alternates are then drawn.
     var isUserProvided = false
     /// The size in points for the file's spacing table (`trak`); 0 if the file has none.
@@ -38,32 +38,32 @@ struct ResolvedFace: Hashable, Sendable {
         var faces: [ResolvedFace] = []
         func add(_ family: FontFamily?, isSystem: Bool, isFallback: Bool = false) {
             guard let family else { return }
-            let drawn = library.resolvedFamily(family)
-            guard let face = drawn.face(weight: font.weight, isItalic: font.isItalic),
+            let drawnFamily = library.resolvedFamily(family)
+            guard let face = drawnFamily.face(weight: font.weight, isItalic: font.isItalic),
                 !faces.contains(where: { $0.file == face.file })
             else { return }
             faces.append(
                 ResolvedFace(
                     file: face.file, weight: face.nearestWeight(font.weight), fraction: family.scale,
-                    advanceFraction: isSystem ? 1 : family.scale, isTracked: isSystem, darkens: face.isVariable,
+                    advanceFraction: isSystem ? 1 : family.scale, isTracked: isSystem, allowsDarkening: face.isVariable,
                     slant: font.isItalic && !face.isItalic && family.scripts == nil ? 0.2 : 0,
                     scripts: isFallback ? family.scripts.map(ScriptSet.init) : nil,
-                    drawsBoxes: family.name == manifest.boxes))
+                    drawsMissingGlyphBoxes: family.name == manifest.boxes))
         }
         func add(given face: UserFontFace, _ coordinates: [FontCoordinate], isSystem: Bool) {
-            var drawn = ResolvedFace(
+            var resolvedFace = ResolvedFace(
                 file: face.file(with: coordinates), weight: face.style.weight, fraction: 1, advanceFraction: 1,
                 isTracked: isSystem && !face.hasTracking,
                 slant: isSystem && font.isItalic && !face.style.isItalic ? 0.2 : 0)
-            drawn.isUserProvided = true
-            if face.hasTracking { drawn.trackedSize = font.pointSize }
+            resolvedFace.isUserProvided = true
+            if face.hasTracking { resolvedFace.trackedSize = font.pointSize }
             if let axis = face.axis("opsz") {
                 let wanted = coordinates.last { $0.tag == "opsz" }?.value ?? axis.defaultValue
-                drawn.opticalSize = Int(axis.nearest(wanted).rounded())
+                resolvedFace.opticalSize = Int(axis.nearest(wanted).rounded())
             }
-            faces.append(drawn)
+            faces.append(resolvedFace)
         }
-        if let given = given(for: font) { add(given: given.face, given.coordinates, isSystem: font.isSystem) }
+        if let given = registeredFace(for: font) { add(given: given.face, given.coordinates, isSystem: font.isSystem) }
         switch font.family {
         case _ where font.isSystem: add(library.family(named: manifest.system), isSystem: true)
         case .system: break
@@ -77,7 +77,7 @@ struct ResolvedFace: Hashable, Sendable {
 
     /// Returns the registered face that draws a font, and the axis values that differ from its defaults; nil for
     /// bundled fonts.
-    private static func given(for font: TextFont) -> (face: UserFontFace, coordinates: [FontCoordinate])? {
+    private static func registeredFace(for font: TextFont) -> (face: UserFontFace, coordinates: [FontCoordinate])? {
         let given = FontLibrary.shared.userFonts
         let size = Double(font.pointSize)
         let wanted = font.variations.map { FontCoordinate(tag: $0.tag, value: $0.value) }
@@ -110,7 +110,7 @@ struct ResolvedFace: Hashable, Sendable {
     /// weight add 5.5 hundredths of ink. Medium and semibold at 13 and 17 points have 0.95 to 1.02 times the ink, so
     /// they are unchanged, as are weights that were not measured.
     private func darkening(pointSize: CGFloat) -> Int {
-        guard isTracked, darkens, weight > 300, weight < 500 else { return 0 }
+        guard isTracked, allowsDarkening, weight > 300, weight < 500 else { return 0 }
         let regular =
             switch pointSize {
             case ...17: 27

@@ -93,7 +93,7 @@ final class GlyphStore: @unchecked Sendable {
     private func open(_ key: FaceKey) -> FreeTypeFace? {
         if let face = faces[key] { return face }
         guard let library, let opening = FontFaceSource(file: key.file, weight: key.weight),
-            let face = FreeTypeFace(opening, library: library, file: file(opening))
+            let face = FreeTypeFace(opening, library: library, file: mappedFile(opening))
         else { return nil }
         if faces.count >= Self.maximumFaces {
             faces.removeAll(keepingCapacity: true)
@@ -103,7 +103,7 @@ final class GlyphStore: @unchecked Sendable {
         return face
     }
 
-    private func file(_ opening: FontFaceSource) -> MappedFont? {
+    private func mappedFile(_ opening: FontFaceSource) -> MappedFont? {
         guard opening.bytes == nil else { return nil }
         if let known = files[opening.path] { return known }
         let file = MappedFont(path: opening.path)

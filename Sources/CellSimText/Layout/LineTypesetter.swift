@@ -34,17 +34,17 @@ struct LineTypesetter {
                 let common = range.clamped(to: segment.range)
                 return common.isEmpty ? nil : Piece(content: content, segment: segment, range: common, run: segment.run)
             }
-        case .ellipsis(let run): return sign(.ellipsis, run, line)
-        case .hyphen(let run): return sign(.hyphen, run, line)
+        case .ellipsis(let run): return insertedPieces(.ellipsis, run, line)
+        case .hyphen(let run): return insertedPieces(.hyphen, run, line)
         }
     }
 
-    private func sign(_ kind: InsertedCharacter.Kind, _ run: Int, _ line: ComposedLine) -> [Piece] {
-        let sign = InsertedCharacter(kind, content.text.runs[run], era: content.trackingTable).content
-        return sign.segments.map { segment in
+    private func insertedPieces(_ kind: InsertedCharacter.Kind, _ run: Int, _ line: ComposedLine) -> [Piece] {
+        let insertedContent = InsertedCharacter(kind, content.text.runs[run], era: content.trackingTable).content
+        return insertedContent.segments.map { segment in
             var segment = segment
             segment.level = line.baseLevel
-            return Piece(content: sign, segment: segment, range: segment.range, run: run)
+            return Piece(content: insertedContent, segment: segment, range: segment.range, run: run)
         }
     }
 

@@ -3,7 +3,7 @@ import Foundation
 
 /// Draws one part of a line in its run's style: glyphs, lines under and through them, or an inline object.
 struct RunRenderer {
-    private let placed: PlacedRun
+    private let positionedRun: PlacedRun
     private let run: TextRun
     /// The pen's position on the baseline, in points.
     private let origin: CGPoint
@@ -12,7 +12,7 @@ struct RunRenderer {
     private let grid: PixelGrid
 
     init(_ placed: PlacedRun, _ run: TextRun, _ origin: CGPoint, lineStart: CGFloat, grid: PixelGrid) {
-        (self.placed, self.run, self.origin, self.lineStart, self.grid) = (placed, run, origin, lineStart, grid)
+        (self.positionedRun, self.run, self.origin, self.lineStart, self.grid) = (placed, run, origin, lineStart, grid)
     }
 
     /// Returns the commands that draw the part in its own style.
@@ -21,7 +21,7 @@ struct RunRenderer {
     ///   - parts: The parts to draw.
     func commands(around box: CGRect, _ parts: TextParts = .all) -> [DisplayCommand] {
         var commands: [DisplayCommand] = []
-        if parts.contains(.glyphs), placed.isObject, let object = run.object {
+        if parts.contains(.glyphs), positionedRun.isObject, let object = run.object {
             commands += [
                 .save,
                 .concatenate(
@@ -29,42 +29,42 @@ struct RunRenderer {
             ]
             commands += object.commands + [.restore]
         }
-        if parts.contains(.glyphs), !placed.run.glyphs.isEmpty {
-            if run.stroke?.fills ?? true { commands.append(.glyphs(placed.run, origin: origin, run.color)) }
+        if parts.contains(.glyphs), !positionedRun.run.glyphs.isEmpty {
+            if run.stroke?.fills ?? true { commands.append(.glyphs(positionedRun.run, origin: origin, run.color)) }
             if let stroke = run.stroke { commands += outlines(stroke) }
         }
-        commands += marks(run.color, .zero, parts)
+        commands += lineCommands(run.color, .zero, parts)
         guard let shadow = run.shadow, !commands.isEmpty else { return commands }
         let size = run.font.pointSize
-        let reach = box.union(CGRect(origin: origin, size: .zero)).insetBy(dx: -size, dy: -size)
+        let shadowBounds = box.union(CGRect(origin: origin, size: .zero)).insetBy(dx: -size, dy: -size)
         let begin = DisplayCommand.beginShadow(
-            shadow.color, offset: shadow.offset, blurRadius: shadow.blurRadius, bounds: reach)
+            shadow.color, offset: shadow.offset, blurRadius: shadow.blurRadius, bounds: shadowBounds)
         return [begin] + commands + [.endGroup]
     }
 
     /// Returns the glyphs and lines in one colour, such as a label's shadow.
     func shadowCommands(in color: RGBAColor, moved offset: CGSize) -> [DisplayCommand] {
         var commands: [DisplayCommand] = []
-        if !placed.run.glyphs.isEmpty {
+        if !positionedRun.run.glyphs.isEmpty {
             let origin = CGPoint(x: origin.x + offset.width, y: origin.y + offset.height)
-            commands.append(.glyphs(placed.run, origin: origin, color))
+            commands.append(.glyphs(positionedRun.run, origin: origin, color))
         }
-        return commands + marks(color, offset, .all, overriding: true)
+        return commands + lineCommands(color, offset, .all, overriding: true)
     }
 
     private func outlines(_ stroke: TextStroke) -> [DisplayCommand] {
         var path = Path()
-        for glyph in placed.run.glyphs {
-            guard let outline = GlyphCatalog.outline(glyph: glyph.id, face: placed.run.face) else { continue }
-            let location = CGAffineTransform(translationX: origin.x + glyph.x, y: origin.y + glyph.y)
-            path.append(outline.applying(location))
+        for glyph in positionedRun.run.glyphs {
+            guard let outline = GlyphCatalog.outline(glyph: glyph.id, face: positionedRun.run.face) else { continue }
+            let transform = CGAffineTransform(translationX: origin.x + glyph.x, y: origin.y + glyph.y)
+            path.append(outline.applying(transform))
         }
         return path.isEmpty ? [] : [.strokePath(path, Stroke(width: stroke.width, miterLimit: 4), stroke.color)]
     }
 
     // MARK: Lines
 
-    private func marks(
+    private func lineCommands(
         _ color: RGBAColor, _ offset: CGSize, _ parts: TextParts, overriding: Bool = false
     ) -> [DisplayCommand] {
         let size = run.font.pointSize
@@ -88,23 +88,23 @@ struct RunRenderer {
     private func lines(
         _ mark: LineMark, _ top: CGFloat, _ thickness: CGFloat, _ color: RGBAColor, _ offset: CGSize
     ) -> [DisplayCommand] {
-        let line = origin.x - placed.x
+        let line = origin.x - positionedRun.x
         let spans =
             mark.byWord
-            ? placed.wordRanges.map { ($0.lowerBound + line, $0.upperBound + line) }
-            : [(origin.x, origin.x + placed.width)]
+            ? positionedRun.wordRanges.map { ($0.lowerBound + line, $0.upperBound + line) }
+            : [(origin.x, origin.x + positionedRun.width)]
         let height = mark.weight == .thick ? 2 * thickness : thickness
         let tops = mark.weight == .double ? [top, top + 2 * thickness] : [top]
         return tops.flatMap { top in
             spans.map { left, right in
                 let rect = CGRect(x: left, y: top, width: right - left, height: height)
                     .offsetBy(dx: offset.width, dy: offset.height)
-                return stretch(rect, mark.pattern, color)
+                return lineCommand(rect, mark.pattern, color)
             }
         }
     }
 
-    private func stretch(_ rect: CGRect, _ pattern: LineMark.Pattern, _ color: RGBAColor) -> DisplayCommand {
+    private func lineCommand(_ rect: CGRect, _ pattern: LineMark.Pattern, _ color: RGBAColor) -> DisplayCommand {
         guard pattern != .solid else { return .fill(rect, .zero, .color(color)) }
         var path = Path()
         path.move(to: CGPoint(x: rect.minX, y: rect.midY))

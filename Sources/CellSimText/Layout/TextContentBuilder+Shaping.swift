@@ -50,7 +50,7 @@ extension TextContentBuilder {
     ) {
         let faces = list.faces
         guard face < faces.count, let font = list.font(face) else {
-            addBoxes(range, faces.first { $0.drawsBoxes } ?? faces.last, level, run)
+            addBoxes(range, faces.first { $0.drawsMissingGlyphBoxes } ?? faces.last, level, run)
             return
         }
         let tag = script > 1 ? cellsim_script_tag(script) : 0
@@ -140,7 +140,7 @@ extension TextContentBuilder {
     }
 
     /// Returns the fixed width that the system uses for a cluster; nil if the face's advance applies.
-    private func fixedSlot(at unit: Int, advance: CGFloat, _ face: ResolvedFace, _ font: TextFont) -> CGFloat? {
+    private func fixedClusterWidth(at unit: Int, advance: CGFloat, _ face: ResolvedFace, _ font: TextFont) -> CGFloat? {
         if face.isColor { return advance > 0 ? Emoji.width(pointSize: font.pointSize) : nil }
         guard units[unit] >= 0x1100, let scalar = scalar(at: unit) else { return nil }
         return Self.fixedWidth(CollectionOfOne(scalar), font)
@@ -178,7 +178,7 @@ extension TextContentBuilder {
             }
             let ink = face.isColor ? Emoji.width(pointSize: size) : size
             let slot =
-                fixedSlot(at: unit, advance: pen, face, run.font) ?? slots?.width(of: units[unit], first, pen)
+                fixedClusterWidth(at: unit, advance: pen, face, run.font) ?? slots?.width(of: units[unit], first, pen)
                 ?? pen * size * face.advanceFraction
             let shift = (slot - pen * ink * face.fraction) / 2
             let glyphRange = start..<result.glyphs.count

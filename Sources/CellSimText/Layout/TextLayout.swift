@@ -42,7 +42,7 @@ public struct TextLayout: Sendable {
     let scale: CGFloat
     let direction: TextDirection
     let trackingTable: TrackingTable
-    private let pieces: ContentCache
+    private let contentCache: ContentCache
 
     /// Sets text within `width` × `height` points.
     ///
@@ -62,13 +62,15 @@ public struct TextLayout: Sendable {
         if setting == nil,
             let line = Self.simpleLine(text, width: width, scale: scale, direction: direction, era: era)
         {
-            (composed, isTruncated, pieces) = ([line], false, ContentCache(nil))
+            (composed, isTruncated, contentCache) = ([line], false, ContentCache(nil))
         } else {
             let content = TextContent(text, direction: direction, era: era)
             var composer = LineComposer(
                 content, width: width, height: height, maximumLines: maximumLines, scale: scale, setting: setting)
             composer.compose()
-            (composed, isTruncated, pieces) = (composer.lines, composer.isTruncated, ContentCache(composer.content))
+            (composed, isTruncated, contentCache) = (
+                composer.lines, composer.isTruncated, ContentCache(composer.content)
+            )
         }
         let block = TextBlock(composed, scale: scale)
         (lines, size, exactSize, blockHeight) = (block.lines, block.size, block.exactSize, block.drawnHeight)
@@ -100,10 +102,10 @@ public struct TextLayout: Sendable {
     public var lastBaseline: CGFloat { lines.last?.baseline ?? 0 }
 
     /// The characters that no font has, in order. They are drawn as empty boxes, and collected from the layout's text on access.
-    public var missingCharacters: [Unicode.Scalar] { pieces.existingContent?.missingScalars ?? [] }
+    public var missingCharacters: [Unicode.Scalar] { contentCache.existingContent?.missingScalars ?? [] }
 
     /// The layout data, created at first use.
-    var content: TextContent { pieces.content { TextContent(text, direction: direction, era: trackingTable) } }
+    var content: TextContent { contentCache.content { TextContent(text, direction: direction, era: trackingTable) } }
 }
 
 /// Stores the layout data. If the tables measured the text, the data is created at first use.

@@ -20,15 +20,15 @@ import Synchronization
         unsafe advance = .allocate(capacity: Self.slotCount)
         unsafe advance.initialize(repeating: Self.absent, count: Self.slotCount)
         self.optical = optical
-        let corners = SystemAdvanceMasters.shared
+        let masters = SystemAdvanceMasters.shared
         let position = Self.weightPosition(ofWeight: weight)
         // Light weights are between ultra light and regular. Other weights are between regular and bold, or beyond
         // bold.
         let (otherText, otherDisplay) =
             position < 0
-            ? (corners.ultraLightText, corners.ultraLightDisplay) : (corners.boldText, corners.boldDisplay)
-        for slot in 0..<Self.slotCount where corners.regularText[slot] != Self.absent {
-            let regular = Self.interpolate(Int(corners.regularText[slot]), Int(corners.regularDisplay[slot]), optical)
+            ? (masters.ultraLightText, masters.ultraLightDisplay) : (masters.boldText, masters.boldDisplay)
+        for slot in 0..<Self.slotCount where masters.regularText[slot] != Self.absent {
+            let regular = Self.interpolate(Int(masters.regularText[slot]), Int(masters.regularDisplay[slot]), optical)
             let other = Self.interpolate(Int(otherText[slot]), Int(otherDisplay[slot]), optical)
             unsafe advance[slot] = Int32(Self.interpolate(regular, other, abs(position)))
         }

@@ -4,8 +4,8 @@ import Foundation
 struct PDFCalculatorFunction {
     private indirect enum Step {
         case push(CGFloat)
-        case word(String)
-        case when([Step], otherwise: [Step])
+        case operatorName(String)
+        case conditional([Step], otherwise: [Step])
     }
 
     private let steps: [Step]
@@ -34,11 +34,11 @@ struct PDFCalculatorFunction {
             case .keyword("}"): return steps
             case .keyword("if"):
                 guard let then = blocks.popLast() else { return nil }
-                steps.append(.when(then, otherwise: []))
+                steps.append(.conditional(then, otherwise: []))
             case .keyword("ifelse"):
                 guard let other = blocks.popLast(), let then = blocks.popLast() else { return nil }
-                steps.append(.when(then, otherwise: other))
-            case .keyword(let word): steps.append(.word(word))
+                steps.append(.conditional(then, otherwise: other))
+            case .keyword(let word): steps.append(.operatorName(word))
             default: return nil
             }
         }
@@ -61,9 +61,9 @@ struct PDFCalculatorFunction {
         for step in steps {
             switch step {
             case .push(let value): stack.append(value)
-            case .when(let then, let otherwise):
+            case .conditional(let then, let otherwise):
                 guard let test = stack.popLast(), run(test != 0 ? then : otherwise, &stack) else { return false }
-            case .word(let word):
+            case .operatorName(let word):
                 guard perform(word, &stack) else { return false }
             }
             if stack.count > 100 { return false }
@@ -105,9 +105,9 @@ struct PDFCalculatorFunction {
                 return false
             }
             guard count > 0 else { return true }
-            let turn = ((j % count) + count) % count
+            let shift = ((j % count) + count) % count
             let part = Array(stack.suffix(count))
-            stack.replaceSubrange((stack.count - count)..., with: part.suffix(turn) + part.prefix(count - turn))
+            stack.replaceSubrange((stack.count - count)..., with: part.suffix(shift) + part.prefix(count - shift))
         default: return false
         }
         return true

@@ -41,7 +41,7 @@ extension PDFDrawing {
     }
 
     private func picture(_ object: PDFObject, _ width: Int, _ height: Int) -> PDFImage? {
-        if object.lastFilter == "DCTDecode" { return photograph(object, width, height) }
+        if object.lastFilter == "DCTDecode" { return jpegImage(object, width, height) }
         guard let bytes = object.bytes(limit: 256 << 20) else { return nil }
         let isStencil = object["ImageMask"]?.bool ?? false
         let bits = isStencil ? 1 : object["BitsPerComponent"]?.int ?? 8
@@ -53,7 +53,7 @@ extension PDFDrawing {
     }
 
     /// Returns the image of a JPEG file, whose own colours are used.
-    private func photograph(_ object: PDFObject, _ width: Int, _ height: Int) -> PDFImage? {
+    private func jpegImage(_ object: PDFObject, _ width: Int, _ height: Int) -> PDFImage? {
         guard let file = object.stored, JPEG.isJPEG(file) else { return nil }
         let bitmap: Bitmap
         do { bitmap = try JPEG.decode(file) } catch { return nil }

@@ -151,20 +151,22 @@ struct SnapshotCheck {
     {
         let module = source.fileID.description.split(separator: "/").first.map { $0 + "/" } ?? ""
         let file = location.reference.deletingPathExtension().lastPathComponent
-        var one = ReportCase(name: "\(module)\(location.testFileName)/\(file)", state: state)
-        (one.reference, one.file, one.line) = (location.reference.path, source.filePath.description, Int(source.line))
-        one.root = location.root?.path
+        var reportCase = ReportCase(name: "\(module)\(location.testFileName)/\(file)", state: state)
+        (reportCase.reference, reportCase.file, reportCase.line) = (
+            location.reference.path, source.filePath.description, Int(source.line)
+        )
+        reportCase.root = location.root?.path
         switch state {
         case .different:
             let picture = location.failureCompanion("difference", pathExtension: "png")
-            one.addFailurePictures(actual: location.failure, picture: picture, difference)
-            if one.differentPixels == 0 { one.message = message }
+            reportCase.addFailurePictures(actual: location.failure, picture: picture, difference)
+            if reportCase.differentPixels == 0 { reportCase.message = message }
         case .new:
-            (one.actual, one.message) = (location.failure.path, message)
-        case .unreadable: one.message = message
+            (reportCase.actual, reportCase.message) = (location.failure.path, message)
+        case .unreadable: reportCase.message = message
         case .same, .recorded, .missing: break
         }
-        return one
+        return reportCase
     }
 }
 

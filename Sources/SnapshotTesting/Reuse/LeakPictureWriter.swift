@@ -12,10 +12,10 @@ struct LeakPictureWriter {
     let source: AssertionLocation
     private let isNamed: Bool
     /// The suffix of the test's name in reports: `reuse` or `change`.
-    private let word: String
+    private let kind: String
 
     init(name: String?, testName: String, source: AssertionLocation, word: String = "reuse") {
-        (self.testName, self.source, isNamed, self.word) = (testName, source, name != nil, word)
+        (self.testName, self.source, isNamed, self.kind) = (testName, source, name != nil, word)
         SnapshotCounter.resetAfterTestCases
         let number = name == nil ? SnapshotCounter.current.next("\(word)\u{0}\(source.filePath)\u{0}\(testName)") : 1
         self.name = name ?? (number > 1 ? "\(word)-\(number)" : nil)
@@ -33,7 +33,7 @@ struct LeakPictureWriter {
     /// Writes the pictures of a new cell and of the reused cell, and a picture of their differences, if any.
     /// - Throws: an error if a file can't be written.
     func write(_ finding: ReuseFinding) throws -> Pictures {
-        let location = place(finding.fileName)
+        let location = makeLocation(finding.fileName)
         var pictures = [("fresh", finding.example.fresh), (finding.pictureName, finding.example.reused)]
         if let difference = finding.example.difference { pictures.append(("difference", difference)) }
         let attachments = try pictures.map { word, bitmap in
@@ -47,7 +47,7 @@ struct LeakPictureWriter {
         return Pictures(fresh: files[0], reused: files[1], difference: files.count > 2 ? files[2] : nil)
     }
 
-    private func place(_ word: String) -> SnapshotLocation {
+    private func makeLocation(_ word: String) -> SnapshotLocation {
         SnapshotLocation(
             file: source.filePath.description, testName: testName,
             name: [name, word].compactMap { $0 }.joined(separator: " "),
@@ -57,8 +57,8 @@ struct LeakPictureWriter {
     /// The name of the assertion in reports, such as `CellTests/PersonTests/testCell.reuse`.
     var caseName: String {
         let module = source.fileID.description.split(separator: "/").first.map { $0 + "/" } ?? ""
-        let location = place(word)
-        let words = isNamed ? [name.map(SnapshotLocation.sanitized), word] : [name ?? word]
+        let location = makeLocation(kind)
+        let words = isNamed ? [name.map(SnapshotLocation.sanitized), kind] : [name ?? kind]
         let parts = [SnapshotLocation.sanitized(testName)] + words.compactMap { $0 }
         return "\(module)\(location.testFileName)/\(parts.joined(separator: "."))"
     }

@@ -30,9 +30,9 @@ struct ReuseResultRecorder {
     }
 
     private func name(for finding: ReuseFinding) -> String {
-        let plain = "\(name).\(finding.fileName)"
-        let count = leaks.count { $0.name == plain || $0.name.hasPrefix(plain + "-") }
-        return count == 0 ? plain : "\(plain)-\(count + 1)"
+        let baseName = "\(name).\(finding.fileName)"
+        let count = leaks.count { $0.name == baseName || $0.name.hasPrefix(baseName + "-") }
+        return count == 0 ? baseName : "\(baseName)-\(count + 1)"
     }
 
     /// Stores the added leaks, or the result that nothing leaks.
@@ -46,11 +46,11 @@ struct ReuseResultRecorder {
     }
 
     private func write(_ cases: [ReportCase]) {
-        let placed = cases.map { one in
+        let locatedCases = cases.map { one in
             var one = one
             (one.kind, one.file, one.line) = (.reuse, source.filePath.description, Int(source.line))
             return one
         }
-        results?.record(placed, of: name)
+        results?.record(locatedCases, of: name)
     }
 }

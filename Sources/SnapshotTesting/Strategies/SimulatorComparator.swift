@@ -14,11 +14,11 @@ extension Snapshotting where Format == UIImage {
     /// New references are recorded as without this method.
     public func against(_ origin: ReferenceOrigin) -> Snapshotting {
         let images = diffing
-        let judged = Diffing<UIImage>(toData: images.toData, fromData: images.fromData) { old, new in
+        let simulatorDiffing = Diffing<UIImage>(toData: images.toData, fromData: images.fromData) { old, new in
             guard let mismatch = SimulatorComparator.mismatch(reference: old, new: new) else { return nil }
             return (mismatch.message, ImageComparator.attachments(reference: old, new: new, mismatch.difference))
         }
-        return Snapshotting(pathExtension: pathExtension, diffing: judged, asyncSnapshot: snapshot)
+        return Snapshotting(pathExtension: pathExtension, diffing: simulatorDiffing, asyncSnapshot: snapshot)
     }
 }
 
@@ -51,7 +51,7 @@ extension Snapshotting where Value == UIImage, Format == UIImage {
 /// Compares an image with a simulator's image and describes the differences.
 enum SimulatorComparator {
     /// The maximum number of differences in a message.
-    private static let namedFindings = 5
+    private static let maximumNamedFindings = 5
 
     /// Compares two images once.
     /// - Returns: nil if they match.
@@ -66,11 +66,11 @@ enum SimulatorComparator {
         (rule.method, rule.scale) = (.simulator, Int(new.scale.rounded()))
         let difference = PictureDifference(reference: old, actual: picture, rule: rule)
         guard let judgement = difference.comparison.simulator, judgement.verdict != .same else { return nil }
-        let locations = judgement.findings.prefix(namedFindings).map { "\($0.kind) at \($0.box)" }
-        let rest = judgement.findings.count - locations.count
+        let findingTexts = judgement.findings.prefix(maximumNamedFindings).map { "\($0.kind) at \($0.box)" }
+        let rest = judgement.findings.count - findingTexts.count
         let message =
             "Compared with the simulator's picture: \(judgement.verdict.words).\n"
-            + (locations + (rest > 0 ? ["and \(rest) more"] : [])).joined(separator: "\n")
+            + (findingTexts + (rest > 0 ? ["and \(rest) more"] : [])).joined(separator: "\n")
         return .init(message: message, difference: difference)
     }
 }

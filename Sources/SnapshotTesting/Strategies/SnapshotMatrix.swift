@@ -35,7 +35,7 @@ public struct SnapshotMatrix: Sendable {
     public var variants: [Variant] {
         let devices: [(name: String, config: ViewImageConfig?)] =
             self.devices.isEmpty ? [("", nil)] : self.devices.map { ($0.name, $0.config) }
-        var found: [Variant] = []
+        var combinations: [Variant] = []
         for device in devices {
             for style in styles {
                 for size in textSizes {
@@ -49,7 +49,7 @@ public struct SnapshotMatrix: Sendable {
                         if styles.count > 1 { parts.append(style == .dark ? "dark" : "light") }
                         if textSizes.count > 1 { parts.append(SnapshotMatrix.name(of: size)) }
                         if directions.count > 1 { parts.append(direction == .rightToLeft ? "rtl" : "ltr") }
-                        found.append(
+                        combinations.append(
                             Variant(
                                 name: parts.isEmpty ? "1" : parts.joined(separator: "-"), config: device.config,
                                 traits: traits))
@@ -57,7 +57,7 @@ public struct SnapshotMatrix: Sendable {
                 }
             }
         }
-        return found
+        return combinations
     }
 
     private static func name(of size: UIContentSizeCategory) -> String {

@@ -120,12 +120,12 @@ private struct FunctionTable<Input, Output> {
         (self.inputs, self.function, self.witness) = (inputs, function, witness)
     }
 
-    func snapshotRows(_ callback: @escaping (String) -> Void) { take(0, [], callback) }
+    func snapshotRows(_ callback: @escaping (String) -> Void) { snapshotRow(0, [], callback) }
 
-    private func take(_ index: Int, _ rows: [String], _ callback: @escaping (String) -> Void) {
+    private func snapshotRow(_ index: Int, _ rows: [String], _ callback: @escaping (String) -> Void) {
         guard index < inputs.count else { return callback(rows.joined(separator: "\n")) }
         witness.snapshot(function(inputs[index])).run { text in
-            take(index + 1, rows + ["\"\(inputs[index])\",\"\(text)\""], callback)
+            snapshotRow(index + 1, rows + ["\"\(inputs[index])\",\"\(text)\""], callback)
         }
     }
 }

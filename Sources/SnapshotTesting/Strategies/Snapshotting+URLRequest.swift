@@ -44,10 +44,10 @@ extension Snapshotting where Value == URLRequest, Format == String {
     }
 
     /// Escapes text for quotation marks in a shell by adding a backslash before each of the marks.
-    private static func quoted(_ text: String, _ marks: Set<Unicode.Scalar> = ["\""]) -> String {
+    private static func quoted(_ text: String, _ escapedScalars: Set<Unicode.Scalar> = ["\""]) -> String {
         var result = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {
-            if marks.contains(scalar) { result.append("\\") }
+            if escapedScalars.contains(scalar) { result.append("\\") }
             result.append(scalar)
         }
         return String(result)

@@ -10,7 +10,7 @@ import UIKit
     private let host: HostWindow
     private var window: UIWindow { host.window }
     private let initialFrame: CGRect
-    private var isPictured = false
+    private var hasTakenPicture = false
     /// The complete traits: the configuration's and the argument's, which override the current ones.
     package var traits: UITraitCollection { host.traits }
 
@@ -30,7 +30,7 @@ import UIKit
             self.controller.view.bounds = view.bounds
             self.controller.view.addSubview(view)
         }
-        leaveOutBars()
+        excludeSystemBars()
         // The window is hidden so that nothing appears before it is shown.
         window.isHidden = true
         install(isSized: size.width != 0 && size.height != 0)
@@ -38,7 +38,7 @@ import UIKit
 
     /// Removes the space that a container's bars reserve for the status bar and the home indicator, which the picture
     /// omits.
-    private func leaveOutBars() {
+    private func excludeSystemBars() {
         var (size, insets) = (window.frame.size, window.deviceSafeAreaInsets)
         if let tabs = controller as? UITabBarController {
             size.height -= insets.bottom
@@ -80,8 +80,8 @@ import UIKit
         root.beginAppearanceTransition(true, animated: false)
         root.endAppearanceTransition()
         // On Apple's systems, both the visible window and the explicit transition call this method.
-        announce { $0.viewWillAppear(false) }
-        announce { $0.viewDidAppear(false) }
+        forEachVisibleController { $0.viewWillAppear(false) }
+        forEachVisibleController { $0.viewDidAppear(false) }
         layOut(rootView)
         layOut(childView)
         if !isSized {
@@ -95,7 +95,7 @@ import UIKit
         view.layoutIfNeeded()
     }
 
-    private func announce(_ call: (UIViewController) -> Void) {
+    private func forEachVisibleController(_ call: (UIViewController) -> Void) {
         var waiting: [UIViewController] = [controller]
         while let next = waiting.popLast() {
             call(next)
@@ -108,7 +108,7 @@ import UIKit
 
     /// The view's picture; without pixels when the view has no size. Without `drawsHierarchy` it has no visual effects.
     package func picture(drawsHierarchy: Bool = false) -> UIImage {
-        isPictured = true
+        hasTakenPicture = true
         let isInset = window.safeAreaInsets != .zero
         let origin = view.frame.origin
         if !isInset { view.frame.origin = CGPoint(x: 10_000, y: 10_000) }
@@ -143,8 +143,8 @@ import UIKit
     /// Removes the view from its window and calls the methods for its disappearance. After a picture, the view's
     /// previous frame is restored. After a description it keeps its size, as existing test suites expect.
     package func tearDown() {
-        announce { $0.viewWillDisappear(false) }
-        announce { $0.viewDidDisappear(false) }
+        forEachVisibleController { $0.viewWillDisappear(false) }
+        forEachVisibleController { $0.viewDidDisappear(false) }
         root.beginAppearanceTransition(false, animated: false)
         root.endAppearanceTransition()
         controller.willMove(toParent: nil)
@@ -154,7 +154,7 @@ import UIKit
         window.rootViewController = nil
         window.isHidden = true
         if controller.viewIfLoaded !== view { view.removeFromSuperview() }
-        if isPictured { view.frame = initialFrame } else { view.frame.origin = initialFrame.origin }
+        if hasTakenPicture { view.frame = initialFrame } else { view.frame.origin = initialFrame.origin }
         host.close()
     }
 }

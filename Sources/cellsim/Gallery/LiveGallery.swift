@@ -152,21 +152,21 @@ import UIKit
         var again: Set<Int> = []
         var isNew = paths.isEmpty
         // A folder may be watched under two names, with and without `./`.
-        let plain = LiveGallery.normalizedPath
-        for path in paths.map(plain) {
+        let normalizedPath = LiveGallery.normalizedPath
+        for path in paths.map(normalizedPath) {
             let ending = (path as NSString).pathExtension.lowercased()
-            if let number = plan.documents.firstIndex(where: { plain($0) == path }) {
+            if let number = plan.documents.firstIndex(where: { normalizedPath($0) == path }) {
                 if try handleChange(document: number, &again) { isNew = true }
-            } else if path == plan.snapshots.map({ plain($0.path) }) || LiveGallery.documents.contains(ending)
+            } else if path == plan.snapshots.map({ normalizedPath($0.path) }) || LiveGallery.documents.contains(ending)
                 || ending.isEmpty
             {
                 isNew = true
-            } else if let references = plan.references, path.hasPrefix(plain(references) + "/") {
-                again.formUnion(rows { plan.referencePath($0).map(plain) == path })
-            } else if rows({ $0.data.map(plain) == path }).isEmpty, LiveGallery.resources.contains(ending) {
+            } else if let references = plan.references, path.hasPrefix(normalizedPath(references) + "/") {
+                again.formUnion(rows { plan.referencePath($0).map(normalizedPath) == path })
+            } else if rows({ $0.data.map(normalizedPath) == path }).isEmpty, LiveGallery.resources.contains(ending) {
                 again.formUnion(plan.rows.indices)
             } else {
-                again.formUnion(rows { $0.data.map(plain) == path })
+                again.formUnion(rows { $0.data.map(normalizedPath) == path })
             }
         }
         if isNew { return try reload() }

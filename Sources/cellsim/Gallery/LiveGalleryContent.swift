@@ -59,8 +59,8 @@ final class LiveGalleryContent: Sendable {
     /// Returns whether all pictures of a row are drawn.
     func isDrawn(_ id: String) -> Bool {
         state.withLock { state in
-            guard let location = state.locations[id] else { return false }
-            return state.model.rows[location].cells.allSatisfy { $0?.state != .waiting }
+            guard let index = state.locations[id] else { return false }
+            return state.model.rows[index].cells.allSatisfy { $0?.state != .waiting }
         }
     }
 
@@ -126,9 +126,9 @@ final class LiveGalleryContent: Sendable {
         guard let bytes = try? GalleryPage.index(model) else {
             return HTTPResponse(status: 500, "the page cannot be created")
         }
-        var answer = HTTPResponse(type: "text/html; charset=utf-8", body: bytes)
-        answer.policy = GalleryPage.policy(isLive: true)
-        return answer
+        var respond = HTTPResponse(type: "text/html; charset=utf-8", body: bytes)
+        respond.policy = GalleryPage.policy(isLive: true)
+        return respond
     }
 
     /// Returns a file by its name on the page, because requests cannot contain paths.

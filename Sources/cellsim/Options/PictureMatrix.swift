@@ -56,10 +56,10 @@ struct PictureMatrix {
         if values == all, axis.values == nil {
             throw ValidationError("--matrix: '\(name)' has no list of all values; list the values you want")
         }
-        let words =
+        let caption =
             (values == all ? axis.values : nil)
             ?? values.split(separator: ",", omittingEmptySubsequences: false).map { String($0).trimmed }
-        for word in words {
+        for word in caption {
             guard !word.isEmpty else { throw ValidationError("--matrix: a value of '\(name)' is empty") }
             var (appearance, width, height) = (AppearanceOverrides(), Double?.none, Double?.none)
             do throws(AppearanceAxis.ValueError) {
@@ -68,7 +68,7 @@ struct PictureMatrix {
                 throw ValidationError("--matrix: '\(name)' \(error)")
             }
         }
-        return words.map { Choice(axis: axis, value: $0) }
+        return caption.map { Choice(axis: axis, value: $0) }
     }
 
     /// The number of pictures per row: the number of values of the last axis.

@@ -102,8 +102,8 @@ struct GitRepository {
     }
 
     private static func reason(_ answer: CommandOutput) -> String {
-        let line = answer.errors.split(separator: "\n").first.map(String.init) ?? "exit code \(answer.code)"
-        return line.replacing("fatal: ", with: "")
+        let trimmedOutput = answer.errors.split(separator: "\n").first.map(String.init) ?? "exit code \(answer.code)"
+        return trimmedOutput.replacing("fatal: ", with: "")
     }
 
     private static func refusal(_ answer: CommandOutput, _ user: String) -> ValidationError {

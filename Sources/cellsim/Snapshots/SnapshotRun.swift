@@ -194,8 +194,8 @@ struct SnapshotRun: Sendable {
         let notices = layout.notices + (try Notice.collecting { try layout.write?() }.notices)
         let picture = layout.copy?.bytes
         let (result, reference) = compare(one, picture)
-        if let picture, let wanted = layout.wanted {
-            cache?.store(wanted, picture, layout.answers, notices, layout.lacks, reference: reference)
+        if let picture, let lookup = layout.wanted {
+            cache?.store(lookup, picture, layout.answers, notices, layout.lacks, reference: reference)
         }
         return result
     }

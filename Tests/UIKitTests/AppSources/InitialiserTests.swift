@@ -83,7 +83,7 @@ final class InitialiserTests: XCTestCase {
         XCTAssertEqual(Tap(note: "two").note, "two")
     }
 
-    func testALayerIsCopiedWithItsLooks() {
+    func testInitLayerCopiesAppearance() {
         let ring = Ring(progress: 0.5)
         ring.cornerRadius = 4
         ring.bounds = CGRect(x: 0, y: 0, width: 8, height: 9)

@@ -30,7 +30,7 @@ import XCTest
         XCTAssertEqual(inner.frame, CGRect(x: 10, y: 1, width: 370, height: 47))
     }
 
-    func testTakesAShareOfTheWidthAndSnapsEdgesToPixels() {
+    func testWidthMultiplierIsRoundedToPixels() {
         let view = root(478, 100)
         let inner = child(of: view)
         NSLayoutConstraint.activate([

@@ -70,7 +70,7 @@ final class SpringTests: XCTestCase {
         XCTAssertEqual(inner.frame, CGRect(x: 10, y: 0, width: 290, height: 40))
     }
 
-    func testAViewTakenOutIsLaidOutByItself() {
+    func testRemovedViewIsLaidOutAlone() {
         build([.flexibleWidth, .flexibleHeight])
         inner.removeFromSuperview()
         inner.frame = CGRect(x: 0, y: 0, width: 100, height: 40)

@@ -139,7 +139,7 @@ final class ControllerLifeCycleTests: XCTestCase {
 
     // MARK: Tabs
 
-    func testOnlyTheChosenTabIsLoadedAndTabsTakeTurns() {
+    func testSelectedTabIsLoadedLazilyAndSwitchingSendsAppearanceCallbacks() {
         let tabs = UITabBarController()
         tabs.viewControllers = [make("A"), make("B")]
         _ = trace.drainLines()

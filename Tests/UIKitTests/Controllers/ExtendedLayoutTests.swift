@@ -43,7 +43,7 @@ final class ExtendedLayoutTests: XCTestCase {
         XCTAssertEqual(child.view.safeAreaInsets, .zero)
     }
 
-    func testOneEdgeIsLeftOut() {
+    func testExtendsOnlyUnderTopBar() {
         let child = UIViewController()
         child.edgesForExtendedLayout = [.top]
         XCTAssertEqual(shown(child, inTabs: true), CGRect(x: 0, y: 0, width: 320, height: 480 - 49))

@@ -75,7 +75,7 @@ final class SegueTests: XCTestCase {
         }
     }
 
-    func testAPresentationTakesTheSeguesStyle() throws {
+    func testPresentationUsesStylesOfSegue() throws {
         let (navigation, a) = try shown(
             "<segue destination=\"b\" kind=\"presentation\" modalPresentationStyle=\"fullScreen\" modalTransitionStyle=\"crossDissolve\" id=\"s\"/>"
         )

@@ -150,7 +150,7 @@ final class StoryboardTests: XCTestCase {
         XCTAssertEqual(table.cellForRow(at: IndexPath(row: 1, section: 0))?.nibIdentity?.objectID, "b")
     }
 
-    func testAStaticRowsOwnHeightCountsBeforeTheTables() throws {
+    func testStaticRowHeightOverridesTableRowHeight() throws {
         func cell(_ id: String, _ height: String) -> String {
             Fixture.text("storyboards/static-cell-with-height.xml", replacing: ["height": height, "id": id])
         }

@@ -107,7 +107,7 @@ final class SymbolTests: XCTestCase {
         XCTAssertEqual(ring.withDots(scaled: 2), ring, "circles in one another stay")
     }
 
-    func testNamesAreTakenToPieces() throws {
+    func testCompoundSymbolNamesAreResolved() throws {
         for name in [
             "house.circle.fill", "25.circle", "x.square.fill", "mic.slash.circle.fill", "person.fill.badge.plus",
             "doc.badge.clock", "square.and.arrow.up.trianglebadge.exclamationmark", "checkmark.shield.fill",

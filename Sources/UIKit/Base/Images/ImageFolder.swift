@@ -95,7 +95,7 @@ public struct ImageFolder: Sendable {
             fileImage(named: name, note) ?? catalogs.firstResult { $0.image(named: name, note) }
             ?? catalogs.firstResult { $0.symbol(named: name, note) }
         // Reports every match: sets without a result have already reported the reason.
-        if found == nil { for catalog in catalogs { catalog.reportKind(named: name, note) } }
+        if found == nil { for catalog in catalogs { catalog.reportOtherKind(named: name, note) } }
         return found
     }
 

@@ -26,7 +26,7 @@ package enum SystemMargins {
     ///
     /// Snapshots by simulators of iOS 16 to 18 have 16 at 390, 393 and 402 points (github.com/IceRedline/Tracker,
     /// MaximAgarev/Tracker and KudryashovAlexander/Tracker).
-    package static func barSide(forWidth width: CGFloat) -> CGFloat { width > 402 ? barMargin.current : 16 }
+    package static func barSideMargin(forWidth width: CGFloat) -> CGFloat { width > 402 ? barMargin.current : 16 }
 
     static let all: [any AnySystemValue] = [contentVerticalInset, rowHeight, insetGroup, barMargin, separatorEndInset]
 }

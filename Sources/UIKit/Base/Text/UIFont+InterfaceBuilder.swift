@@ -61,8 +61,8 @@ extension UIFont {
             return InterfaceBuilderFont(font: UIFont(specification), missingName: name)
         }
         if let specification = specification(name: name, size: size) {
-            let isThere = specification.named?.isRegistered ?? true
-            return InterfaceBuilderFont(font: UIFont(specification), missingName: isThere ? nil : name)
+            let isAvailable = specification.named?.isRegistered ?? true
+            return InterfaceBuilderFont(font: UIFont(specification), missingName: isAvailable ? nil : name)
         }
         // For a registered family without that face, uses the face nearest to the name.
         if let family, !RegisteredFonts.faces(ofFamily: family).isEmpty {

@@ -79,8 +79,8 @@ import Foundation
     }
 
     /// Returns the background colour of a bar; nil for the default colour.
-    static func fillColor(_ given: UIColor?, _ style: UIBarStyle) -> UIColor? {
-        given ?? (style == .black ? blackSurface : nil)
+    static func fillColor(_ barTintColor: UIColor?, _ style: UIBarStyle) -> UIColor? {
+        barTintColor ?? (style == .black ? blackSurface : nil)
     }
 
     private static let blackSurface = UIColor(white: 0.11, alpha: 0.94)

@@ -85,8 +85,8 @@ final class BarButtonView: UIView {
             let color = recorder.rgba(color)
             let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
             // On a plate, the arrow is centred and has no text.
-            let isAlone = hasGlassBackground && SystemBars.backButtonHidesTitle.current
-            let shift = isAlone ? (bounds.width - 8.5) / 2 - 2.5 : 0
+            let isArrowOnly = hasGlassBackground && SystemBars.backButtonHidesTitle.current
+            let shift = isArrowOnly ? (bounds.width - 8.5) / 2 - 2.5 : 0
             let (back, tip) =
                 isMirrored ? (bounds.width - 11 - shift, bounds.width - 2.5 - shift) : (11 + shift, 2.5 + shift)
             var chevron = Path()
@@ -94,7 +94,7 @@ final class BarButtonView: UIView {
             chevron.addLine(to: CGPoint(x: tip, y: bounds.midY))
             chevron.addLine(to: CGPoint(x: back, y: bounds.midY + 8.5))
             recorder.stroke(chevron, Stroke(width: 2.5, cap: .round, join: .round), color: color)
-            if isAlone { return }
+            if isArrowOnly { return }
             rect = CGRect(
                 x: isMirrored ? 0 : Self.backTitleStart, y: 0, width: bounds.width - Self.backTitleStart,
                 height: bounds.height)

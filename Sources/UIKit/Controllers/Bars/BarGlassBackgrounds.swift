@@ -17,7 +17,7 @@ import Foundation
         let fill: UIColor?
     }
 
-    private var plates: [Background] = []
+    private var backgrounds: [Background] = []
 
     /// Returns groups of the buttons that share a plate.
     /// - Parameters:
@@ -25,19 +25,19 @@ import Foundation
     ///   - height: The height of the plates, and the width of the plate of a single image, except in the narrowest
     ///     bars.
     static func groups(_ views: [BarButtonView], height: CGFloat) -> [Group] {
-        var found: [[BarButtonView]] = []
+        var viewGroups: [[BarButtonView]] = []
         for view in views {
-            if let last = found.last?.last, last.sharesGlassBackground, view.sharesGlassBackground {
-                found[found.count - 1].append(view)
+            if let last = viewGroups.last?.last, last.sharesGlassBackground, view.sharesGlassBackground {
+                viewGroups[viewGroups.count - 1].append(view)
             } else {
-                found.append([view])
+                viewGroups.append([view])
             }
         }
-        return found.map { views in
+        return viewGroups.map { views in
             let size = CGSize(width: CGFloat.greatestFiniteMagnitude, height: height)
             let width =
                 views.count > 1
-                ? SystemBars.sharedImageWidth.current * CGFloat(views.count) + height - SystemBars.availableForButton
+                ? SystemBars.sharedImageWidth.current * CGFloat(views.count) + height - SystemBars.sharedWidthReduction
                 : views.first?.sizeThatFits(size).width ?? 0
             return Group(views: views, width: width, hasPlate: views.first?.hasGlassBackground ?? false)
         }
@@ -51,16 +51,16 @@ import Foundation
                 x: rect.minX + CGFloat(index) * width, y: rect.minY, width: width, height: rect.height)
         }
         guard group.hasPlate else { return }
-        plates.append(Background(rect: rect, fill: group.views.first?.glassFillColor))
+        backgrounds.append(Background(rect: rect, fill: group.views.first?.glassFillColor))
     }
 
     /// Mirrors the plates horizontally in a bar with the given width.
     mutating func mirror(in width: CGFloat) {
-        for index in plates.indices { plates[index].rect.origin.x = width - plates[index].rect.maxX }
+        for index in backgrounds.indices { backgrounds[index].rect.origin.x = width - backgrounds[index].rect.maxX }
     }
 
     func record(into recorder: inout DisplayRecorder) {
-        for plate in plates { recorder.glass(plate.rect, radius: plate.rect.height / 2, fill: plate.fill) }
+        for plate in backgrounds { recorder.glass(plate.rect, radius: plate.rect.height / 2, fill: plate.fill) }
     }
 }
 
@@ -88,5 +88,5 @@ extension BarButtonView {
 
 extension SystemBars {
     /// The width of a shared plate is the width of its images plus its height minus this length, in points.
-    fileprivate static let availableForButton: CGFloat = 36
+    fileprivate static let sharedWidthReduction: CGFloat = 36
 }

@@ -32,10 +32,10 @@ extension UINavigationBar {
     /// The current appearance; the current item's appearance takes precedence over the bar's.
     var effectiveAppearance: UINavigationBarAppearance? {
         var mergedAppearances = looks
-        if let own = topItem?.appearances {
+        if let itemAppearances = topItem?.appearances {
             mergedAppearances = BarAppearances(
-                standard: own.standard ?? looks.standard, compact: own.compact ?? looks.compact,
-                scrollEdge: own.scrollEdge ?? looks.scrollEdge)
+                standard: itemAppearances.standard ?? looks.standard, compact: itemAppearances.compact ?? looks.compact,
+                scrollEdge: itemAppearances.scrollEdge ?? looks.scrollEdge)
         }
         return mergedAppearances.effectiveAppearance(
             atEdge: isAtScrollEdge, isCompact: traitCollection.verticalSizeClass == .compact)

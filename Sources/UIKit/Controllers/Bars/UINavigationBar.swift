@@ -36,7 +36,7 @@ import Foundation
     private var leftViews: [BarButtonView] = []
     private var rightViews: [BarButtonView] = []
     private var titleFrame = CGRect.zero
-    private var plates = BarGlassBackgrounds()
+    private var glassBackgrounds = BarGlassBackgrounds()
 
     /// Creates a bar without items, with a frame in the superview's coordinates (points).
     public override init(frame: CGRect) { super.init(frame: frame) }
@@ -120,16 +120,16 @@ import Foundation
         if let back = backItem, item?.hidesBackButton != true,
             left.isEmpty || item?.leftItemsSupplementBackButton == true
         {
-            let words = back.backButtonText
+            let title = back.backButtonText
             left.insert(
                 BarButtonView(
-                    UIBarButtonItem(title: words, style: .plain, target: nil, action: nil), isBack: true,
+                    UIBarButtonItem(title: title, style: .plain, target: nil, action: nil), isBack: true,
                     words: backButtonTextAttributes), at: 0)
         }
         leftViews = left
         rightViews = (item?.rightBarButtonItems ?? []).map { BarButtonView($0, words: buttonTextAttributes(for: $0)) }
-        let margin = SystemMargins.barSide(forWidth: bounds.width)
-        plates = BarGlassBackgrounds()
+        let margin = SystemMargins.barSideMargin(forWidth: bounds.width)
+        glassBackgrounds = BarGlassBackgrounds()
         if SystemBars.buttonsHavePlates.current {
             layOutOnGlass(margin)
         } else {
@@ -138,7 +138,7 @@ import Foundation
         if effectiveUserInterfaceLayoutDirection == .rightToLeft {
             for view in leftViews + rightViews { view.frame.origin.x = bounds.width - view.frame.maxX }
             titleFrame.origin.x = bounds.width - titleFrame.maxX
-            plates.mirror(in: bounds.width)
+            glassBackgrounds.mirror(in: bounds.width)
         }
         if let titleView = item?.titleView { placeTitle(titleView) }
         placeSearchBar(item?.searchController?.searchBar)
@@ -151,7 +151,7 @@ import Foundation
                 for view in group.views { addSubview(view) }
                 let size =
                     group.hasPlate ? 44 : group.views[0].sizeThatFits(CGSize(width: bounds.width, height: 44)).height
-                plates.layOut(
+                glassBackgrounds.layOut(
                     group,
                     in: CGRect(
                         x: isReversed ? x - group.width : x,
@@ -243,7 +243,7 @@ import Foundation
                 bounds,
                 &recorder, behind: behind, isHairlineHidden: shadowImage != nil)
         }
-        plates.record(into: &recorder)
+        glassBackgrounds.record(into: &recorder)
         let color = effectiveTitleAttributes[.foregroundColor] as? UIColor ?? (barStyle == .black ? .white : .label)
         if let prompt = topItem?.prompt, !prompt.isEmpty {
             let rect = CGRect(x: 16, y: 8, width: max(bounds.width - 32, 0), height: 20)
@@ -256,13 +256,15 @@ import Foundation
         guard let title = topItem?.title, !title.isEmpty, topItem?.titleView == nil else { return }
         let font = effectiveTitleAttributes[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
         if showsLargeTitle {
-            let large = effectiveLargeTitleAttributes[.font] as? UIFont ?? .systemFont(ofSize: 34, weight: .bold)
-            let margin = SystemMargins.barSide(forWidth: bounds.width)
+            let largeTitleFont =
+                effectiveLargeTitleAttributes[.font] as? UIFont ?? .systemFont(ofSize: 34, weight: .bold)
+            let margin = SystemMargins.barSideMargin(forWidth: bounds.width)
             let rect = CGRect(
                 x: margin, y: promptHeight + SystemBars.navigationBarHeight.current, width: bounds.width - 2 * margin,
                 height: 48)
             recorder.text(
-                title, font: large, color: effectiveLargeTitleAttributes[.foregroundColor] as? UIColor ?? color,
+                title, font: largeTitleFont,
+                color: effectiveLargeTitleAttributes[.foregroundColor] as? UIColor ?? color,
                 in: rect,
                 alignment: effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left)
             return

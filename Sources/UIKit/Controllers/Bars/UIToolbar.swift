@@ -54,7 +54,7 @@ import Foundation
     private func layOutItems() {
         for view in itemViews { view.removeFromSuperview() }
         itemViews = []
-        let margin = SystemMargins.barSide(forWidth: bounds.width)
+        let margin = SystemMargins.barSideMargin(forWidth: bounds.width)
         let views = (items ?? []).map { item in
             let buttons = looks.standard?.buttonAppearance
             return BarButtonView(

@@ -8,28 +8,29 @@ extension UIViewController {
     }
 
     /// The controller with the visible content.
-    private var shownContent: UIViewController {
+    private var visibleContentController: UIViewController {
         switch self {
-        case let navigation as UINavigationController: navigation.topViewController?.shownContent ?? self
-        case let tabs as UITabBarController: tabs.selectedViewController?.shownContent ?? self
+        case let navigation as UINavigationController: navigation.topViewController?.visibleContentController ?? self
+        case let tabs as UITabBarController: tabs.selectedViewController?.visibleContentController ?? self
         default: self
         }
     }
 
     /// The background colour of the content. Content fades into it under bars without a background.
     var colorBehindContent: UIColor? {
-        shownContent.barScrollView?.backgroundColor ?? shownContent.viewIfLoaded?.backgroundColor
+        visibleContentController.barScrollView?.backgroundColor
+            ?? visibleContentController.viewIfLoaded?.backgroundColor
     }
 
     /// Whether the content is not scrolled under the upper bar.
     package var isAtTopEdge: Bool {
-        guard let scroll = shownContent.barScrollView else { return true }
+        guard let scroll = visibleContentController.barScrollView else { return true }
         return scroll.contentOffset.y <= -scroll.adjustedContentInset.top
     }
 
     /// Whether the content ends above the lower bar.
     package var isAtBottomEdge: Bool {
-        guard let scroll = shownContent.barScrollView else { return true }
+        guard let scroll = visibleContentController.barScrollView else { return true }
         return scroll.contentOffset.y + scroll.bounds.height >= scroll.contentSize.height
             + scroll.adjustedContentInset.bottom
     }

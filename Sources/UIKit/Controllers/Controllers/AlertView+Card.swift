@@ -13,9 +13,9 @@ extension AlertView {
         let isSideBySide = !isSheet && controller.actions.count == 2
         let card = GlassCard(radius: SystemAlerts.radius.current)
         let labels = self.makeTextLabels(controller)
-        let text = makeStack(labels)
-        text.spacing = 22.0 / 3
-        let content = makeStack([text])
+        let textStack = makeStack(labels)
+        textStack.spacing = 22.0 / 3
+        let content = makeStack([textStack])
         content.spacing = 16
         if let fields = controller.textFields { content.addArrangedSubview(self.makeFieldStack(fields)) }
         let buttons = makeStack(

@@ -29,12 +29,12 @@ import Foundation
 
     /// Creates the panel of an alert: 270 points wide, in the centre.
     private func buildAlert(_ controller: UIAlertController) {
-        let words = makeStack([
+        let textStack = makeStack([
             makeLabel(controller.title, .systemFont(ofSize: 17, weight: .semibold), .label),
             makeLabel(controller.message, .systemFont(ofSize: 13), .label),
         ])
-        words.spacing = 2
-        let content = makeStack([words])
+        textStack.spacing = 2
+        let content = makeStack([textStack])
         content.spacing = 17
         if let fields = controller.textFields { content.addArrangedSubview(self.makeFieldStack(fields)) }
         content.isLayoutMarginsRelativeArrangement = true
@@ -75,14 +75,14 @@ import Foundation
         if let cancel = controller.actions.first(where: { $0.style == .cancel }) {
             panels.append(makePanel([makeButton(cancel, height: 57, size: 20)], radius: 14))
         }
-        let whole = makeStack(panels)
-        whole.spacing = 8
-        whole.translatesAutoresizingMaskIntoConstraints = false
-        addSubview(whole)
+        let panelStack = makeStack(panels)
+        panelStack.spacing = 8
+        panelStack.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(panelStack)
         NSLayoutConstraint.activate([
-            whole.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 8),
-            whole.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -8),
-            whole.bottomAnchor.constraint(equalTo: safeAreaLayoutGuide.bottomAnchor, constant: -8),
+            panelStack.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 8),
+            panelStack.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -8),
+            panelStack.bottomAnchor.constraint(equalTo: safeAreaLayoutGuide.bottomAnchor, constant: -8),
         ])
     }
 

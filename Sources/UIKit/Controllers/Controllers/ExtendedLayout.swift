@@ -21,14 +21,15 @@ import Foundation
     /// Positions a child's view in a container's view, and sets the safe area for the parts that bars cover.
     func layOut(_ child: UIViewController, in container: UIView, covered: UIEdgeInsets) {
         guard let view = child.viewIfLoaded else { return }
-        let cut = insets(for: child)
-        if view.superview === container, cut != child.barOverlapInsets {
-            view.frame = container.bounds.inset(by: cut)
-            child.barOverlapInsets = cut
+        let obstructedInsets = insets(for: child)
+        if view.superview === container, obstructedInsets != child.barOverlapInsets {
+            view.frame = container.bounds.inset(by: obstructedInsets)
+            child.barOverlapInsets = obstructedInsets
         }
         view.setHostSafeArea(
             UIEdgeInsets(
-                top: max(covered.top - cut.top, 0), left: covered.left, bottom: max(covered.bottom - cut.bottom, 0),
+                top: max(covered.top - obstructedInsets.top, 0), left: covered.left,
+                bottom: max(covered.bottom - obstructedInsets.bottom, 0),
                 right: covered.right))
     }
 }

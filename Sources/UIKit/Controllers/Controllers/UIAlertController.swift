@@ -18,7 +18,7 @@ import Foundation
     /// The style of the action, which determines the colour, weight and position of its button.
     public let style: Style
     /// A Boolean value that indicates whether the user can tap the button.
-    open var isEnabled = true { didSet { controller?.showEnabled(self) } }
+    open var isEnabled = true { didSet { controller?.updateEnabledState(self) } }
     fileprivate weak var controller: UIAlertController?
     private let handler: ((UIAlertAction) -> Void)?
 
@@ -100,7 +100,9 @@ import Foundation
 
     private func rebuild() { (viewIfLoaded as? AlertView)?.build() }
 
-    fileprivate func showEnabled(_ action: UIAlertAction) { (viewIfLoaded as? AlertView)?.updateEnabledState(action) }
+    fileprivate func updateEnabledState(_ action: UIAlertAction) {
+        (viewIfLoaded as? AlertView)?.updateEnabledState(action)
+    }
 
     /// Performs an action and dismisses the alert, like a tap on the action's button.
     func performAndDismiss(_ action: UIAlertAction) {

@@ -3,17 +3,17 @@ import Foundation
 /// Adopts values from an appearance proxy.
 extension ButtonContent {
     /// - Returns: Whether a value was adopted.
-    mutating func applyAppearance(_ stand: ButtonContent, unless blank: ButtonContent, taken: inout Set<AnyHashable>)
+    mutating func applyAppearance(_ proxy: ButtonContent, unless defaults: ButtonContent, taken: inout Set<AnyHashable>)
         -> Bool
     {
         var didChange = false
-        for state in stand.knownStates {
-            didChange = applyValue(\.titleColor, "titleColor", state, stand, blank, &taken) || didChange
-            didChange = applyValue(\.titleShadowColor, "titleShadowColor", state, stand, blank, &taken) || didChange
-            didChange = applyValue(\.image, "image", state, stand, blank, &taken) || didChange
-            didChange = applyValue(\.backgroundImage, "backgroundImage", state, stand, blank, &taken) || didChange
+        for state in proxy.knownStates {
+            didChange = applyValue(\.titleColor, "titleColor", state, proxy, defaults, &taken) || didChange
+            didChange = applyValue(\.titleShadowColor, "titleShadowColor", state, proxy, defaults, &taken) || didChange
+            didChange = applyValue(\.image, "image", state, proxy, defaults, &taken) || didChange
+            didChange = applyValue(\.backgroundImage, "backgroundImage", state, proxy, defaults, &taken) || didChange
             didChange =
-                applyValue(\.symbolConfiguration, "symbolConfiguration", state, stand, blank, &taken) || didChange
+                applyValue(\.symbolConfiguration, "symbolConfiguration", state, proxy, defaults, &taken) || didChange
         }
         return didChange
     }

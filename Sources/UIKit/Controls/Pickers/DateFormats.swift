@@ -12,13 +12,13 @@ import Foundation
         let identifier = locale?.identifier ?? "en_US"
         let isAmerican = ["en_US", "en", "en_001", "en_US_POSIX"].contains(identifier)
         let key = isAmerican ? "en_US" : identifier
-        if let words = known[key] { return words }
+        if let words = cache[key] { return words }
         let words = DateFormats(isAmerican ? nil : locale)
-        known[key] = words
+        cache[key] = words
         return words
     }
 
-    private static var known: [String: DateFormats] = [:]
+    private static var cache: [String: DateFormats] = [:]
     private static let months = [
         "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
         "December",
@@ -112,7 +112,7 @@ import Foundation
     }
 
     private func formatter(_ pattern: String) -> DateFormatter {
-        if let known = formatters[pattern] { return known }
+        if let cached = formatters[pattern] { return cached }
         let formatter = DateFormatter()
         formatter.calendar = Calendar(identifier: .gregorian)
         formatter.locale = locale

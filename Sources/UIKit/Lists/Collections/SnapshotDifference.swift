@@ -40,12 +40,12 @@ import Foundation
         let moved = Set(edits.movedRows.map(\.from))
         var replaced: Set<RowPosition> = []
         for item in items {
-            guard let oldPosition = old[item], let target = new[item] else { continue }
+            guard let oldPosition = old[item], let newPosition = new[item] else { continue }
             if !moved.contains(oldPosition) {
                 edits.reloadedRows.append(oldPosition)
             } else if replaced.insert(oldPosition).inserted {
                 edits.deletedRows.append(oldPosition)
-                edits.insertedRows.append(target)
+                edits.insertedRows.append(newPosition)
             }
         }
         if !replaced.isEmpty { edits.movedRows.removeAll { replaced.contains($0.from) } }

@@ -209,16 +209,16 @@ import Foundation
     }
 
     private func updateStateAppearance() {
-        let lit = storedIsSelected || storedIsHighlighted
+        let isEmphasized = storedIsSelected || storedIsHighlighted
         if let view = selectedBackgroundView {
-            if lit, view.superview !== self {
+            if isEmphasized, view.superview !== self {
                 insertSubview(view, at: backgroundView == nil ? 0 : 1)
                 view.frame = bounds
-            } else if !lit {
+            } else if !isEmphasized {
                 view.removeFromSuperview()
             }
         }
-        Self.highlight(contentView, lit)
+        Self.highlight(contentView, isEmphasized)
         setNeedsUpdateConfiguration()
     }
 

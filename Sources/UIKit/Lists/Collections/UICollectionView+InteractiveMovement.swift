@@ -23,10 +23,10 @@ extension UICollectionView {
     }
 
     func endMovement(keepingPlace: Bool) {
-        guard let ended = movement else { return }
+        guard let finishedMovement = movement else { return }
         movement = nil
-        guard keepingPlace, ended.target != ended.origin else { return }
-        dataSource?.collectionView(self, moveItemAt: ended.origin, to: ended.target)
-        performBatchUpdates { moveItem(at: ended.origin, to: ended.target) }
+        guard keepingPlace, finishedMovement.target != finishedMovement.origin else { return }
+        dataSource?.collectionView(self, moveItemAt: finishedMovement.origin, to: finishedMovement.target)
+        performBatchUpdates { moveItem(at: finishedMovement.origin, to: finishedMovement.target) }
     }
 }

@@ -154,15 +154,15 @@ extension UICollectionView {
 
     private func show(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
         let key = key(of: attributes)
-        let known = visibleViews[key]
+        let existingView = visibleViews[key]
         let started = generation
-        guard let view = known ?? makeOrDequeueView(key, attributes), generation == started else { return false }
+        guard let view = existingView ?? makeOrDequeueView(key, attributes), generation == started else { return false }
         applyAttributes(view, attributes)
-        let isMeasured = known == nil || elementsToMeasure.remove(key) != nil
+        let isMeasured = existingView == nil || elementsToMeasure.remove(key) != nil
         guard isMeasured else { return false }
         visibleViews[key] = view
         let changes = collectionViewLayout.usesPreferredSizes && updatePreferredSize(of: view, attributes)
-        if known == nil { notifyDelegateOfDisplay(view, key, isComing: true) }
+        if existingView == nil { notifyDelegateOfDisplay(view, key, isComing: true) }
         return changes
     }
 

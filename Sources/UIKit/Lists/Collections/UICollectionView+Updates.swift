@@ -21,7 +21,7 @@ extension UICollectionView: BatchUpdating {
 
     package func apply(_ edits: BatchEdits) {
         let (before, after) = (loadedCounts(), fetchItemCounts())
-        guard let plan = plan(edits, before: before, after: after, words: .collection) else { return }
+        guard let plan = makeResult(edits, before: before, after: after, words: .collection) else { return }
         generation &+= 1
         let removedViews = remap(plan)
         itemCounts = after

@@ -101,7 +101,7 @@ import Foundation
     var visibleViews: [ElementKey: UICollectionReusableView] = [:]
     /// The visible elements whose preferred sizes the collection view measures again at the next layout.
     var elementsToMeasure: Set<ElementKey> = []
-    package var updates: PendingBatch?
+    package var pendingBatch: PendingBatch?
     var prefetching = Prefetching()
 
     package var sources: [String: ReuseRegistry] = [:]
@@ -312,10 +312,10 @@ import Foundation
         guard MainThread.validate("-[UICollectionView dequeueReusableCellWithReuseIdentifier:forIndexPath:]") else {
             return UICollectionViewCell(frame: .zero)
         }
-        if let again = reconfiguredItem, again.location == RowPosition(item: indexPath),
-            again.cell.reuseIdentifier == identifier
+        if let pending = reconfiguredItem, pending.location == RowPosition(item: indexPath),
+            pending.cell.reuseIdentifier == identifier
         {
-            return again.cell
+            return pending.cell
         }
         reuseStatistics.dequeued += 1
         if requestedPosition == RowPosition(item: indexPath) {
@@ -385,15 +385,15 @@ import Foundation
     }
     /// The index paths of the selected items in the order of their selection.
     open var indexPathsForSelectedItems: [IndexPath]? { selection.map(\.indexPath) }
-    /// Runs `updates`, a nonescaping closure, as one batch.
+    /// Runs `pendingBatch`, a nonescaping closure, as one batch.
     public func performBatchUpdates(_ updates: () -> Void) {
         withoutActuallyEscaping(updates) { performBatchUpdates(.some($0), completion: nil) }
     }
-    /// Runs `updates`, a nonescaping closure, as one batch, then calls `completion`.
+    /// Runs `pendingBatch`, a nonescaping closure, as one batch, then calls `completion`.
     public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)?) {
         withoutActuallyEscaping(updates) { performBatchUpdates(.some($0), completion: completion) }
     }
-    /// Runs `updates` as one batch, then calls `completion` immediately, with true.
+    /// Runs `pendingBatch` as one batch, then calls `completion` immediately, with true.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         beginBatch()
         updates?()
@@ -401,7 +401,7 @@ import Foundation
         completion?(true)
     }
     /// A Boolean value that indicates whether a batch has begun but its changes are not applied yet.
-    open var hasUncommittedUpdates: Bool { updates != nil }
+    open var hasUncommittedUpdates: Bool { pendingBatch != nil }
     /// Makes the data source configure the items' current cells again.
     open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(at: indexPaths) }
     /// The object that provides the items for drags from the collection view; not retained. Stored without effect:

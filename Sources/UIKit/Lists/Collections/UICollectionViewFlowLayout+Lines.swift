@@ -38,9 +38,9 @@ extension UICollectionViewFlowLayout {
         let flowDelegate = flowDelegate
         var position: CGFloat = 0
         for (section, count) in view.loadedCounts().enumerated() {
-            let arranged = makeSection(section, count: count, at: position, available: available, view, flowDelegate)
-            position = arranged.end
-            sections.append(arranged)
+            let flowSection = makeSection(section, count: count, at: position, available: available, view, flowDelegate)
+            position = flowSection.end
+            sections.append(flowSection)
         }
     }
 
@@ -156,8 +156,8 @@ extension UICollectionViewFlowLayout {
     ) -> (lead: CGFloat, between: CGFloat) {
         let used = line.reduce(0) { $0 + crossLength(sizes[$1]) }
         if line.count == 1 {
-            let stands = isLast && 2 * used + gap <= available + 1e-6
-            return (stands ? 0 : max((available - used) / 2, 0), gap)
+            let isLeadingAligned = isLast && 2 * used + gap <= available + 1e-6
+            return (isLeadingAligned ? 0 : max((available - used) / 2, 0), gap)
         }
         let justified = (available - used) / CGFloat(line.count - 1)
         if !isLast { return (0, justified) }
@@ -188,51 +188,51 @@ extension UICollectionViewFlowLayout {
     /// - Complexity: O(log s + log l + n) for s sections, l lines and n returned elements.
     func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
         let (low, high) = isVertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
-        var found: [UICollectionViewLayoutAttributes] = []
+        var matches: [UICollectionViewLayoutAttributes] = []
         var section = Self.firstIndex(in: sections.count) { sections[$0].end > low }
         while section < sections.count, sections[section].start < high {
             if let header = attributes(ofKind: UICollectionView.elementKindSectionHeader, section: section),
                 header.frame.overlaps(rect)
             {
-                found.append(header)
+                matches.append(header)
             }
             let lines = sections[section].lines
             var line = Self.firstIndex(in: lines.count) { lines[$0].start + lines[$0].thickness > low }
             while line < lines.count, lines[line].start < high {
                 for item in lines[line].items where sections[section].frames[item].overlaps(rect) {
-                    if let attributes = attributes(ofItem: RowPosition(section, item)) { found.append(attributes) }
+                    if let attributes = attributes(ofItem: RowPosition(section, item)) { matches.append(attributes) }
                 }
                 line += 1
             }
             if let footer = attributes(ofKind: UICollectionView.elementKindSectionFooter, section: section),
                 footer.frame.overlaps(rect)
             {
-                found.append(footer)
+                matches.append(footer)
             }
             section += 1
         }
-        return found
+        return matches
     }
 
-    private static func firstIndex(in count: Int, where isLate: (Int) -> Bool) -> Int {
+    private static func firstIndex(in count: Int, where isAfter: (Int) -> Bool) -> Int {
         var (low, high) = (0, count)
         while low < high {
             let middle = (low + high) / 2
-            if isLate(middle) { high = middle } else { low = middle + 1 }
+            if isAfter(middle) { high = middle } else { low = middle + 1 }
         }
         return low
     }
 
-    func attributes(ofItem location: RowPosition) -> UICollectionViewLayoutAttributes? {
-        guard sections.indices.contains(location.section),
-            sections[location.section].frames.indices.contains(location.row)
+    func attributes(ofItem position: RowPosition) -> UICollectionViewLayoutAttributes? {
+        guard sections.indices.contains(position.section),
+            sections[position.section].frames.indices.contains(position.row)
         else { return nil }
         let type =
             Self.layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
             ?? UICollectionViewLayoutAttributes.self
         let attributes = LayoutAttributesFactory.make(type)
-        attributes.indexPath = location.indexPath
-        attributes.frame = sections[location.section].frames[location.row]
+        attributes.indexPath = position.indexPath
+        attributes.frame = sections[position.section].frames[position.row]
         return attributes
     }
 
@@ -245,19 +245,19 @@ extension UICollectionViewFlowLayout {
         guard thickness > 0 else { return nil }
         var start = isHeader ? section.start : section.end - thickness
         let inset = view.adjustedContentInset
-        let seen = view.bounds.inset(by: inset)
-        let (low, high) = isVertical ? (seen.minY, seen.maxY) : (seen.minX, seen.maxX)
-        let pins = isHeader ? sectionHeadersPinToVisibleBounds : sectionFootersPinToVisibleBounds
-        if pins, isHeader { start = min(max(start, low), section.end - section.footer - thickness) }
-        if pins, !isHeader { start = max(min(start, high - thickness), section.start + section.header) }
+        let visibleRect = view.bounds.inset(by: inset)
+        let (low, high) = isVertical ? (visibleRect.minY, visibleRect.maxY) : (visibleRect.minX, visibleRect.maxX)
+        let isPinned = isHeader ? sectionHeadersPinToVisibleBounds : sectionFootersPinToVisibleBounds
+        if isPinned, isHeader { start = min(max(start, low), section.end - section.footer - thickness) }
+        if isPinned, !isHeader { start = max(min(start, high - thickness), section.start + section.header) }
         let attributes = UICollectionViewLayoutAttributes(
             forSupplementaryViewOfKind: kind, with: IndexPath(item: 0, section: index))
-        let available = isVertical ? seen.width : seen.height
+        let available = isVertical ? visibleRect.width : visibleRect.height
         attributes.frame =
             isVertical
             ? CGRect(x: 0, y: start, width: available, height: thickness)
             : CGRect(x: start, y: 0, width: thickness, height: available)
-        if pins { attributes.zIndex = 10 }
+        if isPinned { attributes.zIndex = 10 }
         return attributes
     }
 }

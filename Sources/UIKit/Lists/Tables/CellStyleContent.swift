@@ -22,13 +22,13 @@ import Foundation
 
     /// Returns the height that the labels need at the content view's current width, in points.
     func height(in cell: UITableViewCell) -> CGFloat {
-        let least = CellMetrics.rowHeight - (cell.rowState.hasSeparatorSpace ? cell.pixel : 0)
+        let minimumHeight = CellMetrics.rowHeight - (cell.rowState.hasSeparatorSpace ? cell.pixel : 0)
         let columns = self.labelFrames(in: cell)
         let text = fittingSize(textLabel, columns.text.width).height
         let detail = fittingSize(detailLabel, columns.detail.width).height
         let stacked =
             style == .subtitle && text > 0 && detail > 0 ? text + Self.subtitleGap + detail : max(text, detail)
-        return max(least, stacked + 2 * Self.verticalInset, (imageView?.image?.size.height ?? 0))
+        return max(minimumHeight, stacked + 2 * Self.verticalInset, (imageView?.image?.size.height ?? 0))
     }
 
     private static let subtitleGap: CGFloat = 3

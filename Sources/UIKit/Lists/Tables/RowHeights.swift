@@ -64,8 +64,8 @@ struct RowHeights {
     func row(at pixel: Int) -> Int? {
         guard pixel >= 0, pixel < total else { return nil }
         if heights.isEmpty { return pixel / Int(uniformHeight) }
-        let found = blockSums.search(pixel)
-        var (row, rest) = (found.index << Self.blockShift, found.rest)
+        let blockResult = blockSums.search(pixel)
+        var (row, rest) = (blockResult.index << Self.blockShift, blockResult.rest)
         while row < count, rest >= Int(heights[row]) {
             rest -= Int(heights[row])
             row += 1

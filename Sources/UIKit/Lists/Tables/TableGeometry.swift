@@ -126,6 +126,6 @@ final class TableGeometry {
         if delta != 0 { extents.add(delta, at: section) }
     }
 
-    func markAsEstimated(_ location: RowPosition) { sections[location.section].rows.markAsEstimated(location.row) }
+    func markAsEstimated(_ position: RowPosition) { sections[position.section].rows.markAsEstimated(position.row) }
     func markAllAsEstimated() { for section in sections.indices { sections[section].rows.markAllAsEstimated() } }
 }

@@ -31,9 +31,9 @@ enum SectionMetrics {
 }
 
 extension UITableView {
-    func determineHeaderRules(sectionCount: Int) {
+    func determineHeaderRules(validateSectionCount: Int) {
         var rules = TableHeaderRules()
-        if let delegate, sectionCount > 0 {
+        if let delegate, validateSectionCount > 0 {
             let header = delegate.tableView(self, viewForHeaderInSection: 0)
             rules.delegateMakesHeaders = header !== HeaderPlaceholder.notImplemented
             if rules.delegateMakesHeaders { rules.firstHeader = header }

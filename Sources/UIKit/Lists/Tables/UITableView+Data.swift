@@ -18,7 +18,7 @@ extension UITableView {
         let counts = rowCounts()
         loadIndexTitles(counts: counts)
         determineHeightRules(counts: counts)
-        determineHeaderRules(sectionCount: counts.count)
+        determineHeaderRules(validateSectionCount: counts.count)
         loadHeights(counts)
     }
 

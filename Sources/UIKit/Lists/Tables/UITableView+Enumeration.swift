@@ -64,11 +64,11 @@ extension UITableView {
     }
 
     /// Scrolls to a row and lays out the table until the row is visible.
-    private func scrollToVisible(_ location: RowPosition) throws {
+    private func scrollToVisible(_ position: RowPosition) throws {
         for _ in 0..<8 {
-            if visibleRows.contains(where: { $0.position == location }) { return }
-            guard let geometry, geometry.contains(location) else { return }
-            contentOffset.y = points(geometry.span(of: location).lowerBound)
+            if visibleRows.contains(where: { $0.position == position }) { return }
+            guard let geometry, geometry.contains(position) else { return }
+            contentOffset.y = points(geometry.span(of: position).lowerBound)
             layoutIfNeeded()
         }
     }

@@ -81,9 +81,9 @@ extension UITableView {
         let lines = visibleLines
         var removedRows: [VisibleRow] = []
         visibleRows.removeAll { row in
-            let stays = geometry.contains(row.position) && geometry.span(of: row.position).overlaps(lines)
-            if !stays { removedRows.append(row) }
-            return !stays
+            let isVisible = geometry.contains(row.position) && geometry.span(of: row.position).overlaps(lines)
+            if !isVisible { removedRows.append(row) }
+            return !isVisible
         }
         for row in removedRows { recycle(row) }
     }
@@ -280,9 +280,9 @@ extension UITableView {
     /// Schedules a new measurement of a visible cell whose content may need another height.
     func contentDidChange(of cell: UITableViewCell) {
         guard selfSizingInvalidation != .disabled, !isLayingOutRows, cell.rowState.isSelfSized,
-            let location = cell.rowState.position
+            let position = cell.rowState.position
         else { return }
-        rowsToMeasure.insert(location)
+        rowsToMeasure.insert(position)
         setNeedsLayout()
     }
 

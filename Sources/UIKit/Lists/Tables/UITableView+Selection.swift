@@ -52,10 +52,10 @@ extension UITableView {
 
     /// Removes the highlight of the pressed row without selecting it.
     func releasePressedRow() {
-        guard let location = pressedPosition else { return }
+        guard let position = pressedPosition else { return }
         pressedPosition = nil
-        cell(at: location)?.setHighlighted(false, animated: false)
-        delegate?.tableView(self, didUnhighlightRowAt: location.indexPath)
+        cell(at: position)?.setHighlighted(false, animated: false)
+        delegate?.tableView(self, didUnhighlightRowAt: position.indexPath)
     }
 
     /// Selects or deselects the pressed row at the end of a touch.

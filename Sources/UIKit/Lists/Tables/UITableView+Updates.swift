@@ -9,7 +9,7 @@ extension UITableView: BatchUpdating {
     package func apply(_ edits: BatchEdits) {
         guard let old = geometry else { return }
         let after = rowCounts()
-        guard let plan = plan(edits, before: old.sections.map(\.rows.count), after: after, words: .table) else {
+        guard let plan = makeResult(edits, before: old.sections.map(\.rows.count), after: after, words: .table) else {
             return
         }
         generation &+= 1
@@ -63,7 +63,7 @@ extension UITableView: BatchUpdating {
             return loadSection(index, of: counts.count, rows: rows)
         }
         geometry = TableGeometry(sections: sections, top: old.top, bottom: old.bottom)
-        forgetReloaded(plan)
+        invalidateReloadedRows(plan)
         // A batch measures rows again, even if it is empty (Apple, `beginUpdates`; Stack Overflow 25059443).
         if heightRules.usesEstimates { geometry?.markAllAsEstimated() }
         needsHeaderMeasurement = true
@@ -90,7 +90,7 @@ extension UITableView: BatchUpdating {
         return RowHeights(heights: heights) { isKnown[$0] }
     }
 
-    private func forgetReloaded(_ plan: BatchResult) {
+    private func invalidateReloadedRows(_ plan: BatchResult) {
         for position in plan.newPositions(of: Array(plan.reloaded)).values.sorted() {
             if heightRules.usesEstimates {
                 geometry?.markAsEstimated(position)

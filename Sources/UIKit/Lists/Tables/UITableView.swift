@@ -194,7 +194,7 @@ import Foundation
     var isLayingOutRows = false
     var interruptions = LayoutInterruptions()
     var isLoadingData = false
-    package var updates: PendingBatch?
+    package var pendingBatch: PendingBatch?
     var prefetching = Prefetching()
     var pressedPosition: RowPosition?
     /// The row whose current cell the data source is configuring again.
@@ -540,15 +540,15 @@ import Foundation
     open func beginUpdates() { beginBatch() }
     /// Ends the innermost batch.
     open func endUpdates() { endBatch() }
-    /// Runs `updates`, a nonescaping closure, as one batch.
+    /// Runs `pendingBatch`, a nonescaping closure, as one batch.
     public func performBatchUpdates(_ updates: () -> Void) {
         withoutActuallyEscaping(updates) { performBatchUpdates(.some($0), completion: nil) }
     }
-    /// Runs `updates`, a nonescaping closure, as one batch, then calls `completion`.
+    /// Runs `pendingBatch`, a nonescaping closure, as one batch, then calls `completion`.
     public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)?) {
         withoutActuallyEscaping(updates) { performBatchUpdates(.some($0), completion: completion) }
     }
-    /// Runs `updates` as one batch, then calls `completion` immediately, with true.
+    /// Runs `pendingBatch` as one batch, then calls `completion` immediately, with true.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         beginBatch()
         updates?()
@@ -556,7 +556,7 @@ import Foundation
         completion?(true)
     }
     /// A Boolean value that indicates whether a batch has begun but its changes are not applied yet.
-    open var hasUncommittedUpdates: Bool { updates != nil }
+    open var hasUncommittedUpdates: Bool { pendingBatch != nil }
     /// Makes the data source configure the current cells of visible rows again, without dequeuing new cells.
     open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(at: indexPaths) }
     /// The object that provides the items for drags from the table; not retained. Stored without effect: drag and

@@ -42,8 +42,8 @@ extension UITableViewCell {
 
     /// Whether the next row of the section is highlighted or selected. Its background then covers the separator, too.
     private var isAboveSelection: Bool {
-        guard let table = rowState.table, let location = rowState.position,
-            let index = table.visibleIndex(of: RowPosition(location.section, location.row + 1))
+        guard let table = rowState.table, let position = rowState.position,
+            let index = table.visibleIndex(of: RowPosition(position.section, position.row + 1))
         else { return false }
         return table.visibleRows[index].cell.showsSelection
     }

@@ -88,11 +88,11 @@ extension UITableViewCell {
 
     /// The distance by which editing controls and the safe area move the content, in points.
     var leadingSpace: CGFloat {
-        guard storedIsEditing, let table = rowState.table, let location = rowState.position else {
+        guard storedIsEditing, let table = rowState.table, let position = rowState.position else {
             return safeAreaSides.leading
         }
         let isIndented =
-            table.editingStyle(at: location) != .none || (shouldIndentWhileEditing && table.shouldIndent(at: location))
+            table.editingStyle(at: position) != .none || (shouldIndentWhileEditing && table.shouldIndent(at: position))
         return safeAreaSides.leading + (isIndented ? CellMetrics.editingControlWidth : 0)
     }
 

@@ -46,8 +46,8 @@ extension UITableViewCell {
                 view.removeFromSuperview()
             }
         }
-        let lit = storedIsSelected || storedIsHighlighted
-        Self.highlight(currentContentView, lit && selectionStyle != .none)
+        let isEmphasized = storedIsSelected || storedIsHighlighted
+        Self.highlight(currentContentView, isEmphasized && selectionStyle != .none)
         setNeedsUpdateConfiguration()
         setNeedsDisplay()
     }

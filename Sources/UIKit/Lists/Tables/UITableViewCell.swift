@@ -126,7 +126,7 @@ import Foundation
     public init(style: CellStyle, reuseIdentifier: String?) {
         self.style = style
         self.reuseIdentifier = reuseIdentifier
-        let frame = CGRect(origin: .zero, size: InitialFrameOverrides.madeCellSize)
+        let frame = CGRect(origin: .zero, size: InitialFrameOverrides.defaultCellSize)
         currentContentView = UITableViewCellContentView(frame: frame)
         super.init(frame: frame)
     }

@@ -24,14 +24,16 @@ import Foundation
                 Self.reportSkippedObservers(of: field, in: type(of: proxy))
             }
         }
-        guard let stand = proxy as? UIView, let blank = blank as? UIView, let view = object as? UIView else { return }
+        guard let stand = proxy as? UIView, let initialProxy = blank as? UIView, let view = object as? UIView else {
+            return
+        }
         for key in Self.ofLayers {
             guard let property = KeyValueTable.property(key, of: CALayer.self) else { continue }
             applyValue(
                 "layer." + key, { ($0 as? UIView).flatMap { property.get($0.layer) } }, to: view, &taken
             ) { try property.set?(view.layer, $0) }
         }
-        view.copyStates(of: stand, unless: blank, taken: &taken)
+        view.copyStates(of: stand, unless: initialProxy, taken: &taken)
     }
 
     private func applyValue(

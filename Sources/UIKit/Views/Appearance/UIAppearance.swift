@@ -32,11 +32,11 @@ extension UIView: UIAppearance, UIAppearanceContainer {
     ) -> Self { proxy(in: containerTypes, for: trait) }
 
     private class func proxy(in containers: [any UIAppearanceContainer.Type], for traits: UITraitCollection?) -> Self {
-        let stand = AppearanceProxies.shared.proxy(self, containers, traits) {
+        let proxyView = AppearanceProxies.shared.proxy(self, containers, traits) {
             // A class may lack `init(frame:)`. UIKit's proxies do not call it, but in Swift the call would crash.
             (AdaptedClasses.makeSample(self) ?? AdaptedClasses.make(self)) as? UIView ?? ClassMaking.view(of: self)
         }
-        return unsafe unsafeDowncast(stand, to: Self.self)
+        return unsafe unsafeDowncast(proxyView, to: Self.self)
     }
 }
 
@@ -86,9 +86,9 @@ extension UIBarItem: UIAppearance {
 
     func itemProxy(_ type: UIBarItem.Type) -> UIBarItem {
         if let known = itemProxies.first(where: { Swift.type(of: $0.stand) == type }) { return known.stand }
-        let made = (stand: BarItemInitializerThunk.make(type), blank: BarItemInitializerThunk.make(type))
-        itemProxies.append(made)
-        return made.stand
+        let newItem = (stand: BarItemInitializerThunk.make(type), blank: BarItemInitializerThunk.make(type))
+        itemProxies.append(newItem)
+        return newItem.stand
     }
 
     /// Applies the appearance proxies of an item's class and its superclasses, superclasses first.
@@ -114,8 +114,8 @@ extension UIBarItem: UIAppearance {
     /// Applies the appearance proxies of a view's class and its superclasses, superclasses first.
     func apply(to view: UIView) {
         guard !proxies.isEmpty else { return }
-        let fitting = proxies.filter { view.isKind(of: $0.type) && $0.view !== view && matches($0, around: view) }
-        let ordered = fitting.sorted { one, other in
+        let matching = proxies.filter { view.isKind(of: $0.type) && $0.view !== view && matches($0, around: view) }
+        let ordered = matching.sorted { one, other in
             if one.type != other.type { return other.type.isSubclass(of: one.type) }
             return one.containers.count < other.containers.count
         }

@@ -106,7 +106,7 @@ extension UIScene {
 
     /// The system's record of the scene.
     public var session: UISceneSession {
-        if let known = noOpValue(UISceneSession?.none, "session") { return known }
+        if let existing = noOpValue(UISceneSession?.none, "session") { return existing }
         let newSession = UISceneSession()
         newSession.scene = self
         storedValues["session"] = UISceneSession?.some(newSession)

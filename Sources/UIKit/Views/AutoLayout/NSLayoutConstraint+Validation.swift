@@ -27,16 +27,16 @@ extension NSLayoutConstraint {
     }
 
     /// Restores the old priority if the new one is out of range, or if an active constraint cannot change to it.
-    func reject(_ priority: inout UILayoutPriority, _ old: UILayoutPriority) {
+    func validate(_ priority: inout UILayoutPriority, _ old: UILayoutPriority) {
         let new = priority
-        guard let reason = new.refusal(least: .leastNonzeroMagnitude) ?? mutationRefusal(from: old, to: new) else {
+        guard let reason = new.refusal(least: .leastNonzeroMagnitude) ?? priorityChangeError(from: old, to: new) else {
             return
         }
         priority = old
         UIKitException.raiseOrRecord(UIKitException.internalInconsistency, reason)
     }
 
-    private func mutationRefusal(from old: UILayoutPriority, to new: UILayoutPriority) -> String? {
+    private func priorityChangeError(from old: UILayoutPriority, to new: UILayoutPriority) -> String? {
         guard isActive, (old == .required) != (new == .required) else { return nil }
         return
             "Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported.  You passed"
@@ -94,7 +94,7 @@ extension UILayoutPriority {
     }
 
     /// Returns this priority if it is from 0 to 1000; otherwise raises Auto Layout's exception and returns `fallback`.
-    func checked(else fallback: UILayoutPriority) -> UILayoutPriority {
+    func validated(else fallback: UILayoutPriority) -> UILayoutPriority {
         guard let reason = refusal(least: 0) else { return self }
         UIKitException.raiseOrRecord(UIKitException.internalInconsistency, reason)
         return fallback

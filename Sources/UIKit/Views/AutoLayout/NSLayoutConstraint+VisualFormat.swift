@@ -103,9 +103,9 @@ extension NSLayoutConstraint {
         var result: [NSLayoutConstraint] = []
         for location in format.elements {
             guard case .view(let name, let size) = location else { continue }
-            for predicate in size { result.append(try sized(view(name), predicate)) }
+            for predicate in size { result.append(try sizeConstraint(view(name), predicate)) }
         }
-        for (index, gap) in format.gaps.enumerated() { result += try between(index, gap) }
+        for (index, gap) in format.gaps.enumerated() { result += try gapConstraints(index, gap) }
         var namedViews: [AnyObject] = []
         for case .view(let name, _) in format.elements { namedViews.append(try view(name)) }
         for attribute in options.attributes {
@@ -116,7 +116,7 @@ extension NSLayoutConstraint {
         return result
     }
 
-    private func sized(_ view: AnyObject, _ predicate: VisualFormat.Predicate) throws(VisualFormat.ParseError)
+    private func sizeConstraint(_ view: AnyObject, _ predicate: VisualFormat.Predicate) throws(VisualFormat.ParseError)
         -> NSLayoutConstraint
     {
         let attribute: Attribute = format.axis == .vertical ? .height : .width
@@ -148,7 +148,8 @@ extension NSLayoutConstraint {
         }
     }
 
-    private func between(_ index: Int, _ gap: VisualFormat.Gap) throws(VisualFormat.ParseError) -> [NSLayoutConstraint]
+    private func gapConstraints(_ index: Int, _ gap: VisualFormat.Gap) throws(VisualFormat.ParseError)
+        -> [NSLayoutConstraint]
     {
         let (first, second) = (format.elements[index], format.elements[index + 1])
         let (firstItem, secondItem) = (try item(first, beside: second), try item(second, beside: first))

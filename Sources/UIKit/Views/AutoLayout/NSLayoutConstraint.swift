@@ -102,7 +102,7 @@ import Foundation
     open var priority: UILayoutPriority = .required {
         didSet {
             guard priority != oldValue else { return }
-            reject(&priority, oldValue)
+            validate(&priority, oldValue)
             if priority != oldValue { containingView?.constraintPriorityDidChange(self) }
         }
     }

@@ -87,7 +87,7 @@ extension UIView {
     }
 
     func setHuggingPriority(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
-        let priority = priority.checked(else: huggingPriority(axis))
+        let priority = priority.validated(else: huggingPriority(axis))
         if axis == .horizontal {
             nodeState.huggingHorizontal = priority.rawValue
         } else {
@@ -101,7 +101,7 @@ extension UIView {
     }
 
     func setCompressionPriority(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
-        let priority = priority.checked(else: compressionPriority(axis))
+        let priority = priority.validated(else: compressionPriority(axis))
         if axis == .horizontal {
             nodeState.compressionHorizontal = priority.rawValue
         } else {

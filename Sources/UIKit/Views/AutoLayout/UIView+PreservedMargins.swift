@@ -9,7 +9,7 @@ extension UIView {
     /// positions are known only after a layout.
     package func stableSize(_ measure: () -> CGSize) -> CGSize {
         var size = measure()
-        for _ in 0..<3 where preservesMarginsInside && size.width.isFinite && size.height.isFinite {
+        for _ in 0..<3 where hasPreservedMarginsInside && size.width.isFinite && size.height.isFinite {
             if bounds.size != size { bounds.size = size }
             layoutIfNeeded()
             let next = measure()
@@ -21,7 +21,7 @@ extension UIView {
 
     /// Whether constraints depend on margins that a descendant preserves. Margins that only the content view preserves
     /// from its cell do not depend on a layout.
-    private var preservesMarginsInside: Bool {
+    private var hasPreservedMarginsInside: Bool {
         ([self] + subviews).contains { $0.nodeState.engine?.hasPreservedMargins ?? false }
     }
 }

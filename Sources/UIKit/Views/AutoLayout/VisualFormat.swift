@@ -36,10 +36,10 @@ struct VisualFormat {
     init(_ text: String) throws(ParseError) {
         remaining = text.filter { !$0.isWhitespace }[...]
         if consume("V:") { axis = .vertical } else { _ = consume("H:") }
-        try parseLocation()
+        try parseElement()
         while !remaining.isEmpty {
             try parseGap()
-            try parseLocation()
+            try parseElement()
         }
         for (index, location) in elements.enumerated() {
             guard case .superview = location, index > 0, index < elements.count - 1 else { continue }
@@ -59,7 +59,7 @@ struct VisualFormat {
         return String(identifier)
     }
 
-    private mutating func parseLocation() throws(ParseError) {
+    private mutating func parseElement() throws(ParseError) {
         if consume("|") { return elements.append(.superview) }
         guard consume("[") else { throw ParseError(reason: "Expected a view.") }
         let name = parseIdentifier()
@@ -100,12 +100,12 @@ struct VisualFormat {
         let term = sign + parseIdentifier()
         guard term.count > sign.count else { throw ParseError(reason: "Expected a number, a metric or a view here.") }
         var predicate = Predicate(relation: relation, term: term)
-        if consume("*") { predicate.multiplier = try number() }
-        if consume("/") { predicate.multiplier /= try number() }
+        if consume("*") { predicate.multiplier = try parseNumber() }
+        if consume("/") { predicate.multiplier /= try parseNumber() }
         if consume("+") {
-            predicate.constant = try number()
+            predicate.constant = try parseNumber()
         } else if term.first?.isLetter == true, startsNumber(after: "-"), consume("-") {
-            predicate.constant = -(try number())
+            predicate.constant = -(try parseNumber())
         }
         if consume("@") {
             let priority = parseIdentifier()
@@ -121,7 +121,7 @@ struct VisualFormat {
         return next.isNumber
     }
 
-    private mutating func number() throws(ParseError) -> CGFloat {
+    private mutating func parseNumber() throws(ParseError) -> CGFloat {
         guard let number = Double(parseIdentifier()) else { throw ParseError(reason: "Expected a number here.") }
         return CGFloat(number)
     }

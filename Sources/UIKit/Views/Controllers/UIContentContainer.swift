@@ -41,7 +41,7 @@ final class BarGuide: UILayoutGuide, UILayoutSupport {
 
 extension UIViewController {
     func barGuide(_ name: String, isTop: Bool) -> BarGuide {
-        if let known = storedValues[name] as? BarGuide { return known }
+        if let existing = storedValues[name] as? BarGuide { return existing }
         let guide = BarGuide()
         guide.isTop = isTop
         storedValues[name] = guide

@@ -129,7 +129,7 @@ import Foundation
     public static func controllerElement(of scene: IBElement) -> IBElement? { scene.sceneController }
 
     /// Adds the problems found while loading a scene's view.
-    func addDiagnostics(_ found: some Sequence<Diagnostic>) { diagnostics += found }
+    func addDiagnostics(_ newDiagnostics: some Sequence<Diagnostic>) { diagnostics += newDiagnostics }
 
     func controllerElement(identifier: String) -> IBElement? {
         controllerElements.first { $0["storyboardIdentifier"] == identifier }

@@ -100,15 +100,15 @@ extension UIViewController {
         insert: (UIView) -> Void
     ) {
         let newView = new?.view
-        let isLive = appearance.phase.isOnScreen
-        if isLive {
+        let isOnScreen = appearance.phase.isOnScreen
+        if isOnScreen {
             if isNewFirst { new?.beginAppearanceTransition(true, animated: animated) }
             old?.beginAppearanceTransition(false, animated: animated)
             if !isNewFirst { new?.beginAppearanceTransition(true, animated: animated) }
         }
         old?.viewIfLoaded?.removeFromSuperview()
         if let newView { insert(newView) }
-        guard isLive else { return }
+        guard isOnScreen else { return }
         if loadedView?.window != nil { loadedView?.layoutIfNeeded() }
         old?.endAppearanceTransition()
         if appearance.phase == .appeared { new?.endAppearanceTransition() }

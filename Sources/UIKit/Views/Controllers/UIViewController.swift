@@ -395,7 +395,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
     /// A button that starts and ends editing; always returns the same object.
     open var editButtonItem: UIBarButtonItem {
-        if let known = storedValues["editButtonItem"] as? UIBarButtonItem { return known }
+        if let existing = storedValues["editButtonItem"] as? UIBarButtonItem { return existing }
         let item = UIBarButtonItem(barButtonSystemItem: isEditing ? .done : .edit, target: nil, action: nil)
         item.primaryAction = UIAction { [weak self] _ in
             guard let self else { return }

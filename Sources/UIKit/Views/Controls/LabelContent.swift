@@ -10,7 +10,7 @@ import Foundation
     package private(set) var plainText: String?
     package private(set) var attributedText: NSAttributedString?
     /// The style of characters without attributes in the attributed text: the label's style before the text was set.
-    private var fallback: Style?
+    private var plainStyle: Style?
     package private(set) var font = UIFont.systemFont(ofSize: UIFont.labelFontSize)
     /// Whether the font is the default font of a built-in label. It follows the text size until code sets another font.
     private(set) var hasStandardFont = false
@@ -61,7 +61,7 @@ import Foundation
         var lineBreakMode: NSLineBreakMode
     }
 
-    package mutating func setText(_ text: String?) { (plainText, attributedText, fallback) = (text, nil, nil) }
+    package mutating func setText(_ text: String?) { (plainText, attributedText, plainStyle) = (text, nil, nil) }
 
     /// Sets the text and adopts the style of its first character, which also applies to later plain text, as in UIKit.
     /// - Parameters:
@@ -69,10 +69,10 @@ import Foundation
     ///   - adoptsLooks: Whether to adopt the style; false for labels whose owner determines the style of plain text.
     package mutating func setAttributed(_ text: NSAttributedString?, adoptsLooks: Bool = true) {
         attributedText = text?.boundsChecked
-        (plainText, fallback) = (nil, nil)
+        (plainText, plainStyle) = (nil, nil)
         guard adoptsLooks, let text, text.length > 0 else { return }
         let attributes = unsafe text.attributes(at: 0, effectiveRange: nil)
-        fallback = Style(font: font, color: color, alignment: alignment, lineBreakMode: lineBreakMode)
+        plainStyle = Style(font: font, color: color, alignment: alignment, lineBreakMode: lineBreakMode)
         if let own = attributes[.font] as? UIFont { (font, hasStandardFont) = (own, false) }
         color = (attributes[.foregroundColor] as? UIColor) ?? color
         guard let style = attributes[.paragraphStyle] as? NSParagraphStyle else { return }
@@ -81,25 +81,25 @@ import Foundation
 
     package mutating func setFont(_ font: UIFont, isStandard: Bool = false) {
         (self.font, hasStandardFont) = (font, isStandard)
-        fallback?.font = font
+        plainStyle?.font = font
         applyToAll(.font, font)
     }
 
     package mutating func setColor(_ color: UIColor) {
         self.color = color
-        fallback?.color = color
+        plainStyle?.color = color
         applyToAll(.foregroundColor, color)
     }
 
     package mutating func setAlignment(_ alignment: NSTextAlignment) {
         self.alignment = alignment
-        fallback?.alignment = alignment
+        plainStyle?.alignment = alignment
         changeParagraphs { $0.alignment = alignment }
     }
 
     package mutating func setLineBreakMode(_ mode: NSLineBreakMode) {
         lineBreakMode = mode
-        fallback?.lineBreakMode = mode
+        plainStyle?.lineBreakMode = mode
         changeParagraphs { $0.lineBreakMode = mode }
     }
 
@@ -118,7 +118,7 @@ import Foundation
             return adapted
         }
         if let font = adapted(font) { self.font = font }
-        if let font = fallback.flatMap({ adapted($0.font) }) { fallback?.font = font }
+        if let font = plainStyle.flatMap({ adapted($0.font) }) { plainStyle?.font = font }
         guard let attributedText, changesRuns else { return didChange }
         let changed = NSMutableAttributedString(attributedString: attributedText)
         let fullRange = NSRange(location: 0, length: changed.length)
@@ -166,16 +166,18 @@ import Foundation
 
     private func makeText(_ traits: UITraitCollection) -> StyledText {
         var paragraph = ParagraphStyle()
-        let looks = fallback ?? Style(font: font, color: color, alignment: alignment, lineBreakMode: lineBreakMode)
-        paragraph.alignment = looks.alignment.textAlignment
-        paragraph.lineBreakMode = looks.lineBreakMode.lineBreakMode
+        let textStyle =
+            plainStyle ?? Style(font: font, color: color, alignment: alignment, lineBreakMode: lineBreakMode)
+        paragraph.alignment = textStyle.alignment.textAlignment
+        paragraph.lineBreakMode = textStyle.lineBreakMode.lineBreakMode
         // Attributed text avoids a single last word only if its paragraph style requires it.
         paragraph.avoidsLoneLastWord = attributedText == nil && lineBreakStrategy.contains(.pushOut)
         let highlight = isHighlighted ? highlightedColor : nil
         var text: StyledText
         if let attributedText {
             var builder = AttributedText(
-                font: looks.font, color: looks.color, paragraph: paragraph, traits: traits, overridingColor: highlight,
+                font: textStyle.font, color: textStyle.color, paragraph: paragraph, traits: traits,
+                overridingColor: highlight,
                 linkAttributes: linkAttributes)
             builder.showsListMarkers = showsListMarkers
             text = builder.styled(attributedText)

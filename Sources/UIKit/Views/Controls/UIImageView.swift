@@ -117,9 +117,9 @@ import Foundation
 
     @_spi(UIKitModules) open override func recordContent(into recorder: inout DisplayRecorder) {
         guard let image = displayedImage?.resolved(for: recorder.traits) else { return }
-        let location = contentMode.contentRect(image.size, in: bounds)
+        let imageRect = contentMode.contentRect(image.size, in: bounds)
         image.record(
-            into: &recorder, in: location, tint: tintColor,
+            into: &recorder, in: imageRect, tint: tintColor,
             rightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
     }
 }

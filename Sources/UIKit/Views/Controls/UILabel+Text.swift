@@ -33,7 +33,7 @@ extension UILabel {
         return scale > 0 ? scale : 2
     }
 
-    private func box(width: CGFloat, height: CGFloat, lines: Int) -> LabelContent.LayoutKey {
+    private func layoutKey(width: CGFloat, height: CGFloat, lines: Int) -> LabelContent.LayoutKey {
         func unboundedIfUnlimited(_ side: CGFloat) -> CGFloat {
             side >= LabelContent.unlimited / 2 ? .infinity : max(side, 0)
         }
@@ -43,7 +43,7 @@ extension UILabel {
     }
 
     private func layout(width: CGFloat, height: CGFloat, lines: Int) -> TextLayout {
-        content.layout(in: box(width: width, height: height, lines: lines), traits: traitCollection)
+        content.layout(in: layoutKey(width: width, height: height, lines: lines), traits: traitCollection)
     }
 
     func measuredTextRect(in bounds: CGRect, lines: Int) -> CGRect {

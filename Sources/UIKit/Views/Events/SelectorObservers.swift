@@ -47,28 +47,28 @@ enum SelectorObservers {
         private var entries: [ObjectIdentifier: [Entry]] = [:]
         private(set) var count = 0
         /// The number of entries at which the entries of deallocated observers are next removed.
-        private var limit = 64
+        private var cleanupThreshold = 64
 
         /// - Returns: The entries of deallocated observers, if it is time to remove them.
         mutating func add(_ entry: Entry, of observer: AnyObject) -> [Entry] {
             // A deallocated object may have had the same address.
-            var gone = removeEntries(of: ObjectIdentifier(observer)) { $0.observer == nil }
-            if count >= limit {
-                for id in Array(entries.keys) { gone += removeEntries(of: id) { $0.observer == nil } }
-                limit = max(64, count * 2)
+            var removed = removeEntries(of: ObjectIdentifier(observer)) { $0.observer == nil }
+            if count >= cleanupThreshold {
+                for id in Array(entries.keys) { removed += removeEntries(of: id) { $0.observer == nil } }
+                cleanupThreshold = max(64, count * 2)
             }
             entries[ObjectIdentifier(observer), default: []].append(entry)
             count += 1
-            return gone
+            return removed
         }
 
         /// Removes and returns the entries of an object that satisfy a condition.
         mutating func removeEntries(of id: ObjectIdentifier, where isMeant: (Entry) -> Bool) -> [Entry] {
             guard let all = entries[id] else { return [] }
-            let rest = all.filter { !isMeant($0) }
-            guard rest.count < all.count else { return [] }
-            entries[id] = rest.isEmpty ? nil : rest
-            count -= all.count - rest.count
+            let remaining = all.filter { !isMeant($0) }
+            guard remaining.count < all.count else { return [] }
+            entries[id] = remaining.isEmpty ? nil : remaining
+            count -= all.count - remaining.count
             return all.filter(isMeant)
         }
     }

@@ -81,8 +81,8 @@ import Foundation
 
     private func resolveRecognizers(_ event: UIEvent) {
         for recognizer in activeRecognizers {
-            if recognizer.storedState == .possible, let wanted = recognizer.pendingState {
-                resolve(recognizer, wanted, event)
+            if recognizer.storedState == .possible, let proposedState = recognizer.pendingState {
+                resolve(recognizer, proposedState, event)
             }
             if recognizer.hasPendingChange { recognizer.reportState() }
             // A callback may have disabled the recogniser.
@@ -94,11 +94,11 @@ import Foundation
     private func resolve(
         _ recognizer: UIGestureRecognizer, _ proposedState: UIGestureRecognizer.State, _ event: UIEvent
     ) {
-        let waitsFor = activeRecognizers.filter { $0 !== recognizer && mustWait(recognizer, for: $0) }
-        if waitsFor.contains(where: { $0.isUndecided }) { return }
+        let requirements = activeRecognizers.filter { $0 !== recognizer && mustWait(recognizer, for: $0) }
+        if requirements.contains(where: { $0.isUndecided }) { return }
         recognizer.pendingState = nil
         guard shouldBegin(recognizer),
-            !waitsFor.contains(where: { $0.storedState != .failed && $0.storedState != .cancelled })
+            !requirements.contains(where: { $0.storedState != .failed && $0.storedState != .cancelled })
         else {
             recognizer.storedState = .failed
             return

@@ -56,7 +56,7 @@ open class UIGestureRecognizer: NSObject, NibAwakening, NibActionSource, Associa
     /// The state that follows `possible`, while recognition is being decided.
     var pendingState: State?
     var hasPendingChange = false
-    private var required: [WeakReference] = []
+    private var failureRequirements: [WeakReference] = []
     /// The touches that the recogniser currently follows.
     package private(set) var touches: [UITouch] = []
 
@@ -113,7 +113,7 @@ open class UIGestureRecognizer: NSObject, NibAwakening, NibActionSource, Associa
 
     /// Requires another recogniser to fail before this one can begin.
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
-        required.append(WeakReference(object: otherGestureRecognizer))
+        failureRequirements.append(WeakReference(object: otherGestureRecognizer))
     }
 
     /// Returns whether this recogniser waits until another one fails; for overriding.
@@ -128,7 +128,7 @@ open class UIGestureRecognizer: NSObject, NibAwakening, NibActionSource, Associa
     /// The number of target-action pairs whose target still exists.
     package var targetCount: Int { actions.count { $0.target.object != nil } }
 
-    var requiredFailures: [UIGestureRecognizer] { required.compactMap { $0.object as? UIGestureRecognizer } }
+    var requiredFailures: [UIGestureRecognizer] { failureRequirements.compactMap { $0.object as? UIGestureRecognizer } }
 
     // MARK: Touches
 

@@ -30,14 +30,14 @@ extension CALayer {
 
     func topmostLayer(at point: CGPoint) -> CALayer? {
         guard !isHidden else { return nil }
-        let own = point.applying(transformToSuperlayer.inverted())
-        let isInside = contains(own)
+        let localPoint = point.applying(transformToSuperlayer.inverted())
+        let isInside = contains(localPoint)
         if masksToBounds, !isInside { return nil }
-        let drawn = storedSublayers.enumerated().sorted {
+        let sublayersByZPosition = storedSublayers.enumerated().sorted {
             ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset)
         }
-        for (_, sublayer) in drawn.reversed() {
-            if let hit = sublayer.hitTest(own) { return hit }
+        for (_, sublayer) in sublayersByZPosition.reversed() {
+            if let hit = sublayer.hitTest(localPoint) { return hit }
         }
         return isInside ? self : nil
     }

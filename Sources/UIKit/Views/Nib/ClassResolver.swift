@@ -41,7 +41,7 @@ import Foundation
         if let type: AnyClass = AdaptedClasses.type(named: name) { return type }
         guard searchesModules else { return nil }
         let cacheKey = "\(module ?? "").\(name)"
-        if let answer = resolvedClasses[cacheKey] { return answer }
+        if let cached = resolvedClasses[cacheKey] { return cached }
         let resolved: AnyClass? = search(name, module: module)
         if resolvedClasses.count >= maximumNames { resolvedClasses.removeAll(keepingCapacity: true) }
         resolvedClasses[cacheKey] = resolved

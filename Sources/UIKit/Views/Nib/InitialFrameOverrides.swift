@@ -30,9 +30,9 @@
     package static func withFrames<Result>(_ frames: InitialFrameOverrides?, _ body: () throws -> Result) rethrows
         -> Result
     {
-        let before = current
+        let previous = current
         current = frames
-        defer { current = before }
+        defer { current = previous }
         return try body()
     }
 
@@ -44,5 +44,5 @@
     }
 
     /// The initial size of table cells created in code, in points.
-    package static var madeCellSize: CGSize { current?.cellSize ?? CGSize(width: 320, height: 44) }
+    package static var defaultCellSize: CGSize { current?.cellSize ?? CGSize(width: 320, height: 44) }
 }

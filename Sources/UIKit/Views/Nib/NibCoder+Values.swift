@@ -34,7 +34,7 @@ import Foundation
 
     /// Returns the colour of a `<color>` element.
     public func color(of child: IBElement) -> UIColor? {
-        if let cached = session.plan.colors[child.index] { return cached }
+        if let cached = session.sharedData.colors[child.index] { return cached }
         session.readTracker?.markAllRead(of: child)
         let resources = session.template.document.resources
         let color = UIColor(interfaceBuilder: { child[$0] }) { name in
@@ -55,7 +55,7 @@ import Foundation
                 lack: .color)
             return nil
         }
-        session.plan.colors[child.index] = color
+        session.sharedData.colors[child.index] = color
         return color
     }
 
@@ -71,7 +71,7 @@ import Foundation
 
     /// Returns the font of a `<fontDescription>` or `<font>` element.
     public func font(of child: IBElement, defaultSize: CGFloat = UIFont.labelFontSize) -> UIFont? {
-        if let cached = session.plan.fonts[child.index] { return cached }
+        if let cached = session.sharedData.fonts[child.index] { return cached }
         let element = child.varied(for: session.options.variationTraits)
         session.readTracker?.markAllRead(of: child)
         guard
@@ -102,7 +102,7 @@ import Foundation
                 message: "is a font that is not installed",
                 remedy: "using a substitute", rule: .resource, lack: .font)
         }
-        session.plan.fonts[child.index] = result.font
+        session.sharedData.fonts[child.index] = result.font
         return result.font
     }
 
@@ -145,11 +145,11 @@ import Foundation
 
     /// Returns the image with a name.
     public func image(named name: String, catalog: String?) -> UIImage? {
-        if let cached = session.plan.images[name] { return cached }
+        if let cached = session.sharedData.images[name] { return cached }
         let resource = session.template.document.resources.images[name]
         let previousCount = session.diagnostics.count
         if session.validateFileName(name, "image", at: element), let image = session.image(named: name) {
-            session.plan.images[name] = image
+            session.sharedData.images[name] = image
             return image
         }
         if (catalog ?? resource?.catalog) == "system" {
@@ -165,7 +165,7 @@ import Foundation
                     rule: .resource, lack: .symbol, supports: SupportName.symbol(name))
             }
             let image = UIImage(symbol: glyph, configuration: nil, traits: session.options.traits)
-            session.plan.images[name] = image
+            session.sharedData.images[name] = image
             return image
         }
         var values = UIImage.Values()
@@ -182,7 +182,7 @@ import Foundation
             key: "image",
             value: name, remedy: "using an empty image of the recorded size", rule: .resource, lack: .image)
         let image = UIImage(values: values)
-        session.plan.images[name] = image
+        session.sharedData.images[name] = image
         return image
     }
 

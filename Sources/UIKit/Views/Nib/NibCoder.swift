@@ -52,7 +52,7 @@ public final class NibCoder: NSCoder {
     ///   - name: The property's name in string tables; nil if they have no entry for it.
     ///   - owner: The object that has the text; nil for this element or the nearest enclosing object.
     package func localized(_ text: String, named name: String?, of owner: IBElement? = nil) -> String {
-        guard let texts = session.texts else { return text }
+        guard let texts = session.localization else { return text }
         var owner = owner ?? element
         while owner.id == nil, let parent = document.parent(of: owner) { owner = parent }
         return texts.text(text, of: owner.id, name)

@@ -14,12 +14,12 @@ struct NibLocalization {
         guard options.purpose == .runTime, options.policy == .library || language != nil else { return nil }
         let path = template.path as NSString
         var folder = path.deletingLastPathComponent
-        let own = (folder as NSString).lastPathComponent
-        if own.hasSuffix(".lproj") {
+        let folderName = (folder as NSString).lastPathComponent
+        if folderName.hasSuffix(".lproj") {
             folder = (folder as NSString).deletingLastPathComponent
-            let isTranslated = own != "Base.lproj" && own != "mul.lproj"
+            let isTranslated = folderName != "Base.lproj" && folderName != "mul.lproj"
             let chosen = StringTables.languages(of: folder.isEmpty ? "." : folder).searchFolders(for: language).first
-            if isTranslated, chosen == String(own.dropLast(6)), language?.pseudo == nil { return nil }
+            if isTranslated, chosen == String(folderName.dropLast(6)), language?.pseudo == nil { return nil }
         }
         let name = (path.lastPathComponent as NSString).deletingPathExtension
         // A document without a file has no tables next to it.
@@ -35,7 +35,7 @@ struct NibLocalization {
     ///   - owner: The id of the object.
     ///   - name: The name of the property in string tables; nil if they have no entry for it.
     func text(_ text: String, of owner: String?, _ name: String?) -> String {
-        let found = owner.flatMap { owner in name.flatMap { table["\(owner).\($0)"] } }
-        return StringTables.string(found, else: text, language: language)
+        let translation = owner.flatMap { owner in name.flatMap { table["\(owner).\($0)"] } }
+        return StringTables.string(translation, else: text, language: language)
     }
 }

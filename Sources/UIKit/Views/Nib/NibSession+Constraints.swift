@@ -9,7 +9,7 @@ extension NibSession {
         markConstraintsAsRead()
         var batch: [NSLayoutConstraint] = []
         var holder: UIView?
-        for nibConstraint in plan.constraints {
+        for nibConstraint in sharedData.constraints {
             guard let constraint = constraint(nibConstraint) else { continue }
             register(constraint, for: nibConstraint.element)
             guard nibConstraint.isInstalled else { continue }
@@ -50,15 +50,18 @@ extension NibSession {
         return constraint
     }
 
-    private func makeConstraint(_ plan: NibConstraint, _ first: AnyObject, _ second: AnyObject?) -> NSLayoutConstraint {
-        if plan.hasCustomClass,
-            let type = customClass(of: plan.element, base: NSLayoutConstraint.self) as? NSLayoutConstraint.Type
+    private func makeConstraint(_ nibConstraint: NibConstraint, _ first: AnyObject, _ second: AnyObject?)
+        -> NSLayoutConstraint
+    {
+        if nibConstraint.hasCustomClass,
+            let type = customClass(of: nibConstraint.element, base: NSLayoutConstraint.self) as? NSLayoutConstraint.Type
         {
-            return ConstraintInitializerThunk.make(type, first, second, plan)
+            return ConstraintInitializerThunk.make(type, first, second, nibConstraint)
         }
         return NSLayoutConstraint(
-            first, plan.firstAttribute, plan.relation, second, plan.secondAttribute, multiplier: plan.multiplier,
-            constant: plan.constant)
+            first, nibConstraint.firstAttribute, nibConstraint.relation, second, nibConstraint.secondAttribute,
+            multiplier: nibConstraint.multiplier,
+            constant: nibConstraint.constant)
     }
 
     private func isValidItem(_ object: AnyObject, _ nibConstraint: NibConstraint) -> Bool {

@@ -25,9 +25,9 @@ import Foundation
     /// The reported messages about image and colour files, with full paths.
     var reportedAssets: Set<Diagnostic> = []
     /// The data shared with other instantiations.
-    let plan: NibSharedData
+    let sharedData: NibSharedData
     /// The translations of the document; nil without translation.
-    let texts: NibLocalization?
+    let localization: NibLocalization?
     /// The bundle that contains the nib's images and colours.
     var bundle: Bundle?
     /// Whether the whole document is instantiated rather than one scene.
@@ -41,8 +41,8 @@ import Foundation
         self.owner = owner
         self.externalObjects = externalObjects
         objects = Array(repeating: nil, count: template.document.elements.count)
-        plan = options.reportsUnread ? NibSharedData(template, options: options) : template.plan(for: options)
-        texts = NibLocalization(template, options: options)
+        sharedData = options.reportsUnread ? NibSharedData(template, options: options) : template.plan(for: options)
+        localization = NibLocalization(template, options: options)
         if options.reportsUnread { readTracker = NibReadTracker(elementCount: template.document.elements.count) }
     }
 
@@ -101,8 +101,8 @@ import Foundation
     /// All diagnostics, including the document's, without duplicates and sorted by line.
     var finishedDiagnostics: [Diagnostic] {
         let documentDiagnostics = template.document.diagnostics
-        if diagnostics.isEmpty && plan.findings.isEmpty { return documentDiagnostics }
-        return Array(Set(documentDiagnostics + diagnostics + plan.findings)).sorted()
+        if diagnostics.isEmpty && sharedData.findings.isEmpty { return documentDiagnostics }
+        return Array(Set(documentDiagnostics + diagnostics + sharedData.findings)).sorted()
     }
 
     /// Returns File's Owner or an external object; nil for First Responder.

@@ -15,7 +15,7 @@ extension NibTemplate {
     /// - Throws: `UIKitException` for a document whose own objects load it again, which would overflow the stack.
     @MainActor func beginNesting(_ owner: AnyObject?) throws {
         let level = Self.nesting[path, default: 0]
-        guard level < Self.maximumNesting else { throw endlessNesting(owner) }
+        guard level < Self.maximumNesting else { throw endlessNestingException(owner) }
         Self.nesting[path] = level + 1
     }
 
@@ -25,17 +25,18 @@ extension NibTemplate {
         Self.nesting[path] = level > 1 ? level - 1 : nil
     }
 
-    private func endlessNesting(_ owner: AnyObject?) -> UIKitException {
+    private func endlessNestingException(_ owner: AnyObject?) -> UIKitException {
         let name = owner.map { String(describing: type(of: $0)) }
         let roots = document.objects.filter { $0.name != "placeholder" }
-        let own = roots.first { $0["customClass"] == name && name != nil }
+        let ownRoot = roots.first { $0["customClass"] == name && name != nil }
         let file = (path as NSString).lastPathComponent
         let exception = UIKitException(
             name: "NSInternalInconsistencyException",
             reason:
                 "Could not load NIB \(file): \(name ?? "an object of it") loads it again while the NIB creates it, so loading never ends"
         )
-        guard let root = own ?? roots.first(where: { $0["customClass"] != nil }), let type = root["customClass"] else {
+        guard let root = ownRoot ?? roots.first(where: { $0["customClass"] != nil }), let type = root["customClass"]
+        else {
             return exception
         }
         var located = exception

@@ -40,7 +40,7 @@ package struct BatchResult {
         reloaded = Set(edits.reloadedRows)
         let check = BatchValidator(edits: edits, before: before, after: after, terms: words)
         try check.validateIndices()
-        try check.sectionCount()
+        try check.validateSectionCount()
         sections = Self.computeSections(edits, before: before.count, after: after.count)
         try computeRows(edits, before: before, after: after, check)
     }
@@ -74,7 +74,7 @@ package struct BatchResult {
             guard let old = sections[index].old, !sections[index].isReloaded else { continue }
             let (removedRows, new) = (leaving[old] ?? [], entering[index] ?? [:])
             guard before[old] - removedRows.count + new.count == after[index] else {
-                throw check.rowCount(old: old, new: index)
+                throw check.rowCountException(old: old, new: index)
             }
             guard !removedRows.isEmpty || !new.isEmpty else { continue }
             var next = 0

@@ -11,7 +11,7 @@ struct BatchValidator {
         UIKitException(name: UIKitException.internalInconsistency, reason: reason)
     }
 
-    func sectionCount() throws(UIKitException) {
+    func validateSectionCount() throws(UIKitException) {
         let (inserted, deleted) = (edits.insertedSections.count, edits.deletedSections.count)
         guard before.count + inserted - deleted != after.count else { return }
         throw failure(
@@ -21,7 +21,7 @@ struct BatchValidator {
                 + " deleted).")
     }
 
-    func rowCount(old: Int, new: Int) -> UIKitException {
+    func rowCountException(old: Int, new: Int) -> UIKitException {
         let inserted = edits.insertedRows.count { $0.section == new }
         let deleted = edits.deletedRows.count { $0.section == old }
         let movedIn = edits.movedRows.count { $0.to.section == new }
@@ -59,32 +59,32 @@ struct BatchValidator {
         }
         var leaving: Set<RowPosition> = []
         for location in edits.deletedRows + edits.reloadedRows {
-            try existsBefore(location)
+            try validateExistsBefore(location)
             if !leaving.insert(location).inserted {
                 throw failure("attempt to delete and reload the same index path (\(text(location)))")
             }
         }
         var entering: Set<RowPosition> = []
         for location in edits.insertedRows {
-            try existsAfter(location)
+            try validateExistsAfter(location)
             if !entering.insert(location).inserted {
                 throw failure("attempt to perform multiple insertions at the same index path (\(text(location)))")
             }
         }
-        for move in edits.movedRows { try canMove(move, &leaving, &entering) }
+        for move in edits.movedRows { try validateMove(move, &leaving, &entering) }
     }
 
-    private func canMove(
+    private func validateMove(
         _ move: (from: RowPosition, to: RowPosition), _ leaving: inout Set<RowPosition>,
         _ entering: inout Set<RowPosition>
     ) throws(UIKitException) {
         let from = "attempt to move index path (\(text(move.from)))"
-        if let count = count(move.from, before) {
+        if let count = countIfOutOfBounds(move.from, before) {
             throw failure(
                 "\(from) that does not exist - there are only \(count) \(terms.row)s in section \(move.from.section) before the update"
             )
         }
-        if let count = count(move.to, after) {
+        if let count = countIfOutOfBounds(move.to, after) {
             throw failure(
                 "\(from) to index path (\(text(move.to))) that does not exist - there are only \(count) \(terms.row)s in section"
                     + " \(move.to.section) after the update")
@@ -98,20 +98,20 @@ struct BatchValidator {
     }
 
     /// Returns the number of rows in a position's section if the position is out of bounds; nil otherwise.
-    private func count(_ location: RowPosition, _ counts: [Int]) -> Int? {
+    private func countIfOutOfBounds(_ location: RowPosition, _ counts: [Int]) -> Int? {
         let count = counts.indices.contains(location.section) ? counts[location.section] : 0
         return location.row >= 0 && location.row < count ? nil : count
     }
 
-    private func existsBefore(_ location: RowPosition) throws(UIKitException) {
-        guard let count = count(location, before) else { return }
+    private func validateExistsBefore(_ location: RowPosition) throws(UIKitException) {
+        guard let count = countIfOutOfBounds(location, before) else { return }
         throw failure(
             "attempt to delete \(terms.row) \(location.row) from section \(location.section) which only contains \(count) \(terms.row)s"
                 + " before the update")
     }
 
-    private func existsAfter(_ location: RowPosition) throws(UIKitException) {
-        guard let count = count(location, after) else { return }
+    private func validateExistsAfter(_ location: RowPosition) throws(UIKitException) {
+        guard let count = countIfOutOfBounds(location, after) else { return }
         throw failure(
             "attempt to insert \(terms.row) \(location.row) into section \(location.section), but there are only \(count) \(terms.row)s"
                 + " in section \(location.section) after the update")

@@ -80,7 +80,7 @@ extension ObjectMaking where Self: NSObject {
         guard Thread.isMainThread else {
             return unsafe unsafeDowncast(ObjectInitializerThunk.make(type), to: Self.self)
         }
-        let made = MainActor.assumeIsolated { UncheckedSendable(value: ClassMaking.object(of: type)) }
-        return unsafe unsafeDowncast(made.value, to: Self.self)
+        let object = MainActor.assumeIsolated { UncheckedSendable(value: ClassMaking.object(of: type)) }
+        return unsafe unsafeDowncast(object.value, to: Self.self)
     }
 }

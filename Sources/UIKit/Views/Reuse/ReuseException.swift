@@ -51,14 +51,14 @@ package enum ReuseException {
     }
 
     /// Returns the message for a data source that dequeues a second cell during one call for a row.
-    package static func dequeuedTwice(_ identifier: String, _ path: IndexPath, _ words: DataSourceTerminology) -> String
+    package static func dequeuedTwice(_ identifier: String, _ path: IndexPath, _ terms: DataSourceTerminology) -> String
     {
         let instead =
-            words.row == "row"
+            terms.row == "row"
             ? ", use the -dequeueReusableCellWithIdentifier: method (without an index path)" : ", return the first one"
         return
             "Attempted to dequeue multiple cells for the same index path, which is not allowed. If you really need to dequeue more cells than"
-            + " the \(words.view) is requesting\(instead). Cell identifier: \(identifier), index path: \(path.exceptionText)"
+            + " the \(terms.view) is requesting\(instead). Cell identifier: \(identifier), index path: \(path.exceptionText)"
     }
 
     /// Returns the message for a cell that is already visible in another row.

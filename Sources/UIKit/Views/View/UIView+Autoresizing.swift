@@ -20,8 +20,8 @@ extension UIView {
             x: center.x - bounds.width * anchor.x, y: center.y - bounds.height * anchor.y, width: bounds.width,
             height: bounds.height)
         let start: AutoresizingBaseline
-        if let known = layoutState.autoresizingBaseline, known.isValid(for: self, at: old, in: oldSize) {
-            start = known
+        if let baseline = layoutState.autoresizingBaseline, baseline.isValid(for: self, at: old, in: oldSize) {
+            start = baseline
         } else {
             start = AutoresizingBaseline(mask: mask, frame: old, parent: superview, parentSize: oldSize)
             layoutState.autoresizingBaseline = start

@@ -302,8 +302,8 @@ extension UIView {
         let size = CGSize(width: finiteLength(target.width), height: finiteLength(target.height))
         performUpdateConstraints()
         return ownEngine.fittingSize(
-            size, horizontal: horizontal.checked(else: .fittingSizeLevel).rawValue,
-            vertical: vertical.checked(else: .fittingSizeLevel).rawValue)
+            size, horizontal: horizontal.validated(else: .fittingSizeLevel).rawValue,
+            vertical: vertical.validated(else: .fittingSizeLevel).rawValue)
     }
 
     /// Returns a length for use in constraints, or raises Auto Layout's exception and returns 0 if it is not finite.

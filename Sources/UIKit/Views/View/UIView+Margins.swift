@@ -98,15 +98,15 @@ extension UIView {
             margins.right += safe.right
         }
         if layoutState.preservesSuperviewMargins, let parent = superview {
-            let kept = overlappingInsets(from: parent.marginsForSubviews, of: parent)
+            let preserved = overlappingInsets(from: parent.marginsForSubviews, of: parent)
             let axes = preservedMarginAxes
             if axes.vertical {
-                margins.top = max(margins.top, kept.top)
-                margins.bottom = max(margins.bottom, kept.bottom)
+                margins.top = max(margins.top, preserved.top)
+                margins.bottom = max(margins.bottom, preserved.bottom)
             }
             if axes.horizontal {
-                margins.left = max(margins.left, kept.left)
-                margins.right = max(margins.right, kept.right)
+                margins.left = max(margins.left, preserved.left)
+                margins.right = max(margins.right, preserved.right)
             }
         }
         if layoutState.followsReadableWidth {

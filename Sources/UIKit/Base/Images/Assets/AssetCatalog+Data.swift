@@ -64,7 +64,7 @@ extension AssetCatalog {
     }
 
     /// Reports an asset of another type that has the name of a missing image.
-    func reportKind(named name: String, _ note: DiagnosticHandler) {
+    func reportOtherKind(named name: String, _ note: DiagnosticHandler) {
         guard let last = name.split(separator: "/").last.map(String.init) else { return }
         var capacity = Self.maximumNames
         guard let found = Self.findOtherSet(named: last, in: path, depth: 0, &capacity),

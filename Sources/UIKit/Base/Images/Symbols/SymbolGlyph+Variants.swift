@@ -43,9 +43,9 @@ extension SymbolGlyph {
             single.gaps = gap
             glyph.layers.insert(single, at: 0)
             for level in 1...3 where section.parts.contains(where: { $0.level == level }) {
-                var one = layer(section, level)
-                one.gaps = gap
-                glyph.levels.insert(one, at: 0)
+                var levelLayer = layer(section, level)
+                levelLayer.gaps = gap
+                glyph.levels.insert(levelLayer, at: 0)
             }
             gap.append(section.gap)
         }
@@ -60,27 +60,27 @@ extension SymbolGlyph {
         func inner(_ kinds: SymbolDrawing.Kind...) -> Path {
             kinds.reduce(into: Path()) { $0.append(drawing.path($1)) }.applying(transform)
         }
-        var around = SymbolLayer(level: 2)
-        around.strokes = shape.frame ?? shape.path(.outline)
-        var mark = SymbolLayer(level: 1)
-        mark.strokes = inner(.outline, .detail, .line)
-        mark.fills = inner(.dots, .solid)
+        var outerLayer = SymbolLayer(level: 2)
+        outerLayer.strokes = shape.frame ?? shape.path(.outline)
+        var innerLayer = SymbolLayer(level: 1)
+        innerLayer.strokes = inner(.outline, .detail, .line)
+        innerLayer.fills = inner(.dots, .solid)
         var glyph = SymbolGlyph(name: name, box: shape.box)
-        var single = around
+        var single = outerLayer
         if isFilled {
-            around.fills = around.strokes
-            single.fills = around.strokes
+            outerLayer.fills = outerLayer.strokes
+            single.fills = outerLayer.strokes
             (single.cutLines, single.holes) = (inner(.outline, .detail, .line), inner(.outline, .dots, .solid))
-            (around.overlay, single.overlay) = (shape.path(.line), shape.path(.line))
-            around.cutLines = shape.path(.detail)
+            (outerLayer.overlay, single.overlay) = (shape.path(.line), shape.path(.line))
+            outerLayer.cutLines = shape.path(.detail)
             single.cutLines.append(shape.path(.detail))
         } else {
-            around.strokes.append(shape.path(.detail, .line))
-            single.strokes = around.strokes
-            single.strokes.append(mark.strokes)
-            single.fills = mark.fills
+            outerLayer.strokes.append(shape.path(.detail, .line))
+            single.strokes = outerLayer.strokes
+            single.strokes.append(innerLayer.strokes)
+            single.fills = innerLayer.fills
         }
-        (glyph.layers, glyph.levels) = ([single], [around, mark])
+        (glyph.layers, glyph.levels) = ([single], [outerLayer, innerLayer])
         return glyph
     }
 

@@ -66,14 +66,15 @@ enum SymbolPathParser {
         let (x, y, radius) = (n[0], n[1], n[2])
         let count = max(1, Int((abs(n[4] - n[3]) / 90).rounded(.up)))
         let step = (n[4] - n[3]) / CGFloat(count)
-        let reach = radius * 4 / 3 * tan(step * .pi / 720)
+        let handleLength = radius * 4 / 3 * tan(step * .pi / 720)
         let start = polarPoint(x, y, radius, n[3])
         if continues { path.addLine(to: start) } else { path.move(to: start) }
         for index in 0..<count {
             let (from, to) = (n[3] + step * CGFloat(index), n[3] + step * CGFloat(index + 1))
             let (a, b) = (polarPoint(x, y, radius, from), polarPoint(x, y, radius, to))
             path.addCurve(
-                to: b, control1: polarPoint(a.x, a.y, reach, from + 90), control2: polarPoint(b.x, b.y, reach, to - 90))
+                to: b, control1: polarPoint(a.x, a.y, handleLength, from + 90),
+                control2: polarPoint(b.x, b.y, handleLength, to - 90))
         }
     }
 

@@ -33,7 +33,7 @@ struct HTMLTextParser {
         "p", "div", "h1", "h2", "h3", "h4", "h5", "h6", "ul", "ol", "li", "blockquote", "section", "article", "header",
         "footer", "table", "tr", "body", "html", "pre", "center",
     ]
-    private static let empty: Set<String> = ["br", "hr", "img", "input", "meta", "link", "wbr", "col"]
+    private static let voidElements: Set<String> = ["br", "hr", "img", "input", "meta", "link", "wbr", "col"]
     private static let hidden: Set<String> = ["script", "style", "head", "title", "template"]
     private static let headings: [String: CGFloat] = ["h1": 24, "h2": 18, "h3": 14, "h4": 12, "h5": 10, "h6": 8]
 
@@ -44,7 +44,7 @@ struct HTMLTextParser {
     private var openElements: [(name: String, style: Style)] = []
     private var counters: [Int?] = []
     /// Whether the next text starts a new line.
-    private var needsLine = false
+    private var needsLineBreak = false
 
     init(defaults: [NSAttributedString.Key: Any]) { self.defaults = defaults }
 
@@ -89,7 +89,7 @@ struct HTMLTextParser {
             rest = rest.firstIndex(of: ">").map { rest[rest.index(after: $0)...] } ?? ""
         } else if name == "br" {
             appendText("\n")
-        } else if !Self.empty.contains(name), !tag.hasSuffix("/") {
+        } else if !Self.voidElements.contains(name), !tag.hasSuffix("/") {
             begin(name, HTMLAttributes(tag.dropFirst(name.count)))
         }
     }
@@ -115,10 +115,10 @@ struct HTMLTextParser {
         if let face = attributes["face"] { style.family = face }
         for (key, value) in attributes.declarations { Self.apply(key, value, to: &style) }
         openElements.append((name, style))
-        if name == "li" { putMarker() }
+        if name == "li" { appendMarker() }
     }
 
-    private mutating func putMarker() {
+    private mutating func appendMarker() {
         guard let count = counters.last ?? nil else { return appendText("\t•\t") }
         appendText("\t\(count).\t")
         counters[counters.count - 1] = count + 1
@@ -148,24 +148,24 @@ struct HTMLTextParser {
         if Self.blocks.contains(name) { endLine() }
     }
 
-    private mutating func endLine() { if let lastCharacter, lastCharacter != "\n" { needsLine = true } }
+    private mutating func endLine() { if let lastCharacter, lastCharacter != "\n" { needsLineBreak = true } }
 
     /// Appends text with collapsed white space, except in `pre`.
     private mutating func append(_ text: Substring) {
-        var words = HTMLEntities.decoded(text)
+        var content = HTMLEntities.decoded(text)
         if !openElements.contains(where: { $0.name == "pre" }) {
-            let isAtStart = needsLine || lastCharacter.map { " \n\t".contains($0) } ?? true
+            let isAtStart = needsLineBreak || lastCharacter.map { " \n\t".contains($0) } ?? true
             var collapsed = ""
-            for character in words {
+            for character in content {
                 if character != "\u{A0}", character.isWhitespace {
                     if collapsed.isEmpty ? !isAtStart : collapsed.last != " " { collapsed.append(" ") }
                 } else {
                     collapsed.append(character)
                 }
             }
-            words = collapsed
+            content = collapsed
         }
-        if !words.isEmpty { appendText(words) }
+        if !content.isEmpty { appendText(content) }
     }
 
     private mutating func appendText(_ text: String) {
@@ -181,7 +181,7 @@ struct HTMLTextParser {
             paragraph.alignment = alignment
             attributes[.paragraphStyle] = paragraph
         }
-        result.append(NSAttributedString(string: (needsLine ? "\n" : "") + text, attributes: attributes))
-        (needsLine, lastCharacter) = (false, text.last ?? lastCharacter)
+        result.append(NSAttributedString(string: (needsLineBreak ? "\n" : "") + text, attributes: attributes))
+        (needsLineBreak, lastCharacter) = (false, text.last ?? lastCharacter)
     }
 }

@@ -38,7 +38,7 @@ extension NSLayoutManager {
         NSRange(units(of: first, layout).lowerBound..<units(of: last, layout).upperBound)
     }
 
-    private func fragment(_ line: TextLayout.Line) -> CGRect {
+    private func fragmentRect(_ line: TextLayout.Line) -> CGRect {
         let span = line.span ?? 0...boundedWidth
         return CGRect(
             x: span.lowerBound, y: line.top, width: span.upperBound - span.lowerBound + 2 * padding,
@@ -48,7 +48,7 @@ extension NSLayoutManager {
     /// The available width, or the text's width if there is no limit.
     private var boundedWidth: CGFloat { lineWidth.isFinite ? lineWidth : layout?.size.width ?? 0 }
 
-    private func used(_ line: TextLayout.Line, _ layout: TextLayout) -> CGRect {
+    private func lineUsedRect(_ line: TextLayout.Line, _ layout: TextLayout) -> CGRect {
         let geometry = layout.geometry(of: line, width: lineWidth)
         return CGRect(x: geometry.x, y: line.top, width: geometry.width + 2 * padding, height: line.height)
     }
@@ -114,8 +114,8 @@ extension NSLayoutManager {
         guard let layout, layout.isTruncated, let last = layout.lines.last, last.range.upperBound > glyphIndex,
             last.range.lowerBound <= glyphIndex
         else { return NSRange(location: NSNotFound, length: 0) }
-        let shown = layout.geometry(of: last, width: lineWidth).visibleEnd
-        return NSRange(location: shown, length: max(numberOfGlyphs - shown, 0))
+        let truncationStart = layout.geometry(of: last, width: lineWidth).visibleEnd
+        return NSRange(location: truncationStart, length: max(numberOfGlyphs - truncationStart, 0))
     }
 
     // MARK: Positions
@@ -123,7 +123,7 @@ extension NSLayoutManager {
     /// Returns the bounds of the whole text in a container, in its coordinates (points).
     public func usedRect(for container: NSTextContainer) -> CGRect {
         guard let layout = fullLayout(container), let first = layout.lines.first else { return .zero }
-        var rect = layout.lines.dropFirst().reduce(used(first, layout)) { $0.union(used($1, layout)) }
+        var rect = layout.lines.dropFirst().reduce(lineUsedRect(first, layout)) { $0.union(lineUsedRect($1, layout)) }
         // Uses the measured height, as labels do. It may be slightly larger than the height of the lines, which are
         // rounded to whole pixels.
         rect.size.height = max(rect.height, layout.size.height - rect.minY)
@@ -135,7 +135,7 @@ extension NSLayoutManager {
         if let effectiveRange = unsafe effectiveRange {
             unsafe effectiveRange.pointee = NSRange(units(of: line, layout))
         }
-        return fragment(line)
+        return fragmentRect(line)
     }
     /// Returns the rectangle of the text in a unit's line, including the padding.
     public func lineFragmentUsedRect(forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?) -> CGRect {
@@ -143,7 +143,7 @@ extension NSLayoutManager {
         if let effectiveRange = unsafe effectiveRange {
             unsafe effectiveRange.pointee = NSRange(units(of: line, layout))
         }
-        return used(line, layout)
+        return lineUsedRect(line, layout)
     }
     /// Calls a closure for each line of a range, with its rectangle, its used rectangle, the container, and its range.
     public func enumerateLineFragments(
@@ -156,7 +156,7 @@ extension NSLayoutManager {
         var stop = ObjCBool(false)
         for line in layout.lines where self.units(of: line, layout).overlaps(units) {
             let range = NSRange(self.units(of: line, layout))
-            let (available, used) = (fragment(line), used(line, layout))
+            let (available, used) = (fragmentRect(line), lineUsedRect(line, layout))
             unsafe withUnsafeMutablePointer(to: &stop) { unsafe block(available, used, container, range, $0) }
             if stop.boolValue { return }
         }
@@ -201,7 +201,7 @@ extension NSLayoutManager {
         else { return 0 }
         // If lines are next to each other, uses the last one that starts before the point.
         let sameRow = layout.lines.filter { $0.top == row.top && $0.span != nil }
-        let line = sameRow.last { fragment($0).minX <= point.x } ?? row
+        let line = sameRow.last { fragmentRect($0).minX <= point.x } ?? row
         let geometry = layout.geometry(of: line, width: lineWidth)
         guard let found = geometry.unit(at: point.x - padding) else { return line.range.lowerBound }
         if let partialFraction = unsafe partialFraction { unsafe partialFraction.pointee = found.fraction }
@@ -224,6 +224,6 @@ extension NSLayoutManager {
         guard let text = textStorage?.string, text.hasSuffix("\n"), let layout, let last = layout.lines.last,
             last.range.isEmpty
         else { return .zero }
-        return fragment(last)
+        return fragmentRect(last)
     }
 }

@@ -8,22 +8,22 @@ extension NSTextContainer {
     /// as in labels.
     package var lineSetting: LineLayoutOptions? {
         let manager = layoutManager
-        let given = CGFloat(manager?.hyphenationFactor ?? 0)
-        let factor = given > 0 ? given : manager?.usesDefaultHyphenation == true ? 1 : 0
+        let requestedFactor = CGFloat(manager?.hyphenationFactor ?? 0)
+        let factor = requestedFactor > 0 ? requestedFactor : manager?.usesDefaultHyphenation == true ? 1 : 0
         guard !exclusionPaths.isEmpty || manager?.delegate != nil || factor > 0 else { return nil }
         var setting = LineLayoutOptions()
         setting.hyphenationFactor = factor
         setting.exclusions = exclusionPaths.map(\.cgPath.path)
         // The padding is on both sides of a line; the text block starts after the left padding.
         setting.exclusionPadding = 2 * lineFragmentPadding
-        if let manager, let delegate = manager.delegate { manager.ask(delegate, for: self, &setting) }
+        if let manager, let delegate = manager.delegate { manager.configure(delegate, for: self, &setting) }
         return setting
     }
 }
 
 extension NSLayoutManager {
     /// Sets the closures of the line setting that ask the delegate.
-    fileprivate func ask(
+    fileprivate func configure(
         _ delegate: any NSLayoutManagerDelegate, for container: NSTextContainer, _ setting: inout LineLayoutOptions
     ) {
         let padding = container.lineFragmentPadding

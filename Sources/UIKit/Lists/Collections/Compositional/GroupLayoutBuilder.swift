@@ -33,9 +33,9 @@ import Foundation
     ///   - container: The size to which fractional dimensions of the group refer, in points.
     /// - Returns: The group's size; nil if no item was added.
     mutating func addGroup(_ group: NSCollectionLayoutGroup, at origin: CGPoint, in container: CGSize) -> CGSize? {
-        let started = nextItem
+        let firstItem = nextItem
         let size = place(group, at: origin, size: group.layoutSize.size(in: container))
-        return nextItem > started ? size : nil
+        return nextItem > firstItem ? size : nil
     }
 
     private mutating func place(_ group: NSCollectionLayoutGroup, at origin: CGPoint, size: CGSize) -> CGSize {
@@ -81,16 +81,16 @@ import Foundation
     {
         let gap = group.interItemSpacing?.spacing ?? 0
         let length = isHorizontal ? available.width : available.height
-        let along = isHorizontal ? group.layoutSize.widthDimension : group.layoutSize.heightDimension
+        let mainDimension = isHorizontal ? group.layoutSize.widthDimension : group.layoutSize.heightDimension
         let first = slots.count
         var (used, across, taken) = (CGFloat(0), CGFloat(0), 0)
         var starts: [Int] = []
         while !isDone, !group.subitems.isEmpty {
             if let count = group.count, taken == count { break }
-            if group.count == nil, along.isEstimated, taken == group.subitems.count { break }
+            if group.count == nil, mainDimension.isEstimated, taken == group.subitems.count { break }
             let item = group.subitems[taken % group.subitems.count]
             var size = item.layoutSize.size(in: available)
-            if let count = group.count, !along.isEstimated {
+            if let count = group.count, !mainDimension.isEstimated {
                 let itemLength = max((length - gap * CGFloat(count - 1)) / CGFloat(max(count, 1)), 0)
                 if isHorizontal { size.width = itemLength } else { size.height = itemLength }
             }
@@ -98,20 +98,23 @@ import Foundation
             let (before, after) = spaces(of: item, isHorizontal: isHorizontal)
             let start = used + (taken > 0 ? gap : 0) + before
             let own = isHorizontal ? size.width : size.height
-            if taken > 0, group.count == nil, !along.isEstimated, start + own + after > length + 0.01 { break }
-            let side = isHorizontal ? (item.edgeSpacing?.top?.spacing ?? 0) : (item.edgeSpacing?.leading?.spacing ?? 0)
+            if taken > 0, group.count == nil, !mainDimension.isEstimated, start + own + after > length + 0.01 { break }
+            let crossOffset =
+                isHorizontal ? (item.edgeSpacing?.top?.spacing ?? 0) : (item.edgeSpacing?.leading?.spacing ?? 0)
             let origin =
                 isHorizontal
-                ? CGPoint(x: corner.x + start, y: corner.y + side) : CGPoint(x: corner.x + side, y: corner.y + start)
+                ? CGPoint(x: corner.x + start, y: corner.y + crossOffset)
+                : CGPoint(x: corner.x + crossOffset, y: corner.y + start)
             starts.append(slots.count)
             let placed = place(item, at: origin, size: size)
             used = start + (isHorizontal ? placed.width : placed.height) + after
             across = max(
                 across,
-                side + (isHorizontal ? placed.height : placed.width) + spaceBehind(item, isHorizontal: isHorizontal))
+                crossOffset + (isHorizontal ? placed.height : placed.width)
+                    + trailingCrossSpace(item, isHorizontal: isHorizontal))
             taken += 1
         }
-        if group.interItemSpacing?.isFlexibleSpacing == true, taken > 1, used < length, !along.isEstimated {
+        if group.interItemSpacing?.isFlexibleSpacing == true, taken > 1, used < length, !mainDimension.isEstimated {
             distribute(from: first, starts, by: (length - used) / CGFloat(taken - 1), isHorizontal: isHorizontal)
         }
         return isHorizontal ? CGSize(width: used, height: across) : CGSize(width: across, height: used)
@@ -132,7 +135,7 @@ import Foundation
             : (spacing.top?.spacing ?? 0, spacing.bottom?.spacing ?? 0)
     }
 
-    private func spaceBehind(_ item: NSCollectionLayoutItem, isHorizontal: Bool) -> CGFloat {
+    private func trailingCrossSpace(_ item: NSCollectionLayoutItem, isHorizontal: Bool) -> CGFloat {
         (isHorizontal ? item.edgeSpacing?.bottom?.spacing : item.edgeSpacing?.trailing?.spacing) ?? 0
     }
 

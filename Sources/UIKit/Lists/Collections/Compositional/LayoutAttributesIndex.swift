@@ -45,7 +45,7 @@ struct LayoutAttributesIndex {
     @MainActor func item(
         at path: IndexPath, of arranged: [[UICollectionViewLayoutAttributes]]
     ) -> UICollectionViewLayoutAttributes? {
-        guard path.count == 2, let found = cells[RowPosition(path.section, path.item)] else { return nil }
-        return arranged[found.section][found.location]
+        guard path.count == 2, let entry = cells[RowPosition(path.section, path.item)] else { return nil }
+        return arranged[entry.section][entry.location]
     }
 }

@@ -32,9 +32,9 @@ import Foundation
     ///   - seen: The visible part of the content, for pinned headers and footers.
     mutating func layOut(at start: CGFloat, seen: CGRect) {
         end = start
-        let heads: [NSRectAlignment] =
+        let headerAlignments: [NSRectAlignment] =
             isVertical ? [.top, .topLeading, .topTrailing] : [.leading, .topLeading, .bottomLeading]
-        let headers = boundaryItems { heads.contains($0.alignment) }
+        let headers = boundaryItems { headerAlignments.contains($0.alignment) }
         var pinned: [UICollectionViewLayoutAttributes] = []
         for item in headers {
             let attributes = addBoundaryItem(item, at: end)
@@ -46,7 +46,7 @@ import Foundation
         if count > 0 { layOutGroups() }
         end += isVertical ? insets.bottom : insets.trailing
         let contentEnd = end
-        for item in boundaryItems({ !heads.contains($0.alignment) }) {
+        for item in boundaryItems({ !headerAlignments.contains($0.alignment) }) {
             let attributes = addBoundaryItem(item, at: item.extendsBoundary ? end : end - size(of: item).height)
             if item.extendsBoundary { end += isVertical ? attributes.frame.height : attributes.frame.width }
         }
@@ -63,14 +63,14 @@ import Foundation
         let inner = CGSize(
             width: max(availableSize.width - insets.leading - insets.trailing, 0),
             height: max(availableSize.height - insets.top - insets.bottom, 0))
-        let sideways = section.orthogonalScrollingBehavior != .none
-        let isStacked = isVertical != sideways
+        let isOrthogonal = section.orthogonalScrollingBehavior != .none
+        let isStacked = isVertical != isOrthogonal
         let (number, layout) = (index, layout)
-        var arranger = GroupLayoutBuilder(itemCount: count, traits: traits) {
+        var groupBuilder = GroupLayoutBuilder(itemCount: count, traits: traits) {
             layout.measuredSizes[RowPosition(number, $0)]
         }
         var origin = isVertical ? CGPoint(x: insets.leading, y: end) : CGPoint(x: end, y: insets.top)
-        if sideways, section.orthogonalScrollingBehavior == .groupPagingCentered {
+        if isOrthogonal, section.orthogonalScrollingBehavior == .groupPagingCentered {
             let group = section.group.layoutSize.size(in: inner)
             if isVertical {
                 origin.x = (availableSize.width - group.width) / 2
@@ -79,18 +79,22 @@ import Foundation
             }
         }
         var (extent, isFirst) = (CGSize.zero, true)
-        while !arranger.isDone {
+        while !groupBuilder.isDone {
             if !isFirst {
                 if isStacked { origin.y += section.interGroupSpacing } else { origin.x += section.interGroupSpacing }
             }
-            guard let size = arranger.addGroup(section.group, at: origin, in: inner) else { break }
+            guard let size = groupBuilder.addGroup(section.group, at: origin, in: inner) else { break }
             if isStacked { origin.y += size.height } else { origin.x += size.width }
             extent.width = max(extent.width, size.width)
             extent.height = max(extent.height, size.height)
             isFirst = false
         }
-        for slot in arranger.slots { add(slot) }
-        if sideways { end += isVertical ? extent.height : extent.width } else { end = isVertical ? origin.y : origin.x }
+        for slot in groupBuilder.slots { add(slot) }
+        if isOrthogonal {
+            end += isVertical ? extent.height : extent.width
+        } else {
+            end = isVertical ? origin.y : origin.x
+        }
     }
 
     private mutating func add(_ slot: GroupLayoutBuilder.Slot) {
@@ -126,10 +130,10 @@ import Foundation
     private func size(of item: NSCollectionLayoutBoundarySupplementaryItem) -> CGSize {
         var size = item.layoutSize.size(in: boundaryArea.size)
         if item.layoutSize.heightDimension.isEstimated,
-            let own = layout.measuredSupplementaryHeights[
+            let measuredHeight = layout.measuredSupplementaryHeights[
                 ElementKey(kind: item.elementKind, position: RowPosition(index, 0))]
         {
-            size.height = own
+            size.height = measuredHeight
         }
         return size
     }
@@ -174,15 +178,15 @@ import Foundation
     {
         let attributes = UICollectionViewLayoutAttributes(
             forDecorationViewOfKind: item.elementKind, with: IndexPath(item: 0, section: index))
-        let whole =
+        let sectionFrame =
             isVertical
             ? CGRect(x: 0, y: start, width: availableSize.width, height: end - start)
             : CGRect(x: start, y: 0, width: end - start, height: availableSize.height)
         let inset = item.contentInsets
         attributes.frame = CGRect(
-            x: whole.minX + inset.leading, y: whole.minY + inset.top,
-            width: max(whole.width - inset.leading - inset.trailing, 0),
-            height: max(whole.height - inset.top - inset.bottom, 0))
+            x: sectionFrame.minX + inset.leading, y: sectionFrame.minY + inset.top,
+            width: max(sectionFrame.width - inset.leading - inset.trailing, 0),
+            height: max(sectionFrame.height - inset.top - inset.bottom, 0))
         attributes.zIndex = item.zIndex
         (attributes.fixesWidth, attributes.fixesHeight) = (true, true)
         layoutAttributes.append(attributes)

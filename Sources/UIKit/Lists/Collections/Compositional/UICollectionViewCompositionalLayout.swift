@@ -84,7 +84,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     open override func prepare() {
         guard let view = collectionView else { return }
         let available = view.bounds.inset(by: view.adjustedContentInset).size
-        let surroundings = CompositionalLayoutEnvironment(size: available, traits: view.traitCollection)
+        let environment = CompositionalLayoutEnvironment(size: available, traits: view.traitCollection)
         attributesBySection = []
         var end = CGFloat(0)
         func boundary(_ alignments: [NSRectAlignment]) {
@@ -97,17 +97,17 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
         boundary([.top, .topLeading, .topTrailing, .leading])
         for (index, count) in view.loadedCounts().enumerated() {
             if index > 0 { end += configuration.interSectionSpacing }
-            guard let section = provider(index, surroundings) else {
+            guard let section = provider(index, environment) else {
                 attributesBySection.append([])
                 continue
             }
-            var arranger = SectionLayoutBuilder(
+            var sectionBuilder = SectionLayoutBuilder(
                 section: section, index: index, count: count, available: available, isVertical: isVertical,
                 layout: self,
                 traits: view.traitCollection)
-            arranger.layOut(at: end, seen: view.bounds.inset(by: view.adjustedContentInset))
-            attributesBySection.append(arranger.layoutAttributes)
-            end = arranger.end
+            sectionBuilder.layOut(at: end, seen: view.bounds.inset(by: view.adjustedContentInset))
+            attributesBySection.append(sectionBuilder.layoutAttributes)
+            end = sectionBuilder.end
         }
         boundary([.bottom, .bottomLeading, .bottomTrailing, .trailing])
         contentLength = end
@@ -123,8 +123,10 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
         let attributes = UICollectionViewLayoutAttributes(
             forSupplementaryViewOfKind: item.elementKind, with: IndexPath(item: 0, section: 0))
         var size = item.layoutSize.size(in: available)
-        if let own = measuredSupplementaryHeights[ElementKey(kind: item.elementKind, position: RowPosition(0, 0))] {
-            if item.layoutSize.heightDimension.isEstimated { size.height = own }
+        if let measuredHeight = measuredSupplementaryHeights[
+            ElementKey(kind: item.elementKind, position: RowPosition(0, 0))]
+        {
+            if item.layoutSize.heightDimension.isEstimated { size.height = measuredHeight }
         }
         attributes.frame = CGRect(origin: isVertical ? CGPoint(x: 0, y: start) : CGPoint(x: start, y: 0), size: size)
         (attributes.fixesWidth, attributes.fixesHeight) = (true, !item.layoutSize.heightDimension.isEstimated)

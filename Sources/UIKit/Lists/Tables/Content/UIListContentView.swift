@@ -102,7 +102,7 @@ import Foundation
         return CGSize(width: size.width * factor, height: size.height * factor)
     }
 
-    private func arrange(width: CGFloat) -> PartFrames {
+    private func makePartFrames(width: CGFloat) -> PartFrames {
         var result = PartFrames()
         let margins = margins
         let image = imageSize
@@ -157,7 +157,7 @@ import Foundation
     /// Positions the image and the labels in the view's bounds, mirrored in right-to-left interfaces.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        let arrangement = arrange(width: bounds.width)
+        let arrangement = makePartFrames(width: bounds.width)
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         for (view, frame) in [
             (textLabel, arrangement.text), (secondaryLabel, arrangement.secondary), (imageView, arrangement.image),
@@ -172,11 +172,11 @@ import Foundation
     open override var intrinsicContentSize: CGSize {
         CGSize(
             width: UIView.noIntrinsicMetric,
-            height: bounds.width > 0 ? arrange(width: bounds.width).height : UIView.noIntrinsicMetric)
+            height: bounds.width > 0 ? makePartFrames(width: bounds.width).height : UIView.noIntrinsicMetric)
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width, height: arrange(width: size.width).height)
+        CGSize(width: size.width, height: makePartFrames(width: size.width).height)
     }
 
     /// Returns the target's width and the content's height at this width, regardless of the priorities.
