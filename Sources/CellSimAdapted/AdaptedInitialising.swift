@@ -23,7 +23,7 @@ extension AdaptedInitialising {
 public enum AdaptedObjects {
     /// Creates an object with the class's own `init()`, or with the initialiser that replaces it.
     @preconcurrency @MainActor public static func make(_ type: NSObject.Type) -> NSObject {
-        ClassMaking.object(of: type)
+        ClassFactory.object(of: type)
     }
 
     /// Creates a view with the class's `init(frame:)`.

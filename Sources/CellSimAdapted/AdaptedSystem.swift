@@ -19,6 +19,6 @@ public enum AdaptedSystem {
     @preconcurrency @MainActor public static func segue(
         _ type: UIStoryboardSegue.Type, identifier: String?, source: UIViewController, destination: UIViewController
     ) -> UIStoryboardSegue {
-        ClassMaking.segue(of: type, identifier: identifier, source: source, destination: destination)
+        ClassFactory.segue(of: type, identifier: identifier, source: source, destination: destination)
     }
 }

@@ -41,6 +41,6 @@ extension UIView {
         let exception = UIKitException(
             name: "NSInternalInconsistencyException",
             reason: "the identifier '\(identifier)' is registered for \(type(of: view)), not for \(Expected.self)")
-        return UIKitException.recovered(from: exception, with: ClassMaking.view(of: Expected.self))
+        return UIKitException.recovered(from: exception, with: ClassFactory.view(of: Expected.self))
     }
 }

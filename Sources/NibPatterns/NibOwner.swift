@@ -41,7 +41,7 @@ extension UIView {
                 from: UIKitException(
                     name: "NSInternalInconsistencyException",
                     reason: "nib '\(innerClass.nibName)' has no top-level view of class \(innerClass)"),
-                with: ClassMaking.view(of: innerClass))
+                with: ClassFactory.view(of: innerClass))
         inner.translatesAutoresizingMaskIntoConstraints = false
         addSubview(inner)
         NSLayoutConstraint.activate([

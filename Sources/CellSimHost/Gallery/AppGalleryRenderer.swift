@@ -185,7 +185,7 @@ import UIKit
         let type: AnyClass? =
             !item.way.hasClass
             ? nil
-            : owner?["customClass"].flatMap { ClassMaking.type(named: $0, module: owner?["customModule"]) }
+            : owner?["customClass"].flatMap { ClassFactory.type(named: $0, module: owner?["customModule"]) }
         guard item.kind == .owner else {
             let isConnected = !(owner?.child(named: "connections")?.children.isEmpty ?? true)
             let ownerObject = isConnected ? self.makeOwner(of: type) : nil
@@ -199,15 +199,16 @@ import UIKit
         case let type as UIViewController.Type where options.policy == .library && document.ownerViewID != nil:
             let host = ViewHost(appearance)
             // iOS looks for a XIB with the name of the controller's class, regardless of the class of File's Owner.
-            let controllerType = ClassMaking.type(named: name, module: owner?["customModule"]) as? UIViewController.Type
-            host.show(ClassMaking.controller(of: controllerType ?? type, nibName: name, bundle: bundle))
+            let controllerType =
+                ClassFactory.type(named: name, module: owner?["customModule"]) as? UIViewController.Type
+            host.show(ClassFactory.controller(of: controllerType ?? type, nibName: name, bundle: bundle))
             return try renderedItem(host, item, .controller)
         case let type as UIView.Type where options.policy == .library:
             let size = designedSize(of: element)
             let view =
                 item.isDecoded
                 ? try makeDecodedView(type, owner, size, options, item)
-                : ClassMaking.view(of: type, frame: CGRect(origin: .zero, size: size))
+                : ClassFactory.view(of: type, frame: CGRect(origin: .zero, size: size))
             if !Self.containsObjects(view, documentNamed: name) {
                 try loadDocument(template, options, into: view, item)
             }
@@ -296,14 +297,14 @@ import UIKit
             """
         let template = NibTemplate(try IBDocument(data: Data(text.utf8), path: item.document))
         let instance = try NibLoader.instantiate(template, owner: nil, options: options, bundle: bundle)
-        return instance.object(withID: "view") as? UIView ?? ClassMaking.view(of: type)
+        return instance.object(withID: "view") as? UIView ?? ClassFactory.view(of: type)
     }
 
     /// Creates the File's Owner object whose outlets a document sets. An unknown class is replaced by UIKit's class.
     private func makeOwner(of type: AnyClass?) -> AnyObject {
         switch type {
-        case let type as UIViewController.Type: ClassMaking.controller(of: type, nibName: "", bundle: bundle)
-        case let type as UIView.Type: ClassMaking.view(of: type)
+        case let type as UIViewController.Type: ClassFactory.controller(of: type, nibName: "", bundle: bundle)
+        case let type as UIView.Type: ClassFactory.view(of: type)
         default: UIViewController()
         }
     }

@@ -44,7 +44,7 @@ import UIKit
     private func missingClasses(_ document: IBDocument) -> [String] {
         let names = document.elements.compactMap { element -> String? in
             guard let name = element["customClass"], !["UIResponder", "NSObject"].contains(name),
-                ClassMaking.type(named: name, module: element["customModule"]) == nil
+                ClassFactory.type(named: name, module: element["customModule"]) == nil
             else { return nil }
             return name
         }

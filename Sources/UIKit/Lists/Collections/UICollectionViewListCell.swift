@@ -214,7 +214,7 @@ extension UICollectionView {
         let exception = UIKitException(
             name: UIKitException.internalInconsistency, reason: "the nib of \(name) contains no \(type)",
             diagnostic: ReuseException.makeDiagnostic(of: view, "is not a \(type)"))
-        let replacement: View = UIKitException.recovered(from: exception, with: ClassMaking.view(of: type))
+        let replacement: View = UIKitException.recovered(from: exception, with: ClassFactory.view(of: type))
         (replacement.reuseIdentifier, replacement.poolKey, replacement.collection) = (
             view.reuseIdentifier, view.poolKey, self
         )

@@ -35,7 +35,7 @@ extension UITableView {
         switch source {
         case .type(let type):
             cell = (type as? UITableViewCell.Type).map {
-                MadeTableViewCell.make($0, style: .default, identifier: identifier)
+                TableViewCellFactory.make($0, style: .default, identifier: identifier)
             }
         case .nib, .factory:
             cell = ReuseRegistry.singleView(

@@ -438,7 +438,7 @@ import Foundation
         switch source {
         case .type(let type):
             view = (type as? UITableViewHeaderFooterView.Type).map {
-                MadeHeaderFooterView.make($0, identifier: identifier)
+                HeaderFooterViewFactory.make($0, identifier: identifier)
             }
         case .nib, .factory:
             view = ReuseRegistry.singleView(

@@ -193,7 +193,7 @@ import Foundation
         contentSizeMayHaveChanged()
     }
     @_spi(UIKitModules) public override class func makeInstance(frame: CGRect) -> UIView {
-        let cell = MadeTableViewCell.make(self, style: .default, identifier: nil)
+        let cell = TableViewCellFactory.make(self, style: .default, identifier: nil)
         if frame != .zero { cell.frame = frame }
         return cell
     }

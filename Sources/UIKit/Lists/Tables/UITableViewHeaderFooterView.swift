@@ -96,7 +96,7 @@ import Foundation
     /// Always zero: safe areas do not extend into headers and footers.
     open override var safeAreaInsets: UIEdgeInsets { .zero }
     @_spi(UIKitModules) public override class func makeInstance(frame: CGRect) -> UIView {
-        let view = MadeHeaderFooterView.make(self, identifier: nil)
+        let view = HeaderFooterViewFactory.make(self, identifier: nil)
         if frame != .zero { view.frame = frame }
         return view
     }

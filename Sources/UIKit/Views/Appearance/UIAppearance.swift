@@ -34,7 +34,7 @@ extension UIView: UIAppearance, UIAppearanceContainer {
     private class func proxy(in containers: [any UIAppearanceContainer.Type], for traits: UITraitCollection?) -> Self {
         let proxyView = AppearanceProxies.shared.proxy(self, containers, traits) {
             // A class may lack `init(frame:)`. UIKit's proxies do not call it, but in Swift the call would crash.
-            (AdaptedClasses.makeSample(self) ?? AdaptedClasses.make(self)) as? UIView ?? ClassMaking.view(of: self)
+            (AdaptedClasses.makeSample(self) ?? AdaptedClasses.make(self)) as? UIView ?? ClassFactory.view(of: self)
         }
         return unsafe unsafeDowncast(proxyView, to: Self.self)
     }

@@ -47,7 +47,7 @@ import Synchronization
     /// Creates the application object, with UIKit's class if the app has no own class.
     static func application(of type: AnyClass?) -> UIApplication {
         guard let type = type as? UIApplication.Type else { return UIApplication() }
-        return ClassMaking.object(of: type) as? UIApplication ?? UIApplication()
+        return ClassFactory.object(of: type) as? UIApplication ?? UIApplication()
     }
 
     /// Launches the app if its first access must do so.
@@ -124,7 +124,7 @@ import Synchronization
     // MARK: Parts of steps
 
     private static func makeObject(_ type: AnyClass) -> AnyObject? {
-        let object = (type as? NSObject.Type).map { ClassMaking.object(of: $0) } ?? AdaptedClasses.make(type)
+        let object = (type as? NSObject.Type).map { ClassFactory.object(of: $0) } ?? AdaptedClasses.make(type)
         if let object { retainedObjects.append(object) }
         return object
     }

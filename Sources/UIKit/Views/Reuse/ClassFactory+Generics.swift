@@ -26,12 +26,12 @@ extension ViewMaking where Self: UIView {
 
     @_silgen_name("CellSim_makeViewWithFrame") @usableFromInline static func made(frame: CGRect) -> Self {
         MainActor.assumeIsolated {
-            unsafe unsafeDowncast(ClassMaking.view(of: self as UIView.Type, frame: frame), to: Self.self)
+            unsafe unsafeDowncast(ClassFactory.view(of: self as UIView.Type, frame: frame), to: Self.self)
         }
     }
     @_silgen_name("CellSim_makeView") @usableFromInline static func made() -> Self {
         MainActor.assumeIsolated {
-            let view = AdaptedClasses.make(self) ?? ClassMaking.view(of: self as UIView.Type, frame: .zero)
+            let view = AdaptedClasses.make(self) ?? ClassFactory.view(of: self as UIView.Type, frame: .zero)
             return unsafe unsafeDowncast(view, to: Self.self)
         }
     }
@@ -80,7 +80,7 @@ extension ObjectMaking where Self: NSObject {
         guard Thread.isMainThread else {
             return unsafe unsafeDowncast(ObjectInitializerThunk.make(type), to: Self.self)
         }
-        let object = MainActor.assumeIsolated { UncheckedSendable(value: ClassMaking.object(of: type)) }
+        let object = MainActor.assumeIsolated { UncheckedSendable(value: ClassFactory.object(of: type)) }
         return unsafe unsafeDowncast(object.value, to: Self.self)
     }
 }

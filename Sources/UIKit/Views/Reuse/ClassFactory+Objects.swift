@@ -1,7 +1,7 @@
 import Foundation
 
 // These classes make the initialisers of UIKit classes `required`, so that they can be called on metatypes; see
-// `ClassMaking.swift`.
+// `ClassFactory.swift`.
 
 /// Makes it possible to create any layer class from its metatype.
 @_spi(UIKitModules) open class LayerInitializerThunk: CALayer {

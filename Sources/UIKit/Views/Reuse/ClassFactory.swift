@@ -73,7 +73,7 @@ extension UIKitException {
 }
 
 /// Creates objects of any class from a metatype, for other modules.
-@MainActor package enum ClassMaking {
+@MainActor package enum ClassFactory {
     /// Creates a view of a class, with the designated initialiser for views of its kind.
     package static func view(of type: UIView.Type, frame: CGRect = .zero) -> UIView { type.makeInstance(frame: frame) }
 

@@ -1,7 +1,7 @@
 import Foundation
 @_spi(UIKitModules) import UIKitViews
 
-// For an explanation of the technique, see `ClassMaking.swift`.
+// For an explanation of the technique, see `ClassFactory.swift`.
 
 /// A subclass with a `required` initialiser, for creating layout attributes of any class through its metatype.
 @_spi(UIKitModules) open class LayoutAttributesFactory: UICollectionViewLayoutAttributes {

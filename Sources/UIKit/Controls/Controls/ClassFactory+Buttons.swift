@@ -1,6 +1,6 @@
 import Foundation
 
-// For an explanation of the technique, see `ClassMaking+Generics.swift`.
+// For an explanation of the technique, see `ClassFactory+Generics.swift`.
 
 extension ViewMaking where Self: UIButton {
     /// Creates a button of the class `Self` with `init(frame:)`, with a button type.
@@ -8,7 +8,7 @@ extension ViewMaking where Self: UIButton {
 
     @_silgen_name("CellSim_makeButton") @usableFromInline static func made(type: UIButton.ButtonType) -> Self {
         MainActor.assumeIsolated {
-            let button = unsafe unsafeDowncast(ClassMaking.view(of: self as UIView.Type), to: Self.self)
+            let button = unsafe unsafeDowncast(ClassFactory.view(of: self as UIView.Type), to: Self.self)
             button.setUp(type)
             return button
         }
