@@ -32,5 +32,5 @@ package enum AppleFrameworks {
     ])
 
     /// The frameworks that no Linux toolchain contains.
-    package static let absent = names.subtracting(["RegexBuilder", "XCTest"])
+    package static let unavailable = names.subtracting(["RegexBuilder", "XCTest"])
 }

@@ -13,14 +13,14 @@ struct CellSetup {
     }
 
     private var types: [String: TypeMembers] = [:]
-    private var reached: [String: Set<String>] = [:]
+    private var reachableMembers: [String: Set<String>] = [:]
 
     private static let roots: Set<String> = [
         "init", "awakeFromNib", "prepareForReuse", "layoutSubviews", "didMoveToWindow", "didMoveToSuperview",
         "willMove", "traitCollectionDidChange", "updateConstraints", "draw", "intrinsicContentSize", "sizeThatFits",
         "setSelected", "setHighlighted", "tintColorDidChange", "viewDidLoad", "viewWillAppear",
     ]
-    private static let beginnings = [
+    private static let setupPrefixes = [
         "configure", "update", "set", "render", "fill", "bind", "load", "apply", "prepare",
     ]
 
@@ -32,13 +32,13 @@ struct CellSetup {
         }
         types = collector.types
         for (name, type) in types where type.superclass != nil || !type.files.isEmpty {
-            reached[name] = CellSetup.closure(type)
+            reachableMembers[name] = CellSetup.closure(type)
         }
     }
 
     private static func closure(_ type: TypeMembers) -> Set<String> {
         var open = type.names.keys.filter { name in
-            roots.contains(name) || type.outlets.contains(name) || begins(name)
+            roots.contains(name) || type.outlets.contains(name) || hasSetupPrefix(name)
         }
         var result = Set(open)
         while let name = open.popLast() {
@@ -51,8 +51,8 @@ struct CellSetup {
     }
 
     /// Whether a name begins with a verb of methods that configure a view.
-    private static func begins(_ name: String) -> Bool {
-        beginnings.contains { word in
+    private static func hasSetupPrefix(_ name: String) -> Bool {
+        setupPrefixes.contains { word in
             name.hasPrefix(word) && !(name.dropFirst(word.count).first?.isLowercase ?? false)
         }
     }
@@ -66,7 +66,7 @@ struct CellSetup {
     /// Whether a member belongs to the set-up of its type.
     func isSetup(type: String?, member: String?) -> Bool {
         guard let type, let member else { return false }
-        return reached[type]?.contains(member) ?? false
+        return reachableMembers[type]?.contains(member) ?? false
     }
 
     /// Returns the classes of a file, with the class of another module that each inherits from, directly or indirectly.
@@ -88,7 +88,7 @@ struct CellSetup {
         init() { super.init(viewMode: .sourceAccurate) }
 
         override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-            let name = Surrounding.typeName(Syntax(node)) ?? node.name.text
+            let name = EnclosingTypes.typeName(Syntax(node)) ?? node.name.text
             types[name, default: TypeMembers()].superclass =
                 node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription.replacing(/<.*/, with: "")
             types[name]?.files.insert(path)
@@ -97,7 +97,7 @@ struct CellSetup {
         }
 
         override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-            read(node.memberBlock, Surrounding.typeName(Syntax(node)) ?? "")
+            read(node.memberBlock, EnclosingTypes.typeName(Syntax(node)) ?? "")
             return .visitChildren
         }
 

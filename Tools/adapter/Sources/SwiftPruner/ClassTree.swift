@@ -33,7 +33,7 @@ package struct ClassTree {
 
     /// Whether a class is one of the given classes or inherits from one.
     func inherits(_ type: String, from names: Set<String>) -> Bool {
-        var current = Surrounding.plain(type)
+        var current = EnclosingTypes.unqualified(type)
         var seen: Set<String> = []
         while seen.insert(current).inserted {
             if names.contains(current) { return true }
@@ -55,7 +55,7 @@ package struct ClassTree {
     }
 
     /// Returns the subclasses of the given classes with the name of that class, without the given classes.
-    func heirs(of names: Set<String>) -> [String: String] {
+    func subclasses(of names: Set<String>) -> [String: String] {
         var heirs: [String: String] = [:]
         for name in open where !names.contains(name) {
             var current = name
@@ -75,7 +75,7 @@ package struct ClassTree {
         var overridden: [String: Set<String>] = [:]
 
         override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-            let type = Surrounding.plain(node.extendedType.trimmedDescription)
+            let type = EnclosingTypes.unqualified(node.extendedType.trimmedDescription)
             for member in node.memberBlock.members {
                 guard let name = Context.memberBaseName(Syntax(member.decl)),
                     let modifiers = member.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers
@@ -91,7 +91,7 @@ package struct ClassTree {
 
         override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
             if let first = node.inheritanceClause?.inheritedTypes.first {
-                superclasses[node.name.text] = Surrounding.plain(first.type.trimmedDescription)
+                superclasses[node.name.text] = EnclosingTypes.unqualified(first.type.trimmedDescription)
             }
             let words = Set(node.modifiers.map(\.name.text))
             if node.genericParameterClause == nil, words.isDisjoint(with: ["private", "fileprivate"]),

@@ -55,7 +55,7 @@ enum CompilerStream {
     private static func withoutIdentifiers(_ text: String) -> String {
         text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
             [": error: ", ": note: ", ": warning: ", ": remark: "].contains { line.contains($0) }
-                ? CompilerError.parted(String(line)).message : String(line)
+                ? CompilerError.splitIdentifier(String(line)).message : String(line)
         }.joined(separator: "\n")
     }
 }

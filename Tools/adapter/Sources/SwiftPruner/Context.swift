@@ -15,7 +15,7 @@ package struct Context {
         while let ancestor = current {
             if var context = Context(body: ancestor) {
                 // A closure in a test belongs to the test.
-                if TestFunction.around(ancestor) != nil { context.isTest = true }
+                if TestFunction.enclosingTest(ancestor) != nil { context.isTest = true }
                 self = context
                 return
             }
@@ -86,10 +86,10 @@ package struct Context {
     }
 
     /// Whether a statement returns a value from its body.
-    static func handsBack(_ node: Syntax) -> Bool {
+    static func returnsValue(_ node: Syntax) -> Bool {
         if let statement = node.as(ReturnStmtSyntax.self) { return statement.expression != nil }
         if node.is(ClosureExprSyntax.self) || node.is(FunctionDeclSyntax.self) { return false }
-        return node.children(viewMode: .sourceAccurate).contains(where: handsBack)
+        return node.children(viewMode: .sourceAccurate).contains(where: returnsValue)
     }
 
     /// Whether a function or getter returns an opaque type (`some`), for which a trap is not sufficient.
@@ -102,7 +102,7 @@ package struct Context {
     }
 
     /// Whether a function or getter returns an optional.
-    static func givesOptional(_ node: Syntax) -> Bool {
+    static func returnsOptional(_ node: Syntax) -> Bool {
         let type: TypeSyntax?
         switch node.as(SyntaxEnum.self) {
         case .functionDecl(let function): type = function.signature.returnClause?.type
@@ -148,7 +148,7 @@ package struct Context {
     }
 
     /// Whether a declaration can be cut alone. Parts of other declarations, and conditions around several, cannot.
-    static func isDroppable(_ declaration: DeclSyntax) -> Bool {
+    static func isRemovable(_ declaration: DeclSyntax) -> Bool {
         switch declaration.as(DeclSyntaxEnum.self) {
         case .accessorDecl, .ifConfigDecl, .missingDecl, .poundSourceLocation: false
         default: true

@@ -3,23 +3,23 @@ import SwiftSyntax
 
 extension CompilerError {
     /// Whether the compiler crashed.
-    var isCrash: Bool { identifier.isEmpty && message.hasPrefix(CrashCut.words) }
+    var isCrash: Bool { identifier.isEmpty && message.hasPrefix(CrashCut.messagePrefix) }
 
     /// Whether the compiler crashed without reporting a position.
-    var isCrashOfFile: Bool { line == 0 && message.hasPrefix(CrashCut.words) }
+    var isCrashOfFile: Bool { line == 0 && message.hasPrefix(CrashCut.messagePrefix) }
 }
 
 /// Finds the cut for a compiler crash in generated code, which has no position in the source.
 enum CrashCut {
-    static let words = "the compiler crashes"
+    static let messagePrefix = "the compiler crashes"
 
     /// Parses `While … for file "PATH"` and `… SIL function "@NAME"` in the compiler's output.
     static func error(_ line: Substring, of crash: CompilerError?) -> CompilerError? {
         if let path = quoted(line, after: "for file \"") {
-            return CompilerError(path: path, line: 0, column: 0, message: words + " at this file")
+            return CompilerError(path: path, line: 0, column: 0, message: messagePrefix + " at this file")
         }
         if var crash, crash.isCrashOfFile, let name = quoted(line, after: "SIL function \"@") {
-            crash.message = words + " at '\(name)'"
+            crash.message = messagePrefix + " at '\(name)'"
             return crash
         }
         return nil
@@ -52,7 +52,7 @@ enum CrashCut {
 
     private static func name(of group: any DeclGroupSyntax) -> String? {
         if let named = group.asProtocol((any NamedDeclSyntax).self) { return named.name.text }
-        return group.as(ExtensionDeclSyntax.self).map { Surrounding.plain($0.extendedType.trimmedDescription) }
+        return group.as(ExtensionDeclSyntax.self).map { EnclosingTypes.unqualified($0.extendedType.trimmedDescription) }
     }
 
     private final class DeclarationFinder: SyntaxAnyVisitor {

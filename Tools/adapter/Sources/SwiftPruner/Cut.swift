@@ -107,7 +107,7 @@ struct CompilerError: Hashable {
         var isAfterNote = false
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
             // The first entry of the stack is the file, and the last one the statement.
-            crash = crashPlace(line) ?? CrashCut.error(line, of: crash) ?? crash
+            crash = crashLocation(line) ?? CrashCut.error(line, of: crash) ?? crash
             guard let parts = parts(line) else {
                 if isAfterNote, isAfterError, var last = errors.popLast(), var note = last.notes.popLast() {
                     note.source = String(line)
@@ -120,14 +120,14 @@ struct CompilerError: Hashable {
             isAfterNote = parts.kind == "note"
             switch parts.kind {
             case "error":
-                let (message, identifier) = parted(parts.message)
+                let (message, identifier) = splitIdentifier(parts.message)
                 errors.append(
                     CompilerError(
                         path: parts.path, line: parts.line, column: parts.column, message: message,
                         identifier: identifier))
                 isAfterError = true
             case "note" where isAfterError:
-                let (message, identifier) = parted(parts.message)
+                let (message, identifier) = splitIdentifier(parts.message)
                 errors[errors.count - 1].notes.append(
                     Note(
                         path: parts.path, line: parts.line, column: parts.column, message: message,
@@ -140,7 +140,7 @@ struct CompilerError: Hashable {
     }
 
     /// Splits a message into the text, without the added identifier and group, and the identifier.
-    static func parted(_ text: String) -> (message: String, identifier: String) {
+    static func splitIdentifier(_ text: String) -> (message: String, identifier: String) {
         guard let match = text.firstMatch(of: /\ \[([a-z][a-zA-Z0-9_]*)\](?:\ \[#[A-Za-z-]+\])?$/) else {
             return (text, "")
         }
@@ -165,7 +165,7 @@ struct CompilerError: Hashable {
     /// Returns the position at which the compiler crashed, from output such as `3.        While type-checking 'f()'
     /// (at PATH:4:5)`
     /// and `… at [PATH:4:5 - line:9:2]`.
-    private static func crashPlace(_ line: Substring) -> CompilerError? {
+    private static func crashLocation(_ line: Substring) -> CompilerError? {
         guard let first = line.first, first.isNumber, line.contains("While ") else { return nil }
         for opening in ["(at ", "at ["] {
             guard let range = line.range(of: opening) else { continue }

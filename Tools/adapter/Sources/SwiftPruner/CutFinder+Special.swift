@@ -60,7 +60,7 @@ extension CutFinder {
     private func declaration(_ token: Syntax) -> DeclSyntax? {
         var node: Syntax? = token
         while let current = node {
-            if let declaration = current.as(DeclSyntax.self), Context.isDroppable(declaration) { return declaration }
+            if let declaration = current.as(DeclSyntax.self), Context.isRemovable(declaration) { return declaration }
             node = current.parent
         }
         return nil
@@ -70,7 +70,7 @@ extension CutFinder {
 
     /// Returns cuts that add trapping members for missing requirements, or remove the conformance if that does not help.
     private func conformances(_ token: Syntax) -> [Cut] {
-        guard let group = Surrounding.group(token), let name = error.quoted.last else { return [] }
+        guard let group = EnclosingTypes.group(token), let name = error.quoted.last else { return [] }
         var cuts: [Cut] = []
         let witnesses = RequirementWitness.texts(for: error, in: group, modulePaths) {
             "CellSimPruned.function(\(line), \(literal($0)))"
@@ -80,7 +80,7 @@ extension CutFinder {
                 insert(
                     .witness, " " + witnesses.joined(separator: "; ") + ";",
                     at: group.memberBlock.leftBrace.endPosition.utf8Offset,
-                    what: "requirements of \(name) in " + (Surrounding.typeName(token) ?? "a type")))
+                    what: "requirements of \(name) in " + (EnclosingTypes.typeName(token) ?? "a type")))
         }
         guard let inherited = group.inheritanceClause?.inheritedTypes else { return cuts }
         let alias = ["Decodable": "Codable", "Encodable": "Codable"][name]
@@ -93,7 +93,8 @@ extension CutFinder {
         cuts += named.map(conformance)
         // Another protocol of the list may require it.
         let isOfGroup =
-            Surrounding.plain(error.quoted.first ?? "") == Surrounding.plain(Surrounding.typeName(token) ?? "")
+            EnclosingTypes.unqualified(error.quoted.first ?? "")
+            == EnclosingTypes.unqualified(EnclosingTypes.typeName(token) ?? "")
         if named.isEmpty, isOfGroup {
             cuts += inherited.reversed().dropLast(group.is(ClassDeclSyntax.self) ? 1 : 0).map(conformance)
         }
@@ -102,15 +103,15 @@ extension CutFinder {
 
     /// Returns an initialiser that prevents errors about initial values of a type which can no longer be created.
     private func hiddenInitializer(_ token: Syntax) -> Cut? {
-        guard let group = Surrounding.group(token) else { return nil }
+        guard let group = EnclosingTypes.group(token) else { return nil }
         return insert(
             .witness, " init(_ cellSimPruned: Never) { CellSimPruned.function(\(line), \(literal(cause))) };",
             at: group.memberBlock.leftBrace.endPosition.utf8Offset,
-            what: "the initializers of " + (Surrounding.typeName(token) ?? "a class"))
+            what: "the initializers of " + (EnclosingTypes.typeName(token) ?? "a class"))
     }
 
     private func requiredInitializer(_ token: Syntax) -> Cut? {
-        guard let group = Surrounding.group(token), let name = error.quoted.first(where: { $0.hasPrefix("init(") })
+        guard let group = EnclosingTypes.group(token), let name = error.quoted.first(where: { $0.hasPrefix("init(") })
         else {
             return nil
         }
@@ -125,7 +126,7 @@ extension CutFinder {
             .witness,
             " \(access)required \(text) { CellSimPruned.function(\(line), \(literal(cause))) };",
             at: group.memberBlock.leftBrace.endPosition.utf8Offset,
-            what: "\(name) of " + (Surrounding.typeName(token) ?? "a class"))
+            what: "\(name) of " + (EnclosingTypes.typeName(token) ?? "a class"))
     }
 
     // MARK: Stored properties
@@ -135,7 +136,7 @@ extension CutFinder {
 
     /// Makes properties that an initialiser no longer sets trap when they are read.
     private func storage(_ token: Syntax) -> [Cut] {
-        guard error.diagnostic?.isUninitialized ?? false, let group = Surrounding.group(token) else { return [] }
+        guard error.diagnostic?.isUninitialized ?? false, let group = EnclosingTypes.group(token) else { return [] }
         let names =
             (error.quoted + error.notes.filter { Self.uninitialized.contains($0.identifier) }.flatMap(\.message.quoted))
             .filter { $0.hasPrefix("self.") }.map { String($0.dropFirst(5)) }
@@ -158,7 +159,7 @@ extension CutFinder {
             guard let parent = node.parent else { return [] }
             node = parent
         }
-        let group = Surrounding.group(node)
+        let group = EnclosingTypes.group(node)
         let names = LocalNames.assigned(in: cut.start..<cut.end, below: node).filter { name in
             group?.memberBlock.members.contains { needsValue(name, $0) } ?? false
         }

@@ -12,7 +12,7 @@ package struct CutFinder {
     /// Whether to also cut the statements after a cut one.
     var cutsRest = false
     /// The stub types that are created without arguments.
-    var made: Set<String> = []
+    var constructedTypes: Set<String> = []
     /// The paths of the module's sources.
     var modulePaths: Set<String> = []
 
@@ -20,7 +20,7 @@ package struct CutFinder {
     package var line: Int { source.line(of: anchor) }
 
     /// Returns the possible cuts for the error, in the order in which they are tried.
-    func ladder() -> [Cut] {
+    func allCandidates() -> [Cut] {
         let end = max(source.text.count - 1, 0)
         guard let token = Syntax(source.tree).token(at: AbsolutePosition(utf8Offset: min(anchor, end))) else {
             return [wholeFile()]
@@ -70,8 +70,8 @@ package struct CutFinder {
         {
             result.append(trap(node, body))
         }
-        if let declaration = node.as(DeclSyntax.self), Context.isDroppable(declaration), !Context.isLocal(declaration) {
-            result.append(drop(declaration))
+        if let declaration = node.as(DeclSyntax.self), Context.isRemovable(declaration), !Context.isLocal(declaration) {
+            result.append(removal(declaration))
         }
         return result
     }
@@ -106,7 +106,7 @@ package struct CutFinder {
     /// Returns a cut of the arguments of a stub's initialiser.
     private func arguments(of call: FunctionCallExprSyntax) -> Cut? {
         let name = call.calledExpression.trimmedDescription
-        guard made.contains(name), !call.arguments.isEmpty || call.trailingClosure != nil,
+        guard constructedTypes.contains(name), !call.arguments.isEmpty || call.trailingClosure != nil,
             anchor >= call.calledExpression.endPosition.utf8Offset
         else { return nil }
         if let context = Context(of: Syntax(call)), context.isTest || context.hasResult { return nil }
@@ -123,7 +123,7 @@ package struct CutFinder {
                 || list.parent?.parent?.is(FunctionDeclSyntax.self) ?? false,
             source.cuts.contains(where: { range(list).contains($0.start) && $0.kind == .statement }),
             // Statements that return a value stay.
-            let end = list.prefix(while: { $0.position < item.position || !Context.handsBack(Syntax($0)) }).last,
+            let end = list.prefix(while: { $0.position < item.position || !Context.returnsValue(Syntax($0)) }).last,
             end.position > item.position
         else { return nil }
         let start = item.positionAfterSkippingLeadingTrivia.utf8Offset
@@ -150,7 +150,7 @@ package struct CutFinder {
             if Context(body: node)?.isTest ?? false {
                 // The tests that use this body are not run either.
                 "CellSimPruned.statement(\(line), \(literal(cause)))"
-            } else if Context.givesOptional(node) {
+            } else if Context.returnsOptional(node) {
                 "CellSimPruned.statement(\(line), \(literal(cause))); return nil"
             } else {
                 "CellSimPruned.function(\(line), \(literal(cause)))"
@@ -160,7 +160,7 @@ package struct CutFinder {
 
     // MARK: Declarations
 
-    private func drop(_ declaration: DeclSyntax) -> Cut {
+    private func removal(_ declaration: DeclSyntax) -> Cut {
         let isHidden = declaration.as(VariableDeclSyntax.self).map {
             $0.bindings.trimmedDescription.hasPrefix(AdaptedNames.registration)
         }
@@ -218,7 +218,7 @@ package struct CutFinder {
         return Cut(
             kind: kind, start: range.lowerBound, end: range.upperBound, replacement: replacement, what: what,
             line: line,
-            cause: cause, type: node.flatMap(Surrounding.typeName), member: node.flatMap(Context.memberBaseName),
+            cause: cause, type: node.flatMap(EnclosingTypes.typeName), member: node.flatMap(Context.memberBaseName),
             anchor: anchor, excuse: error.excuse)
     }
 

@@ -66,7 +66,7 @@ enum Diagnostic: CaseIterable {
     }
 
     /// The change of a stub.
-    enum StandInChange {
+    enum StubChange {
         /// Turns the first or last stub in the message into a protocol.
         case firstToProtocol, lastToProtocol
         /// Adds generic parameters.
@@ -87,13 +87,13 @@ enum Diagnostic: CaseIterable {
         let question: Question
         let edit: Edit
         /// The change of a stub that is tried first.
-        let standIn: StandInChange?
+        let standIn: StubChange?
         /// Code that triggers the diagnostic; the missing declaration is called `Missing`.
         let example: String
 
         init(
             _ diagnostic: Diagnostic, _ identifier: String, asks question: Question, edit: Edit = .none,
-            standIn: StandInChange? = nil, _ example: String
+            standIn: StubChange? = nil, _ example: String
         ) {
             (self.diagnostic, self.identifier, self.question) = (diagnostic, identifier, question)
             (self.edit, self.standIn, self.example) = (edit, standIn, example)
@@ -119,7 +119,7 @@ enum Diagnostic: CaseIterable {
     var question: Question { row.question }
 
     /// The diagnostic that the compiler reports when it has no other spelling to suggest.
-    var unspelled: Diagnostic {
+    var withoutSuggestion: Diagnostic {
         switch self {
         case .misspelledName: .unknownName
         case .misspelledMember, .misspelledDynamicMember: .missingMember
@@ -129,7 +129,7 @@ enum Diagnostic: CaseIterable {
     }
 
     /// Errors that the compiler adds to every file that is compiled together with a file with errors.
-    static let companions: Set<String> = [
+    static let cascadingIdentifiers: Set<String> = [
         "expect_compile_time_const", "const_unsupported_type_expr", "section_not_const",
     ]
 
@@ -163,14 +163,14 @@ extension CompilerError {
         guard let other, let first = candidates.first, let name = quoted.last else { return self }
         var error = self
         error.identifier = other.identifier
-        error.message += "; did you mean '\(candidates.first { Spelling.isSlip(name, of: $0) } ?? first)'?"
+        error.message += "; did you mean '\(candidates.first { Spelling.isTypo(name, of: $0) } ?? first)'?"
         return error
     }
 
     /// Turns the error into the one that the compiler reports without another spelling.
     mutating func forgetSpelling() {
         guard let known = diagnostic, known.question == .misspelling else { return }
-        identifier = known.unspelled.identifier
+        identifier = known.withoutSuggestion.identifier
         message = String(message.prefix { $0 != ";" })
     }
 

@@ -34,7 +34,7 @@ package struct ErrorCheck: CompilerQueries {
         "-diagnostic-style", "-emit-dependencies-path", "-emit-tbd-path", "-index-unit-output-path",
     ]
     /// Options without a value that only affect the output.
-    private static let plain: Set<String> = [
+    private static let outputOptions: Set<String> = [
         "-emit-dependencies", "-incremental", "-enable-batch-mode", "-serialize-diagnostics", "-parseable-output", "-c",
         "-emit-module", "-v", "-wmo", "-whole-module-optimization", "-warnings-as-errors", "-g", "-gdwarf-types",
         "-emit-objc-header", "-emit-library", "-emit-executable", "-static", "-color-diagnostics", "-save-temps",
@@ -85,7 +85,7 @@ package struct ErrorCheck: CompilerQueries {
             let isJobs = word.hasPrefix("-j") && Int(word.dropFirst(2)) != nil
             if Self.dropped.contains(word) {
                 index += 1
-            } else if !locations.contains(index), !Self.plain.contains(word), !isJobs {
+            } else if !locations.contains(index), !Self.outputOptions.contains(word), !isJobs {
                 given.append(word)
             }
             index += 1
@@ -178,7 +178,7 @@ package struct ErrorCheck: CompilerQueries {
         let next = Results(count: 1)
         let workers = max(1, min(parts.count, ProcessInfo.processInfo.activeProcessorCount))
         DispatchQueue.concurrentPerform(iterations: workers) { _ in
-            while let number = next.take(below: parts.count) {
+            while let number = next.claimNext(below: parts.count) {
                 results.set(number, errors(of: base, primaries: parts[number], number: number))
             }
         }
@@ -230,7 +230,7 @@ private final class Results: Sendable {
     func set(_ index: Int, _ errors: [CompilerError]) { parts.withLock { $0[index] = errors } }
 
     /// Returns the next unclaimed task.
-    func take(below end: Int) -> Int? {
+    func claimNext(below end: Int) -> Int? {
         let number = number.add(1, ordering: .relaxed).oldValue
         return number < end ? number : nil
     }

@@ -92,9 +92,9 @@ struct MemberStubs: Codable, Hashable {
             !rejected.contains(found.key)
         else { return false }
         // A class and its subclass cannot both declare the member.
-        if let root = types.heirs[found.type],
+        if let root = types.subclasses[found.type],
             members.values.contains(where: {
-                $0.name == found.name && $0.type != found.type && ($0.type == root || types.heirs[$0.type] == root)
+                $0.name == found.name && $0.type != found.type && ($0.type == root || types.subclasses[$0.type] == root)
             })
         {
             return false
@@ -116,12 +116,12 @@ struct MemberStubs: Codable, Hashable {
     }
 
     /// Records the position of the member in an error.
-    mutating func note(
+    mutating func addSite(
         _ error: CompilerError, at offset: Int, in tree: SourceFileSyntax, line: Int, _ types: MemberUse.Types
     ) {
         let token = Syntax(tree).token(at: AbsolutePosition(utf8Offset: offset)).map(Syntax.init)
         let site = Site(
-            path: error.path, line: line, type: token.flatMap(Surrounding.typeName),
+            path: error.path, line: line, type: token.flatMap(EnclosingTypes.typeName),
             member: token.flatMap(Context.memberBaseName))
         let keys = [valueKey(error, at: offset, in: tree), MemberUse(error, at: offset, in: tree, types)?.key]
         for key in keys.compactMap(\.self) where members[key] != nil {
@@ -131,7 +131,7 @@ struct MemberStubs: Codable, Hashable {
     }
 
     /// Marks the positions that are in the set-up of a type.
-    mutating func mark(_ isSetup: (_ type: String?, _ member: String?) -> Bool) {
+    mutating func markSetupSites(_ isSetup: (_ type: String?, _ member: String?) -> Bool) {
         for key in members.keys {
             for index in members[key]?.sites.indices ?? 0..<0 {
                 guard let site = members[key]?.sites[index] else { continue }
@@ -151,7 +151,7 @@ struct MemberStubs: Codable, Hashable {
     }
 
     /// Whether the member in an error has a stub.
-    func standsIn(_ error: CompilerError, at offset: Int, in tree: SourceFileSyntax) -> Bool {
+    func hasValueStub(_ error: CompilerError, at offset: Int, in tree: SourceFileSyntax) -> Bool {
         valueKey(error, at: offset, in: tree).map { members[$0] != nil } ?? false
     }
 

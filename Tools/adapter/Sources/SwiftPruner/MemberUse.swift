@@ -16,7 +16,7 @@ struct MemberUse {
         /// The stubs of missing types.
         var stubs: [String: TypeStubs.Stub]
         /// The name of the stub that each class of the module inherits from.
-        var heirs: [String: String]
+        var subclasses: [String: String]
         /// Whether a module is missing that may have extended UIKit's classes.
         var isExtended: Bool
     }
@@ -72,7 +72,7 @@ struct MemberUse {
 
     private static func stub(_ name: String, _ error: CompilerError, _ types: Types) -> TypeStubs.Stub? {
         if let stub = types.stubs[name] { return stub }
-        if let root = types.heirs[name].flatMap({ types.stubs[$0] }), root.kind == .class, root.genericCount == 0 {
+        if let root = types.subclasses[name].flatMap({ types.stubs[$0] }), root.kind == .class, root.genericCount == 0 {
             return own(.class, error)
         }
         if name.contains("." + MemberStubs.part("")) { return own(.struct, error) }

@@ -10,36 +10,36 @@ struct MissingNames {
     /// The names that cut code declared.
     private(set) var declared: [String: Excuse] = [:]
     /// The types that lost a conformance, a superclass or members.
-    private var altered: [String: Excuse] = [:]
+    private var alteredTypes: [String: Excuse] = [:]
     /// The names that are missing according to the errors, by path.
-    private var named: [String: [String: Excuse]] = [:]
+    private var namedExcuses: [String: [String: Excuse]] = [:]
     /// The names that a file declares with the help of missing names, by path.
-    private var derived: [String: [String: Excuse]] = [:]
+    private var derivedExcuses: [String: [String: Excuse]] = [:]
 
     /// Adds the missing declarations of imported modules.
     mutating func add(_ imported: ModuleDeclarations) {
         types.merge(imported.missingTypes) { first, _ in first }
         declared.merge(imported.leftOut) { first, _ in first }
-        derived = [:]
+        derivedExcuses = [:]
     }
 
     mutating func add(type name: String, _ excuse: Excuse?) {
         guard let excuse, types[name] == nil else { return }
         types[name] = excuse
-        types[Surrounding.plain(name)] = excuse
-        derived = [:]
+        types[EnclosingTypes.unqualified(name)] = excuse
+        derivedExcuses = [:]
     }
 
     mutating func add(member name: String, of type: String, _ excuse: Excuse?) {
         guard let excuse, members[name] == nil else { return }
         members[name] = excuse
-        derived = [:]
+        derivedExcuses = [:]
     }
 
     mutating func add(name: String?, _ excuse: Excuse, in path: String) {
-        guard let name, named[path]?[name] == nil else { return }
-        named[path, default: [:]][name] = excuse
-        derived[path] = nil
+        guard let name, namedExcuses[path]?[name] == nil else { return }
+        namedExcuses[path, default: [:]][name] = excuse
+        derivedExcuses[path] = nil
     }
 
     /// Adds the names that a cut removes.
@@ -48,7 +48,7 @@ struct MissingNames {
         switch cut.kind {
         case .declaration: names = DeclaredNames.names(in: cut.start..<cut.end, of: source.tree)
         case .conformance, .witness:
-            if let type = cut.type { altered[Surrounding.plain(type)] = excuse }
+            if let type = cut.type { alteredTypes[EnclosingTypes.unqualified(type)] = excuse }
             return
         case .attribute:
             // Property wrappers declare more names.
@@ -57,17 +57,17 @@ struct MissingNames {
         }
         for name in names where declared[name] == nil {
             declared[name] = excuse
-            derived = [:]
+            derivedExcuses = [:]
         }
     }
 
     func excuse(ofType name: String) -> Excuse? { types[name] }
 
     /// Whether a stub has this name.
-    func standsIn(_ name: String) -> Bool { types[name] != nil || members[name] != nil }
+    func isMissing(_ name: String) -> Bool { types[name] != nil || members[name] != nil }
 
     /// Returns the reason why an existing type is incomplete.
-    func excuse(ofAltered type: String) -> Excuse? { altered[type] }
+    func excuse(ofAltered type: String) -> Excuse? { alteredTypes[type] }
 
     func excuse(ofCut name: String) -> Excuse? { declared[name] }
 
@@ -144,20 +144,20 @@ struct MissingNames {
 
     /// Returns the missing names of a file, including those that it declares with the help of others.
     private mutating func names(of source: PrunedSource) -> [String: Excuse] {
-        if let known = derived[source.path] { return known }
+        if let known = derivedExcuses[source.path] { return known }
         var names = types.merging(members) { first, _ in first }.merging(declared) { first, _ in first }
-        names.merge(named[source.path] ?? [:]) { first, _ in first }
+        names.merge(namedExcuses[source.path] ?? [:]) { first, _ in first }
         let bindings = source.bindings
         var isChanged = true
         while isChanged {
             isChanged = false
             for binding in bindings where names[binding.name] == nil {
-                guard let excuse = binding.made.lazy.compactMap({ names[$0] }).first else { continue }
+                guard let excuse = binding.sources.lazy.compactMap({ names[$0] }).first else { continue }
                 names[binding.name] = excuse
                 isChanged = true
             }
         }
-        derived[source.path] = names
+        derivedExcuses[source.path] = names
         return names
     }
 }
@@ -199,7 +199,7 @@ final class DeclaredNames: SyntaxVisitor {
 final class BindingReader: SyntaxVisitor {
     struct Binding {
         var name: String
-        var made: [String]
+        var sources: [String]
     }
 
     private(set) var bindings: [Binding] = []
@@ -215,7 +215,7 @@ final class BindingReader: SyntaxVisitor {
                 guard case .identifier(let name) = token.tokenKind else { return nil }
                 return name
             } ?? []
-        if !made.isEmpty { bindings += names.map { Binding(name: $0, made: made) } }
+        if !made.isEmpty { bindings += names.map { Binding(name: $0, sources: made) } }
     }
 
     private static func names(of pattern: some SyntaxProtocol) -> [String] {

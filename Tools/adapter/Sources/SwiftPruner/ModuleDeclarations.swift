@@ -13,12 +13,12 @@ struct ModuleDeclarations: Codable {
     var leftOut: [String: Excuse] = [:]
 
     /// The file name extension of these files.
-    static let ending = ".declared"
+    static let fileExtension = ".declared"
 
     /// Merges the declarations of some modules, as far as they are known.
     init(of modules: [String], in folders: [String]) {
         for module in modules {
-            let paths = folders.map { $0 + "/" + module + Self.ending }
+            let paths = folders.map { $0 + "/" + module + Self.fileExtension }
             guard let data = paths.lazy.compactMap({ FileManager.default.contents(atPath: $0) }).first,
                 let found = try? JSONDecoder().decode(ModuleDeclarations.self, from: data)
             else { continue }
@@ -41,6 +41,6 @@ struct ModuleDeclarations: Codable {
     func write(beside module: String) throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys]
-        try AdaptedModule.write([UInt8](encoder.encode(self)), to: module + Self.ending)
+        try AdaptedModule.write([UInt8](encoder.encode(self)), to: module + Self.fileExtension)
     }
 }

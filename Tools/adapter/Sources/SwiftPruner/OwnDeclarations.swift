@@ -29,9 +29,9 @@ final class OwnDeclarations: SyntaxVisitor {
     }
 
     /// Whether a name is a misspelling of one of the module's own types.
-    func isNearType(_ name: String) -> Bool { types.contains { Spelling.isSlip(name, of: $0) } }
+    func isNearType(_ name: String) -> Bool { types.contains { Spelling.isTypo(name, of: $0) } }
 
-    func isNearMember(_ name: String) -> Bool { members.contains { Spelling.isSlip(name, of: $0) } }
+    func isNearMember(_ name: String) -> Bool { members.contains { Spelling.isTypo(name, of: $0) } }
 
     override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
         if case .identifier(let name) = token.tokenKind { counts[name, default: 0] += 1 }
@@ -87,7 +87,7 @@ final class OwnDeclarations: SyntaxVisitor {
 enum Spelling {
     /// Whether two names are so similar that one was probably intended: one typing error, or two edits in a long name.
     static func isNear(_ a: String, _ b: String) -> Bool {
-        isSlip(a, of: b) || min(a.utf8.count, b.utf8.count) >= 10 && distance(a, b) <= 2
+        isTypo(a, of: b) || min(a.utf8.count, b.utf8.count) >= 10 && distance(a, b) <= 2
     }
 
     /// Returns the number of letters to insert, remove or change.
@@ -105,7 +105,7 @@ enum Spelling {
     }
 
     /// Whether two names differ by one inserted, removed or changed letter, or by two swapped neighbours.
-    static func isSlip(_ a: String, of b: String) -> Bool {
+    static func isTypo(_ a: String, of b: String) -> Bool {
         let (a, b) = (Array(a.utf8), Array(b.utf8))
         guard a != b, min(a.count, b.count) > 2, abs(a.count - b.count) < 2 else { return false }
         let start = zip(a, b).prefix { $0 == $1 }.count

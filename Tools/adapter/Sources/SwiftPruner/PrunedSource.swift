@@ -121,7 +121,7 @@ package final class PrunedSource {
     }
 
     /// The position in the file that corresponds to an error's position in the rendered text.
-    enum Place {
+    enum Location {
         case text(Int)
         case cut(Cut)
         /// A position before or after the user's text.
@@ -132,7 +132,7 @@ package final class PrunedSource {
     /// - Parameters:
     ///   - line: the line number, counted from 1.
     ///   - column: the column in bytes, counted from 1.
-    func place(line: Int, column: Int) -> Place {
+    func location(line: Int, column: Int) -> Location {
         guard let start = renderedLines.start(ofLine: line) else { return .outside }
         let offset = start + column - 1
         guard offset >= prologueCount else { return .outside }

@@ -11,19 +11,22 @@ extension Pruner {
         var missing: [String: CompilerError] = [:]
         var isChanged = false
         let known = stubs.stubs
-        defer { changedTypes = Set(stubs.stubs.filter { known[$0.key] != $0.value }.keys.map(Surrounding.plain)) }
+        defer {
+            changedTypes = Set(stubs.stubs.filter { known[$0.key] != $0.value }.keys.map(EnclosingTypes.unqualified))
+        }
         for error in errors {
-            if let change = changedKind(error) {
+            if let change = changeStubKind(error) {
                 isChanged = change || isChanged
                 if change { handled.insert(error) }
                 continue
             }
-            if standsIn(error) {
+            if addMemberStub(error) {
                 handled.insert(error)
                 isChanged = true
                 continue
             }
-            guard let name = missingType(error) ?? madeType(error), !banned.contains(name), stubs.stubs[name] == nil,
+            guard let name = missingType(error) ?? constructedType(error), !typesWithoutStubs.contains(name),
+                stubs.stubs[name] == nil,
                 stubs.isAllowed(name), isDeclarations || !isInBody(error)
             else { continue }
             handled.insert(error)
@@ -33,14 +36,15 @@ extension Pruner {
         let words = missing.keys.map { Array(($0.split(separator: ".").last.map(String.init) ?? $0).utf8) }
         let trees = sources.filter { source in words.contains { source.text.contains($0) } }.map(\.tree)
         return (
-            handled, stubs.add(missing, TypeUses(of: Set(missing.keys), in: trees), documented: documented) || isChanged
+            handled,
+            stubs.add(missing, TypeUses(of: Set(missing.keys), in: trees), documented: documentElement) || isChanged
         )
     }
 
     /// Whether an error is in a function body, in which statements can be cut.
     private func isInBody(_ error: CompilerError) -> Bool {
         guard let source = byPath[error.path],
-            case .text(let offset) = source.place(line: error.line, column: error.column),
+            case .text(let offset) = source.location(line: error.line, column: error.column),
             let token = Syntax(source.tree).token(at: AbsolutePosition(utf8Offset: offset))
         else { return true }
         var node: Syntax? = Syntax(token)
@@ -55,12 +59,13 @@ extension Pruner {
 
     /// Adds a stub for an error's missing member, and has all uses of the member checked again.
     /// - Returns: whether the member has a stub now.
-    private func standsIn(_ error: CompilerError) -> Bool {
+    private func addMemberStub(_ error: CompilerError) -> Bool {
         guard let source = byPath[error.path],
-            case .text(let offset) = source.place(line: error.line, column: error.column)
+            case .text(let offset) = source.location(line: error.line, column: error.column)
         else { return false }
         let line = source.line(of: offset)
-        let types = MemberUse.Types(stubs: stubs.stubs, heirs: heirs(), isExtended: namesMissingModule(source))
+        let types = MemberUse.Types(
+            stubs: stubs.stubs, subclasses: subclasses(), isExtended: namesMissingModule(source))
         let isNew =
             stubs.members.add(error, at: offset, in: source.tree, line: line)
             || stubs.members.add(error, at: offset, in: source.tree, line: line, types)
@@ -68,17 +73,17 @@ extension Pruner {
         let isThere =
             isNew
             || newMembers.contains(error.message)
-                && (stubs.members.standsIn(error, at: offset, in: source.tree)
+                && (stubs.members.hasValueStub(error, at: offset, in: source.tree)
                     || stubs.members.has(error, at: offset, in: source.tree, types))
-        if isThere { stubs.members.note(error, at: offset, in: source.tree, line: line, types) }
+        if isThere { stubs.members.addSite(error, at: offset, in: source.tree, line: line, types) }
         return isThere
     }
 
     /// Returns the classes that inherit from stubs, with the stub's name.
-    private func heirs() -> [String: String] {
-        if let known = knownHeirs, known.count == stubs.stubs.count { return known.heirs }
-        let heirs = classes.heirs(of: Set(stubs.stubs.keys))
-        knownHeirs = (stubs.stubs.count, heirs)
+    private func subclasses() -> [String: String] {
+        if let known = cachedSubclasses, known.count == stubs.stubs.count { return known.heirs }
+        let heirs = classes.subclasses(of: Set(stubs.stubs.keys))
+        cachedSubclasses = (stubs.stubs.count, heirs)
         return heirs
     }
 
@@ -86,11 +91,11 @@ extension Pruner {
     private func namesMissingModule(_ source: PrunedSource) -> Bool { source.cuts.contains { $0.kind == .module } }
 
     /// Returns the UIKit class that XIBs and storyboards use for a missing class or its subclasses.
-    private func documented(_ name: String) -> String? {
-        if let own = documents.elements[Surrounding.plain(name)] { return own }
-        let heirs = documents.elements.keys.filter { classes.inherits($0, from: [Surrounding.plain(name)]) }
+    private func documentElement(_ name: String) -> String? {
+        if let own = documents.elements[EnclosingTypes.unqualified(name)] { return own }
+        let heirs = documents.elements.keys.filter { classes.inherits($0, from: [EnclosingTypes.unqualified(name)]) }
         let found = Set(heirs.compactMap { documents.elements[$0] })
-        if found.isEmpty { return classes.base(ofExtended: Surrounding.plain(name)) }
+        if found.isEmpty { return classes.base(ofExtended: EnclosingTypes.unqualified(name)) }
         return found.count > 1 ? found.subtracting(["UIView"]).min() : found.first
     }
 
@@ -111,7 +116,7 @@ extension Pruner {
     /// Whether a declaration around an error has a generic parameter of that name. Generic parameters cannot get members.
     private func isGenericParameter(_ name: String, _ error: CompilerError) -> Bool {
         guard let source = byPath[error.path],
-            case .text(let offset) = source.place(line: error.line, column: error.column),
+            case .text(let offset) = source.location(line: error.line, column: error.column),
             let token = Syntax(source.tree).token(at: AbsolutePosition(utf8Offset: offset))
         else { return false }
         return sequence(first: Syntax(token), next: \.parent).contains { node in
@@ -121,10 +126,10 @@ extension Pruner {
     }
 
     /// Returns a missing class that a property's initial value instantiates.
-    private func madeType(_ error: CompilerError) -> String? {
+    private func constructedType(_ error: CompilerError) -> String? {
         guard error.diagnostic == .unknownName, let name = error.quoted.first, name.first?.isUppercase ?? false,
             let source = byPath[error.path], namesMissingModule(source),
-            case .text(let offset) = source.place(line: error.line, column: error.column),
+            case .text(let offset) = source.location(line: error.line, column: error.column),
             let token = Syntax(source.tree).token(at: AbsolutePosition(utf8Offset: offset)), token.text == name,
             var node = token.parent, node.is(DeclReferenceExprSyntax.self)
         else { return nil }
@@ -137,7 +142,7 @@ extension Pruner {
 
     /// Changes the kind of a stub if the error reports that it is wrong.
     /// - Returns: whether the stub changed; nil if the error is not about a stub.
-    private func changedKind(_ error: CompilerError) -> Bool? {
+    private func changeStubKind(_ error: CompilerError) -> Bool? {
         let words = error.quoted.map { $0.replacing(/<.*/, with: "") }
         switch error.diagnostic?.row.standIn {
         case .lastToProtocol: return words.last(where: isStub).map { stubs.change($0, to: .protocol) }
@@ -152,7 +157,7 @@ extension Pruner {
         case .superclass:
             guard words.count == 2, isStub(words[0]) else { return nil }
             if TypeName.root(words[1]) == "Error" { return stubs.makeError(words[0]) }
-            let kit = Surrounding.plain(words[1].filter { $0 != "(" && $0 != ")" })
+            let kit = EnclosingTypes.unqualified(words[1].filter { $0 != "(" && $0 != ")" })
             guard kit.hasPrefix("UI"), TypeStubs.isSuperclass(kit) else { return nil }
             return stubs.inherit(words[0], from: kit) ? true : nil
         case nil: return nil

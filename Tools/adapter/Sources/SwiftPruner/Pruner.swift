@@ -14,7 +14,7 @@ final class Pruner {
     private let check: any CompilerQueries
     private let context: CutContext
     /// Decides which errors permit cuts.
-    private lazy var judge = ExcuseJudge(
+    private lazy var classifier = ExcuseClassifier(
         sources: sources, classes: classes,
         imported: ModuleDeclarations(of: presentModules, in: moduleFolders), context: context,
         spelling: SpellingCheck(check, imports: presentModules), vocabulary: vocabulary)
@@ -27,7 +27,7 @@ final class Pruner {
     private let overlay: String
     let byPath: [String: PrunedSource]
     /// The types for which stubs cannot be made.
-    var banned: Set<String> = []
+    var typesWithoutStubs: Set<String> = []
     /// The cuts in bodies that were made before a declaration changed.
     private var early: [(source: PrunedSource, cut: Cut)] = []
     private var missingModules: Set<String> = []
@@ -47,13 +47,13 @@ final class Pruner {
     var changedFiles: Set<String> = []
     let documents: DocumentClasses
     private(set) lazy var classes = ClassTree(sources.map(\.tree))
-    var knownHeirs: (count: Int, heirs: [String: String])?
+    var cachedSubclasses: (count: Int, heirs: [String: String])?
 
     /// The number of passes in which only single statements are cut. Later passes cut the rest of a body too, because the
     /// compiler reports the errors of a closure one at a time.
     private static let singlePasses = 2
     /// The number of passes after which whole bodies are cut.
-    private static let finePasses = 5
+    private static let statementPasses = 5
     private static let passLimit = 12
     /// Up to this number of errors, the compiler run that writes object files also reports the errors.
     private static let fewCuts = 12
@@ -94,7 +94,7 @@ final class Pruner {
     }
 
     /// The declarations of this module that other modules need.
-    var declarations: ModuleDeclarations { judge.declarations }
+    var declarations: ModuleDeclarations { classifier.declarations }
 
     func writeAll() throws {
         for source in sources { source.epilogue = "" }
@@ -159,12 +159,12 @@ final class Pruner {
                 let finder = finder(
                     source, declaration.positionAfterSkippingLeadingTrivia.utf8Offset, cause, excuse)
                 add(finder.module(declaration), to: source)
-                judge.note(missing: name, in: source.path)
+                classifier.note(missing: name, in: source.path)
                 if name == "SwiftUI" { cutSwiftUI(source) }
             }
         }
-        for source in sources { for cut in source.cuts { judge.note(cut, in: source) } }
-        judge.note(stubs)
+        for source in sources { for cut in source.cuts { classifier.note(cut, in: source) } }
+        classifier.note(stubs)
         passes.append(.init(kind: "imports", files: sources.count, errors: missing.count, cuts: missing.count))
         let names = missing.isEmpty ? "none" : missing.sorted().joined(separator: ", ")
         passReport?.report("pass 1 (imports) over \(sources.count) files: missing modules: \(names)")
@@ -176,8 +176,8 @@ final class Pruner {
         if AppleFrameworks.names.contains(name) || files.contains(where: { context.isDependency($0.path) }) {
             return true
         }
-        if presentModules.contains(where: { Spelling.isSlip(name, of: $0) })
-            || AppleFrameworks.names.contains(where: { Spelling.isSlip(name, of: $0) })
+        if presentModules.contains(where: { Spelling.isTypo(name, of: $0) })
+            || AppleFrameworks.names.contains(where: { Spelling.isTypo(name, of: $0) })
         {
             return false
         }
@@ -217,9 +217,11 @@ final class Pruner {
                 var error = CompilerError(
                     path: source.path, line: 0, column: 0, message: "cannot find operator '\(name)' in scope",
                     identifier: Diagnostic.unknownName.identifier)
-                guard case .excused(let excuse) = judge.verdict(on: error, in: source, at: offset) else { continue }
+                guard case .excused(let excuse) = classifier.verdict(on: error, in: source, at: offset) else {
+                    continue
+                }
                 error.excuse = excuse
-                guard let cut = CutFinder(source: source, error: error, anchor: offset).ladder().first,
+                guard let cut = CutFinder(source: source, error: error, anchor: offset).allCandidates().first,
                     [.statement, .body, .value].contains(cut.kind)
                 else { continue }
                 for cut in [cut] + dependents(of: cut, in: source) { add(cut, to: source) }
@@ -235,7 +237,7 @@ final class Pruner {
 
     private func add(_ cut: Cut, to source: PrunedSource) {
         source.add(cut)
-        judge.note(cut, in: source)
+        classifier.note(cut, in: source)
     }
 
     // MARK: Passes
@@ -248,7 +250,7 @@ final class Pruner {
         for _ in 0..<Self.passLimit {
             try writeAll()
             let errors = check.errors(in: sources.map(\.path), .declarations, overlay: overlay)
-            let dirty = settle(errors, kind: "declarations", files: sources.count)
+            let dirty = applyCuts(errors, kind: "declarations", files: sources.count)
             if dirty.isEmpty { return isChanged }
             try save(Set(byPath.keys))
             isChanged = true
@@ -267,7 +269,7 @@ final class Pruner {
             try writeAll()
             let paths = sources.map(\.path).filter(dirty.contains)
             let errors = check.errors(in: paths, .bodies, overlay: overlay)
-            dirty = settle(errors, kind: "bodies", files: paths.count)
+            dirty = applyCuts(errors, kind: "bodies", files: paths.count)
             try save(dirty)
             bodyPasses += 1
             let cuts = passes.last?.cuts ?? 0
@@ -278,8 +280,8 @@ final class Pruner {
 
     /// Cuts the code that the compiler rejected in a run that wrote object files.
     /// - Returns: whether anything was cut.
-    func settleCompilation(_ errors: [CompilerError]) throws -> Bool {
-        let dirty = settle(errors, kind: "compilation", files: sources.count)
+    func applyCompilationCuts(_ errors: [CompilerError]) throws -> Bool {
+        let dirty = applyCuts(errors, kind: "compilation", files: sources.count)
         try save([])
         try writeAll()
         return !dirty.isEmpty
@@ -311,7 +313,7 @@ final class Pruner {
 
     /// Cuts code for errors, in the order of files and lines.
     /// - Returns: the paths of the files that have to be checked again; all files if a declaration changed.
-    private func settle(_ errors: [CompilerError], kind: String, files: Int) -> Set<String> {
+    private func applyCuts(_ errors: [CompilerError], kind: String, files: Int) -> Set<String> {
         newMembers = []
         hasOtherChange = false
         reject(errors)
@@ -324,7 +326,7 @@ final class Pruner {
         changedFiles = []
         for error in errors {
             log += "\(error.path):\(error.line):\(error.column): \(error.message)\n"
-            guard !stubbed.handled.contains(error), let (source, error) = own(error) else { continue }
+            guard !stubbed.handled.contains(error), let (source, error) = ownSource(error) else { continue }
             // New stub types may fix the error.
             if stubbed.isChanged, dependsOnTypes(error, in: source) { continue }
             guard let cut = cut(for: error, in: source, added.filter { $0.source === source }.map(\.cut)) else {
@@ -335,7 +337,7 @@ final class Pruner {
             let unset = gone.flatMap { CutFinder.unset(by: $0, in: source) }.filter {
                 !source.has($0.identity) && !source.failed.contains($0.identity)
             }
-            for cut in gone + unset + others(of: cut, error, in: source) {
+            for cut in gone + unset + relatedCuts(of: cut, error, in: source) {
                 add(cut, to: source)
                 added.append((source, cut))
             }
@@ -353,7 +355,7 @@ final class Pruner {
         recent += added.filter { $0.cut.kind == .statement || $0.cut.kind == .body }
         if added.isEmpty, !stubbed.isChanged, !hasOtherChange { return [] }
         if changesDeclarations || hasOtherChange {
-            if kind != "declarations" { keepEarly(besides: added.map(\.cut)) }
+            if kind != "declarations" { recordEarlyCuts(besides: added.map(\.cut)) }
             return Set(sources.map(\.path))
         }
         return Set(added.map(\.source.path))
@@ -361,28 +363,28 @@ final class Pruner {
 
     /// Returns the errors that permit cuts, with the reasons. The compiler reports the other errors.
     private func excused(_ errors: [CompilerError]) -> [CompilerError] {
-        judge.note(stubs)
-        judge.prepare(errors)
+        classifier.note(stubs)
+        classifier.prepare(errors)
         acceptable = [:]
         var result: [CompilerError] = []
         for error in errors {
             var error = error
-            guard let (source, located) = own(error) else { continue }
+            guard let (source, located) = ownSource(error) else { continue }
             if located.isCrashOfFile {
                 error.excuse = Excuse(kind: .crash, name: "the compiler")
                 result.append(error)
                 continue
             }
-            switch source.place(line: located.line, column: located.column) {
+            switch source.location(line: located.line, column: located.column) {
             case .outside: continue
             case .cut(let cut): error.excuse = cut.excuse
             case .text(let offset):
-                if isAdapters(offset, in: source) { break }
-                switch judge.verdict(on: located, in: source, at: offset) {
+                if isAdapterCode(offset, in: source) { break }
+                switch classifier.verdict(on: located, in: source, at: offset) {
                 case .excused(let excuse):
                     error.excuse = excuse
                     error.forgetSpelling()
-                    judge.note(located, excuse, in: source)
+                    classifier.note(located, excuse, in: source)
                 case .acceptable(let excuse):
                     acceptable[located] = excuse
                     fallthrough
@@ -398,36 +400,36 @@ final class Pruner {
     }
 
     /// Whether the text at an offset was written by the adapter.
-    private func isAdapters(_ offset: Int, in source: PrunedSource) -> Bool {
+    private func isAdapterCode(_ offset: Int, in source: PrunedSource) -> Bool {
         guard let token = Syntax(source.tree).token(at: AbsolutePosition(utf8Offset: offset)) else { return false }
         let error = CompilerError(path: source.path, line: 0, column: 0, message: "")
         return CutFinder(source: source, error: error, anchor: offset).hidden(Syntax(token)) != nil
     }
 
     /// Keeps earlier cuts to try them again, because added declarations may make them unnecessary; added cuts cannot.
-    private func keepEarly(besides added: [Cut]) {
+    private func recordEarlyCuts(besides added: [Cut]) {
         early += recent.filter { entry in
             if added.contains(entry.cut) || early.contains(where: { $0.cut == entry.cut }) { return false }
             return changedFiles.contains(entry.source.path)
-                || entry.cut.cause.quoted.contains { changedTypes.contains(Surrounding.plain($0)) }
+                || entry.cut.cause.quoted.contains { changedTypes.contains(EnclosingTypes.unqualified($0)) }
         }
     }
 
     /// Whether an error may disappear once the missing types have stubs.
     private func dependsOnTypes(_ error: CompilerError, in source: PrunedSource) -> Bool {
         if error.diagnostic?.concernsOverrides ?? false {
-            guard case .text(let offset) = source.place(line: error.line, column: error.column),
+            guard case .text(let offset) = source.location(line: error.line, column: error.column),
                 let token = Syntax(source.tree).token(at: AbsolutePosition(utf8Offset: offset)),
-                let type = Surrounding.typeName(Syntax(token))
+                let type = EnclosingTypes.typeName(Syntax(token))
             else { return true }
             return classes.inherits(type, from: changedTypes)
         }
         return error.diagnostic == .doesNotConform
-            || error.quoted.contains { changedTypes.contains(Surrounding.plain($0)) }
+            || error.quoted.contains { changedTypes.contains(EnclosingTypes.unqualified($0)) }
     }
 
     /// Returns an error at a position in the module, or the first of its notes that is.
-    func own(_ error: CompilerError) -> (PrunedSource, CompilerError)? {
+    func ownSource(_ error: CompilerError) -> (PrunedSource, CompilerError)? {
         if let source = byPath[error.path] { return (source, error) }
         for note in error.notes {
             guard let source = byPath[note.path] else { continue }
@@ -439,9 +441,9 @@ final class Pruner {
     }
 
     private func cut(for error: CompilerError, in source: PrunedSource, _ added: [Cut]) -> Cut? {
-        let cutsStatements = bodyPasses < Self.finePasses
+        let cutsStatements = bodyPasses < Self.statementPasses
         if error.isCrashOfFile { return CrashCut.cut(for: error, in: source) }
-        switch source.place(line: error.line, column: error.column) {
+        switch source.location(line: error.line, column: error.column) {
         case .outside: return nil
         case .text(let offset):
             if added.contains(where: { $0.start <= offset && offset < $0.end }) { return nil }
@@ -457,9 +459,9 @@ final class Pruner {
                 return nil
             }
             var finder = CutFinder(source: source, error: error, anchor: offset, cutsStatements: cutsStatements)
-            (finder.made, finder.modulePaths) = (made, Set(byPath.keys))
+            (finder.constructedTypes, finder.modulePaths) = (constructedTypes, Set(byPath.keys))
             finder.cutsRest = bodyPasses >= Self.singlePasses
-            return finder.ladder().first { !source.failed.contains($0.identity) && !source.has($0.identity) }
+            return finder.allCandidates().first { !source.failed.contains($0.identity) && !source.has($0.identity) }
         case .cut(let failed):
             guard source.has(failed.identity) else { return nil }
             source.fail(failed)
@@ -467,8 +469,8 @@ final class Pruner {
             // The first error is still the one that is reported.
             (cause.message, cause.notes, cause.excuse) = (failed.cause, [], failed.excuse)
             var finder = CutFinder(source: source, error: cause, anchor: failed.anchor, cutsStatements: cutsStatements)
-            finder.made = made
-            return finder.ladder().first { candidate in
+            finder.constructedTypes = constructedTypes
+            return finder.allCandidates().first { candidate in
                 !source.failed.contains(candidate.identity) && !source.has(candidate.identity)
                     && candidate.start <= failed.start && candidate.end >= failed.end
             }
@@ -476,14 +478,14 @@ final class Pruner {
     }
 
     /// The stubs of missing types that are created without arguments.
-    private var made: Set<String> {
+    private var constructedTypes: Set<String> {
         Set(stubs.stubs.filter { $0.value.kind != .protocol && $0.value.genericCount == 0 }.keys)
     }
 
     /// Returns cuts of the other properties that the same initialiser does not set.
-    private func others(of cut: Cut, _ error: CompilerError, in source: PrunedSource) -> [Cut] {
+    private func relatedCuts(of cut: Cut, _ error: CompilerError, in source: PrunedSource) -> [Cut] {
         guard cut.kind == .value, error.diagnostic?.isUninitialized ?? false,
-            case .text(let offset) = source.place(line: error.line, column: error.column)
+            case .text(let offset) = source.location(line: error.line, column: error.column)
         else { return [] }
         return CutFinder(source: source, error: error, anchor: offset).storage().filter {
             !source.has($0.identity) && !source.failed.contains($0.identity)
@@ -502,8 +504,8 @@ final class Pruner {
                     path: source.path, line: 0, column: 0,
                     message: "needs line \(next.line), which is left out: \(cut.cause)", excuse: cut.excuse)
                 var finder = CutFinder(source: source, error: needed, anchor: offset)
-                finder.made = made
-                guard let dependent = finder.ladder().first(where: { !source.failed.contains($0.identity) }),
+                finder.constructedTypes = constructedTypes
+                guard let dependent = finder.allCandidates().first(where: { !source.failed.contains($0.identity) }),
                     !source.has(dependent.identity)
                 else { continue }
                 result.append(dependent)

@@ -57,7 +57,7 @@ extension PruningRun {
                 classes: isFinal ? setup.classes(of: source) : [:])
         }
         var stubs = pruner.stubs
-        stubs.members.mark { setup.isSetup(type: $0, member: $1) }
+        stubs.members.markSetupSites { setup.isSetup(type: $0, member: $1) }
         return PruningRecord(
             module: arguments.value("-module-name") ?? "", key: key, names: StaleCuts.names(pruner.declarations),
             files: files, stubs: stubs,

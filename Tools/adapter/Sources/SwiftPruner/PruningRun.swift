@@ -40,13 +40,13 @@ package struct PruningRun {
     }
 
     /// Whether this build prunes modules.
-    package static var isAsked: Bool { ProcessInfo.processInfo.environment["CELLSIM_PRUNE"] == "1" }
+    package static var isRequested: Bool { ProcessInfo.processInfo.environment["CELLSIM_PRUNE"] == "1" }
 
     /// Whether a module that does not mention iOS compiles unchanged, so that it need not be adapted.
     package static func compiles(_ compiler: String, _ arguments: CompilerArguments, _ additions: [String]) -> Bool {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: compiler)
-        process.arguments = arguments.given + additions
+        process.arguments = arguments.original + additions
         (process.standardOutput, process.standardError) = (FileHandle.nullDevice, FileHandle.nullDevice)
         do { try process.run() } catch { return true }
         process.waitUntilExit()
@@ -142,7 +142,7 @@ package struct PruningRun {
                 return try finish(result)
             }
             let errors = PruningRun.causes(CompilerError.read(result.messages))
-            guard attempt + 1 < Self.attempts, try pruner.settleCompilation(errors) else {
+            guard attempt + 1 < Self.attempts, try pruner.applyCompilationCuts(errors) else {
                 return try finish(result, advice: pruner.advice)
             }
             // Other files may be inconsistent with the changes.
@@ -162,7 +162,7 @@ package struct PruningRun {
 
     /// Returns the errors without those that the compiler adds to every file that is compiled together with a file with errors.
     private static func causes(_ errors: [CompilerError]) -> [CompilerError] {
-        let others = errors.filter { !Diagnostic.companions.contains($0.identifier) }
+        let others = errors.filter { !Diagnostic.cascadingIdentifiers.contains($0.identifier) }
         return others.isEmpty ? errors : others
     }
 
@@ -182,7 +182,7 @@ package struct PruningRun {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: compiler)
         process.arguments =
-            arguments.given + ["-vfsoverlay", overlay] + additions
+            arguments.original + ["-vfsoverlay", overlay] + additions
             + ["-continue-building-after-errors", "-diagnostic-style", "llvm"]
             + ErrorCheck.named.flatMap { ["-Xfrontend", $0] }
         process.standardOutput = FileHandle(forWritingAtPath: out)

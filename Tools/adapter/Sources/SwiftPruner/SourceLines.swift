@@ -8,17 +8,17 @@ struct SourceLines {
     private var numbers: [Int] = [1]
     private var locations: [Int: Int] = [:]
 
-    private static let mark = Array("#sourceLocation(file: ".utf8)
-    private static let word = Array(", line: ".utf8)
+    private static let directiveStart = Array("#sourceLocation(file: ".utf8)
+    private static let lineKeyword = Array(", line: ".utf8)
 
     init(_ text: [UInt8]) {
         var number = 1
-        var isMark = text.starts(with: Self.mark)
+        var isMark = text.starts(with: Self.directiveStart)
         for index in text.indices where text[index] == 0x0A {
             number = isMark ? Self.number(in: text[starts[starts.count - 1]..<index]) ?? number + 1 : number + 1
             starts.append(index + 1)
             numbers.append(number)
-            isMark = text[(index + 1)...].starts(with: Self.mark)
+            isMark = text[(index + 1)...].starts(with: Self.directiveStart)
         }
         // If several lines have the same number, the last one is the user's.
         for (location, number) in numbers.enumerated() { locations[number] = location }
@@ -27,7 +27,7 @@ struct SourceLines {
     private static func number(in line: ArraySlice<UInt8>) -> Int? {
         var rest = line
         var digits: ArraySlice<UInt8>?
-        while let found = rest.firstRange(of: word) {
+        while let found = rest.firstRange(of: lineKeyword) {
             rest = rest[found.upperBound...]
             digits = rest.prefix { (48...57).contains($0) }
         }

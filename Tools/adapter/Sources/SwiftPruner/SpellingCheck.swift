@@ -29,11 +29,11 @@ final class SpellingCheck {
 
     /// Whether the last name of an expression is misspelled: the compiler knows a name that differs by one letter.
     /// - Parameter expression: a name, a member of a type, or a member of `x`.
-    func isSlip(_ expression: String) -> Bool {
+    func isTypo(_ expression: String) -> Bool {
         if known[expression] == nil { prepare([expression]) }
         guard let other = known[expression] ?? nil, let name = expression.split(separator: ".").last else {
             return false
         }
-        return Spelling.isSlip(String(name), of: other)
+        return Spelling.isTypo(String(name), of: other)
     }
 }

@@ -21,7 +21,7 @@ struct StaleCuts {
         let isEmpty =
             record.stubs.stubs.isEmpty && record.stubs.members.members.isEmpty
             && record.files.allSatisfy(\.cuts.isEmpty)
-        return !isEmpty && (hasNewModule || hasNewName(names()) || hasLostAcceptance)
+        return !isEmpty && (hasNewModule || hasNewName(names()) || hasUnacceptedCut)
     }
 
     /// Whether a module that caused removals can now be imported, directly or through another module of the app.
@@ -49,7 +49,7 @@ struct StaleCuts {
         return !mentioned.isDisjoint(with: new)
     }
 
-    private var hasLostAcceptance: Bool {
+    private var hasUnacceptedCut: Bool {
         record.files.contains { file in
             file.cuts.contains { $0.excuse?.kind == .accepted && !context.accepts(file.path, cause: $0.cause) }
         }

@@ -60,7 +60,7 @@ struct TestCuts {
     private mutating func read(_ source: PrunedSource) {
         for cut in source.effective where cut.kind != .hidden && cut.kind != .module {
             guard let token = Syntax(source.tree).token(at: AbsolutePosition(utf8Offset: cut.anchor)),
-                TestFunction.around(Syntax(token)) == nil, let name = cut.member
+                TestFunction.enclosingTest(Syntax(token)) == nil, let name = cut.member
             else { continue }
             add(name, cut, Syntax(token), source)
         }
@@ -102,7 +102,7 @@ struct TestCuts {
     private func tests(of source: PrunedSource) -> [Cut] {
         TestFunction.all(in: source.tree).compactMap { test in
             guard let body = test.node.body else { return nil }
-            let type = Surrounding.typeName(Syntax(test.node))
+            let type = EnclosingTypes.typeName(Syntax(test.node))
             let needed = helpers.values.filter { $0.type != nil && $0.type == type }.min { $0.cause < $1.cause }
             guard let helper = needed ?? named(in: Syntax(body), source.path)?.1 else { return nil }
             let error = CompilerError(

@@ -18,7 +18,7 @@ enum TypeName {
     }
 
     /// Whether a text is a name, with or without the names of enclosing types.
-    static func isWord(_ text: String) -> Bool {
+    static func isTypeName(_ text: String) -> Bool {
         !text.isEmpty && text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
     }
 
@@ -43,7 +43,7 @@ enum TypeName {
     }
 
     /// Whether a name looks like an Apple type or function: a framework's prefix and a capital letter.
-    static func isApples(_ name: String) -> Bool {
+    static func isAppleName(_ name: String) -> Bool {
         if appleNames.contains(name) { return true }
         return prefixes.contains { prefix in
             guard name.hasPrefix(prefix) else { return false }

@@ -177,11 +177,11 @@ struct TypeStubs: Codable, Hashable {
     mutating func reject(line: Int) -> Bool {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         guard lines.indices.contains(line) else { return false }
-        return refuseTypes(lines[line]) || members.reject(lines[line], public: open)
+        return rejectTypes(lines[line]) || members.reject(lines[line], public: open)
     }
 
     /// Removes the stubs nested in an existing type, because the file cannot see that type, or sees it only internally.
-    private mutating func refuseTypes(_ line: String) -> Bool {
+    private mutating func rejectTypes(_ line: String) -> Bool {
         guard let name = extended.first(where: { extensionText($0) == line }) else { return false }
         let inner = stubs.keys.filter { $0.hasPrefix(name + ".") }
         for type in inner { stubs[type] = nil }

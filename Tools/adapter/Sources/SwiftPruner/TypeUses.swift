@@ -36,32 +36,32 @@ struct TypeUses {
         }
 
         override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
-            note(Syntax(node), node.name.text, node.genericArgumentClause)
+            record(Syntax(node), node.name.text, node.genericArgumentClause)
             return .visitChildren
         }
 
         override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
             let name = node.baseType.trimmedDescription + "." + node.name.text
-            note(Syntax(node), name, node.genericArgumentClause)
+            record(Syntax(node), name, node.genericArgumentClause)
             return .visitChildren
         }
 
         override func visit(_ node: GenericSpecializationExprSyntax) -> SyntaxVisitorContinueKind {
-            note(Syntax(node), node.expression.trimmedDescription, node.genericArgumentClause)
+            record(Syntax(node), node.expression.trimmedDescription, node.genericArgumentClause)
             return .visitChildren
         }
 
-        private func note(_ node: Syntax, _ name: String, _ arguments: GenericArgumentClauseSyntax?) {
+        private func record(_ node: Syntax, _ name: String, _ arguments: GenericArgumentClauseSyntax?) {
             let outer = name.split(separator: ".").dropLast().joined(separator: ".")
             guard names.contains(name) || names.contains(outer) || uses[outer] != nil else { return }
             var use = uses[name] ?? Use()
             use.count += 1
             use.genericCount = max(use.genericCount, arguments?.arguments.count ?? 0)
-            if let parent = node.parent { look(at: parent, node, &use) }
+            if let parent = node.parent { inspect(at: parent, node, &use) }
             uses[name] = use
         }
 
-        private func look(at parent: Syntax, _ node: Syntax, _ use: inout Use) {
+        private func inspect(at parent: Syntax, _ node: Syntax, _ use: inout Use) {
             switch parent.as(SyntaxEnum.self) {
             case .inheritedType(let inherited): inheritance(inherited, &use)
             case .compositionTypeElement, .someOrAnyType, .conformanceRequirement: use.isProtocol = true

@@ -56,7 +56,8 @@ final class CompilerProcess {
         }
         guard let code else { return 1 }
         guard code == 0 else {
-            throw CopyFolder.Unusable(path: program, reason: "cannot be run: \(unsafe String(cString: strerror(code)))")
+            throw CopyFolder.UnusableFolder(
+                path: program, reason: "cannot be run: \(unsafe String(cString: strerror(code)))")
         }
         // The process ID stays reserved until `waitpid`, so that no signal can reach another process.
         var info = unsafe siginfo_t()

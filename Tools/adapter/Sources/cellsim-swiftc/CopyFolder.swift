@@ -13,7 +13,7 @@ struct CopyFolder {
 
     /// Creates the folder.
     /// - Parameter map: the path of the output file map.
-    /// - Throws: `Unusable` if the folder cannot be created, or is not a folder.
+    /// - Throws: `UnusableFolder` if the folder cannot be created, or is not a folder.
     init(map: String?) throws {
         guard let map else {
             let temporary = ProcessInfo.processInfo.environment["TMPDIR"].flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
@@ -21,7 +21,7 @@ struct CopyFolder {
             let parent = URL(fileURLWithPath: temporary).path
             var template = Array((parent + "/cellsim-swiftc-XXXXXX").utf8CString)
             guard unsafe mkdtemp(&template) != nil else {
-                throw Unusable(path: parent, reason: unsafe String(cString: strerror(errno)))
+                throw UnusableFolder(path: parent, reason: unsafe String(cString: strerror(errno)))
             }
             path = String(decoding: template.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
             isPrivate = true
@@ -32,7 +32,7 @@ struct CopyFolder {
         var status = stat()
         // A symbolic link would lead out of the build folder.
         if unsafe lstat(path, &status) == 0, status.st_mode & S_IFMT != S_IFDIR {
-            throw Unusable(path: path, reason: "it is not a folder; remove it")
+            throw UnusableFolder(path: path, reason: "it is not a folder; remove it")
         }
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     }
@@ -51,7 +51,7 @@ struct CopyFolder {
     }
 
     /// The error if a folder cannot be used.
-    struct Unusable: LocalizedError {
+    struct UnusableFolder: LocalizedError {
         var path: String
         var reason: String
         var errorDescription: String? { "\(path): \(reason)" }

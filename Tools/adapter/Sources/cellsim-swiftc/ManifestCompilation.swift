@@ -13,15 +13,15 @@ struct ManifestCompilation {
     func compile() -> Never {
         let copies = arguments.sources.map { arguments.expanded[$0] }.compactMap { path in
             FileManager.default.contents(atPath: path).flatMap {
-                AppleModules.manifest(Array($0), withoutImportsOf: AppleFrameworks.absent)
+                AppleModules.manifest(Array($0), withoutImportsOf: AppleFrameworks.unavailable)
             }.map { (path, $0) }
         }
-        if copies.isEmpty { execute(compiler, arguments.given) }
+        if copies.isEmpty { execute(compiler, arguments.original) }
         let process = CompilerProcess()
         do {
             let folder = try CopyFolder(map: nil)
             let status = Result {
-                try process.run(compiler, arguments.given + ["-vfsoverlay", overlay(copies, folder.path)])
+                try process.run(compiler, arguments.original + ["-vfsoverlay", overlay(copies, folder.path)])
             }
             folder.remove()
             process.exit(try status.get())

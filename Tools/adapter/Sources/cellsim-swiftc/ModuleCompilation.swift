@@ -34,10 +34,10 @@ struct ModuleCompilation {
     private func compile(in folder: String, _ process: CompilerProcess?) throws -> Int32 {
         let task = task(folder)
         guard let module = AdaptedModule(task),
-            module.isForApple || PruningRun.isAsked && !PruningRun.compiles(compiler, arguments, additions)
+            module.isForApple || PruningRun.isRequested && !PruningRun.compiles(compiler, arguments, additions)
         else {
-            if PruningRun.isAsked { PruningRun.writeDeclarations(of: task) }
-            return try call(arguments.given + additions, process)
+            if PruningRun.isRequested { PruningRun.writeDeclarations(of: task) }
+            return try call(arguments.original + additions, process)
         }
         var copies = try module.write()
         if !copies.broken.isEmpty {
@@ -52,14 +52,14 @@ struct ModuleCompilation {
         for name in module.imports {
             additions += ["-Xfrontend", "-import-module", "-Xfrontend", name]
         }
-        if PruningRun.isAsked {
+        if PruningRun.isRequested {
             let run = PruningRun(
                 compiler: compiler, arguments: arguments, additions: additions, folder: folder, copies: copies.paths,
                 packageSources: packageSources, library: library)
             return try run.compile()
         }
         let overlay = try writeOverlay(copies, folder)
-        return try call(arguments.given + ["-vfsoverlay", overlay] + additions, process)
+        return try call(arguments.original + ["-vfsoverlay", overlay] + additions, process)
     }
 
     /// Replaces this process by the compiler if no cleanup is needed afterwards.
@@ -75,7 +75,7 @@ struct ModuleCompilation {
             moduleFolders: arguments.searchPaths + [library + "/modules"],
             output: arguments.value("-emit-module-path").map { ($0 as NSString).deletingPathExtension },
             language: arguments.value("-swift-version"), isProgram: arguments.has("-entry-point-function-name"),
-            isPruned: PruningRun.isAsked)
+            isPruned: PruningRun.isRequested)
     }
 
     /// Maps the user's files to their copies, so that messages, breakpoints and `#file` refer to the user's files.

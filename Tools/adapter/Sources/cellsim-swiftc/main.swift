@@ -5,7 +5,7 @@ import SwiftPruner
 // The program that builds call as the Swift compiler. It adapts modules of iOS apps to Linux; all other calls are forwarded.
 
 /// The paths of the actual compiler, and of CellSim's modules and library.
-struct Surroundings {
+struct ToolchainPaths {
     let compiler: String
     let library: String?
     /// The folder for the compiler's cache of C modules, which all packages share because filling it takes seconds.
@@ -31,13 +31,13 @@ func execute(_ program: String, _ arguments: [String]) -> Never {
 }
 
 if CommandLine.arguments.dropFirst() == ["-serve-editor"] { EditorService.run() }
-let surroundings = Surroundings()
-let given = CompilerArguments(Array(CommandLine.arguments.dropFirst())).withOwnPackageName
+let toolchainPaths = ToolchainPaths()
+let originalArguments = CompilerArguments(Array(CommandLine.arguments.dropFirst())).withOwnPackageName
 // Used for CellSim's own modules when the library is assembled.
-if ["-write-facts", "-write-words"].contains(given.given.first), given.given.count > 2 {
-    let (output, sources) = (given.given[1], Array(given.given.dropFirst(2)))
+if ["-write-facts", "-write-words"].contains(originalArguments.original.first), originalArguments.original.count > 2 {
+    let (output, sources) = (originalArguments.original[1], Array(originalArguments.original.dropFirst(2)))
     do {
-        if given.given[0] == "-write-words" {
+        if originalArguments.original[0] == "-write-words" {
             try Vocabulary.write(sources, to: output)
         } else {
             try ImportedFacts.write(of: sources, to: output)
@@ -45,23 +45,25 @@ if ["-write-facts", "-write-words"].contains(given.given.first), given.given.cou
     } catch { exit(1) }
     exit(0)
 }
-let linked = given.isAppPackage ? given.withLinksResolved() : given
-let arguments = surroundings.moduleCache.map(linked.withModuleCache) ?? linked
+let linked = originalArguments.isAppPackage ? originalArguments.withLinksResolved() : originalArguments
+let arguments = toolchainPaths.moduleCache.map(linked.withModuleCache) ?? linked
 
 if (CommandLine.arguments[0] as NSString).lastPathComponent == "clang" {
-    let clang = (surroundings.compiler as NSString).deletingLastPathComponent + "/clang"
+    let clang = (toolchainPaths.compiler as NSString).deletingLastPathComponent + "/clang"
     exit(ObjectiveCSource.compile(Array(CommandLine.arguments.dropFirst()), clang))
 }
 
-if surroundings.library != nil, arguments.isManifest { ManifestCompilation(surroundings.compiler, arguments).compile() }
-guard let library = surroundings.library else {
-    execute(surroundings.compiler, arguments.given)
+if toolchainPaths.library != nil, arguments.isManifest {
+    ManifestCompilation(toolchainPaths.compiler, arguments).compile()
+}
+guard let library = toolchainPaths.library else {
+    execute(toolchainPaths.compiler, arguments.original)
 }
 
 if arguments.isLink {
     execute(
-        surroundings.compiler,
-        arguments.given + [
+        toolchainPaths.compiler,
+        arguments.original + [
             "-L", library, "-Xlinker", "--whole-archive", "-Xlinker", library + "/libCellSimLanguageHooks.a",
             "-Xlinker", "--no-whole-archive",
             "-Xlinker", "--as-needed", "-lCellSim", "-Xlinker", "-rpath", "-Xlinker", library,
@@ -72,7 +74,7 @@ if arguments.isLink {
         ])
 }
 
-if arguments.sources.isEmpty || arguments.has("-modulewrap") { execute(surroundings.compiler, arguments.given) }
+if arguments.sources.isEmpty || arguments.has("-modulewrap") { execute(toolchainPaths.compiler, arguments.original) }
 
 /// The folder of UIKit and its modules. Modules that import adapted ones need it too.
 let modules = library + "/modules"
@@ -85,11 +87,11 @@ where name.hasSuffix(".modulemap") {
 }
 
 // If the package depends on a snapshot library, CellSim's module replaces it.
-if let ready = ReadyModule(arguments, modules) {
-    exit(ready.compile(with: surroundings.compiler))
+if let prebuilt = PrebuiltModule(arguments, modules) {
+    exit(prebuilt.compile(with: toolchainPaths.compiler))
 }
 
 ModuleCompilation(
-    compiler: surroundings.compiler, library: library, arguments: arguments,
-    packageSources: given.sources.map { given.expanded[$0] }, additions: additions
+    compiler: toolchainPaths.compiler, library: library, arguments: arguments,
+    packageSources: originalArguments.sources.map { originalArguments.expanded[$0] }, additions: additions
 ).compile()

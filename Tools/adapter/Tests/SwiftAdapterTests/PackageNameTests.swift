@@ -7,13 +7,14 @@ final class PackageNameTests: XCTestCase {
     func testAPackageNeverHasTheNameOfTheOneThatUIKitBelongsTo() {
         let arguments = CompilerArguments(["-module-name", "Shop", "-package-name", "cellsim", "Row.swift"])
         XCTAssertEqual(
-            arguments.withOwnPackageName.given, ["-module-name", "Shop", "-package-name", "app_cellsim", "Row.swift"])
+            arguments.withOwnPackageName.original,
+            ["-module-name", "Shop", "-package-name", "app_cellsim", "Row.swift"])
         XCTAssertEqual(arguments.withOwnPackageName.value("-package-name"), "app_cellsim")
     }
 
     func testArgumentsWithoutAPackageStay() {
         for words in [["-package-name"], ["-o", "Row.o", "Row.swift"], []] {
-            XCTAssertEqual(CompilerArguments(words).withOwnPackageName.given, words)
+            XCTAssertEqual(CompilerArguments(words).withOwnPackageName.original, words)
         }
     }
 

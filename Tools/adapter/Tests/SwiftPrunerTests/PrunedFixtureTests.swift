@@ -72,7 +72,7 @@ final class PrunedFixtureTests: XCTestCase {
         _ = pruner.cutModules()
         for errors in passes {
             try pruner.writeAll()
-            _ = try pruner.settleCompilation(errors.filter { !RecordedAnswers.ofImports.contains($0.identifier) })
+            _ = try pruner.applyCompilationCuts(errors.filter { !RecordedAnswers.ofImports.contains($0.identifier) })
         }
         return String(decoding: source.render(), as: UTF8.self)
     }

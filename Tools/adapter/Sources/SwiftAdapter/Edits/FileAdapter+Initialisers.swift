@@ -9,7 +9,7 @@ extension FileAdapter {
     /// Moves a protocol's required initialiser to a separate protocol (`RequiredInitialisers`), and adds an
     /// initialiser that calls it for the app's types and creates objects of Apple's classes.
     /// - Returns: whether the requirement was moved.
-    func move(_ node: InitializerDeclSyntax) -> Bool {
+    func moveInitialiser(_ node: InitializerDeclSyntax) -> Bool {
         guard isMember(node), let type = scope, type.kind == .protocol,
             let name = RequiredInitialisers.name(of: node), table.initialisers.isMoved(name, of: type.name)
         else { return false }

@@ -5,7 +5,7 @@ extension FileAdapter {
     /// member of that name.
     func adaptLookup(_ node: MemberAccessExprSyntax) {
         guard let base = node.base else { return }
-        guard let type = lookedUp(base) else { return adaptDeclaredLookup(node, base) }
+        guard let type = anyObjectType(base) else { return adaptDeclaredLookup(node, base) }
         guard let owner = table.lookupClass(of: node.declName.baseName.text) else { return }
         if let force = node.parent?.as(ForceUnwrapExprSyntax.self) {
             edits.insert(" as! \(owner)", at: range(type).upperBound)
@@ -41,7 +41,7 @@ extension FileAdapter {
     }
 
     /// Returns the type expression of `(value as AnyObject)`, with or without a question mark after it.
-    private func lookedUp(_ base: ExprSyntax) -> ExprSyntax? {
+    private func anyObjectType(_ base: ExprSyntax) -> ExprSyntax? {
         let inner =
             base.as(OptionalChainingExprSyntax.self)?.expression ?? base.as(ForceUnwrapExprSyntax.self)?.expression
             ?? base

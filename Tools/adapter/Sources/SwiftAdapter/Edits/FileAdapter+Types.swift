@@ -55,7 +55,7 @@ extension FileAdapter {
 
     /// Adds `@preconcurrency` to test cases on the main actor: XCTest on Linux uses the types of their methods, and aborts if
     /// these are isolated.
-    func loosenIsolation(_ attributes: AttributeListSyntax) {
+    func addPreconcurrency(_ attributes: AttributeListSyntax) {
         guard let attribute = attributes.named("MainActor"), attributes.named("preconcurrency") == nil else { return }
         edits.insert("@preconcurrency ", at: range(attribute).lowerBound)
     }
@@ -70,15 +70,15 @@ extension FileAdapter {
             return ""
         case .class:
             let forwarders = (table.forwarders[type.name] ?? []).map { $0 + "; " }.joined()
-            return together(forwarders + listing(type, index), classMethods(of: type, index))
+            return joinedOnOneLine(forwarders + listing(type, index), classMethods(of: type, index))
         case .extension:
-            return together(dispatchers(type) + listing(type, index), classMethods(of: type, index))
+            return joinedOnOneLine(dispatchingMembers(type) + listing(type, index), classMethods(of: type, index))
         case .other: return ""
         }
     }
 
     /// Joins declarations on one line.
-    private func together(_ first: String, _ last: String) -> String {
+    private func joinedOnOneLine(_ first: String, _ last: String) -> String {
         first.isEmpty || last.isEmpty || first.hasSuffix("; ") ? first + last : first + "; " + last
     }
 
@@ -125,7 +125,7 @@ extension FileAdapter {
     }
 
     /// Returns members that call the extension's members, or their overrides in classes of the module.
-    private func dispatchers(_ type: TypeDeclaration) -> String {
+    private func dispatchingMembers(_ type: TypeDeclaration) -> String {
         var text = ""
         for method in type.methods where !method.isOverride {
             guard let group = group(of: method.signature, declaredIn: type) else { continue }
@@ -133,7 +133,7 @@ extension FileAdapter {
                 let hidden = table.overrides.name(of: method.name, overriddenBy: name)
                 addProtocol(
                     for: name, method.name, "\(method.isStatic ? "static " : "")func \(hidden)\(method.requirement)")
-                return "if let o = self as? \(caster(name, method.name))\(method.isStatic ? ".Type" : "") { "
+                return "if let o = self as? \(castingClosure(name, method.name))\(method.isStatic ? ".Type" : "") { "
                     + "return \(method.effects)o.\(hidden)\(method.passing) }; "
             }
             text += "\(method.modifiers)func \(method.name)\(method.header) { \(override.joined())"
@@ -148,7 +148,7 @@ extension FileAdapter {
                 addProtocol(
                     for: name, variable.name,
                     "\(variable.isStatic ? "static " : "")var \(hidden): \(variable.type) \(accessors)")
-                return ("if let o = self as? \(caster(name, variable.name))\(kind) ", hidden)
+                return ("if let o = self as? \(castingClosure(name, variable.name))\(kind) ", hidden)
             }
             text += "\(variable.modifiers)var \(variable.name): \(variable.type) { get { "
             text += casts.map { "\($0.cast){ return o.\($0.hidden) }; " }.joined() + "return _base_\(variable.name) } "
@@ -168,7 +168,7 @@ extension FileAdapter {
         return group
     }
 
-    private func caster(_ type: String, _ member: String) -> String {
+    private func castingClosure(_ type: String, _ member: String) -> String {
         table.overrides.isUnnamed(type) ? "any " + table.overrides.protocolName(member, of: type) : type
     }
 

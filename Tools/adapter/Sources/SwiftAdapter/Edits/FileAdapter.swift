@@ -27,7 +27,7 @@ final class FileAdapter: SyntaxVisitor {
     /// The names in the file's expressions and types.
     var usedNames: Set<String> = []
     /// The declarations that are removed.
-    private var leftOut: Set<SyntaxIdentifier> = []
+    private var removedNodes: Set<SyntaxIdentifier> = []
     /// The conditions of the enclosing `#if` clauses that only the compiler can evaluate.
     private var conditions: [[String]] = []
 
@@ -71,16 +71,16 @@ final class FileAdapter: SyntaxVisitor {
     }
 
     /// Replaces declarations by spaces, and skips their contents.
-    func leaveOut(_ declarations: [DeclSyntax]) {
+    func remove(_ declarations: [DeclSyntax]) {
         for node in declarations {
             edits.blank(range(node))
-            leftOut.insert(node.id)
+            removedNodes.insert(node.id)
         }
     }
 
     /// Replaces the bodies of functions by failures, and skips their contents: a test fails, any other function stops the
     /// program.
-    func empty(_ bodies: [Syntax]) {
+    func replaceBodies(_ bodies: [Syntax]) {
         for node in bodies {
             guard let body = node.as(CodeBlockSyntax.self) else { continue }
             let line = node.startLocation(converter: converter).line
@@ -94,20 +94,20 @@ final class FileAdapter: SyntaxVisitor {
                 case nil: "fatalError(\"not compiled: \(words)\", line: \(line))"
                 }
             edits.overwrite(range(body), with: "{ \(text) }")
-            leftOut.insert(node.id)
+            removedNodes.insert(node.id)
         }
     }
 
     override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
-        leftOut.contains(Syntax(node.item).id) ? .skipChildren : .visitChildren
+        removedNodes.contains(Syntax(node.item).id) ? .skipChildren : .visitChildren
     }
 
     override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind {
-        leftOut.contains(node.id) ? .skipChildren : .visitChildren
+        removedNodes.contains(node.id) ? .skipChildren : .visitChildren
     }
 
     override func visit(_ node: MemberBlockItemSyntax) -> SyntaxVisitorContinueKind {
-        leftOut.contains(node.decl.id) ? .skipChildren : .visitChildren
+        removedNodes.contains(node.decl.id) ? .skipChildren : .visitChildren
     }
 
     func range(_ node: some SyntaxProtocol) -> Range<Int> {
@@ -295,7 +295,7 @@ final class FileAdapter: SyntaxVisitor {
             edits.insert(
                 start + names.joined(separator: ", "), at: location ?? name.endPositionBeforeTrailingTrivia.utf8Offset)
         }
-        if facts.types[index].kind == .class, isTestCase(facts.types[index]) { loosenIsolation(node.attributes) }
+        if facts.types[index].kind == .class, isTestCase(facts.types[index]) { addPreconcurrency(node.attributes) }
         return .visitChildren
     }
 
@@ -336,7 +336,7 @@ final class FileAdapter: SyntaxVisitor {
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         if isDroppedRequirement(node, node.modifiers) { return .skipChildren }
-        if node.name.text.hasPrefix("test") { loosenIsolation(node.attributes) }
+        if node.name.text.hasPrefix("test") { addPreconcurrency(node.attributes) }
         isolateSetUp(node)
         if node.attributes.names.contains("NSManaged"), node.body == nil { addManagedBody(node) }
         if isMember(node) { adaptMember(signature(of: node), node.name, node.modifiers) }
@@ -344,7 +344,7 @@ final class FileAdapter: SyntaxVisitor {
     }
 
     override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
-        move(node) ? .skipChildren : .visitChildren
+        moveInitialiser(node) ? .skipChildren : .visitChildren
     }
 
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {

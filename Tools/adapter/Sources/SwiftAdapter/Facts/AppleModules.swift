@@ -16,59 +16,59 @@ package enum AppleModules {
     }
 
     /// Returns the modules that UIKit re-exports on iOS, but that are separate in CellSim, if a source uses their names.
-    static func broughtAlong(in sources: [[UInt8]]) -> [String] {
+    static func impliedModules(in sources: [[UInt8]]) -> [String] {
         var found: Set<String> = []
-        for source in sources where found.count < 2 { look(for: &found, in: source) }
-        if sources.contains(where: { source in testWords.contains { ByteSearch.contains($0, in: source) } }) {
+        for source in sources where found.count < 2 { scan(for: &found, in: source) }
+        if sources.contains(where: { source in xctestNames.contains { ByteSearch.contains($0, in: source) } }) {
             found.insert("SnapshotTesting")
         }
-        if namesCombine(sources) { found.insert("Combine") }
+        if usesCombine(sources) { found.insert("Combine") }
         return found.sorted()
     }
 
-    private static let pictureWords = ["CGImageSource", "CGImageDestination", "CGImageProperty"].map { Array($0.utf8) }
-    private static let filterWords = ["CIFilter", "CIImage", "CIContext", "CIColor"].map { Array($0.utf8) }
+    private static let imageIONames = ["CGImageSource", "CGImageDestination", "CGImageProperty"].map { Array($0.utf8) }
+    private static let coreImageNames = ["CIFilter", "CIImage", "CIContext", "CIColor"].map { Array($0.utf8) }
 
     /// Names in Apple's XCTest that Linux's XCTest lacks and that another module provides.
-    private static let testWords = ["XCTContext", "XCTActivity"].map { Array($0.utf8) }
+    private static let xctestNames = ["XCTContext", "XCTActivity"].map { Array($0.utf8) }
 
     /// Names that are unique to Combine, which Apple's Foundation re-exports.
-    private static let combineWords = [
+    private static let combineNames = [
         "@Published", "AnyCancellable", "ObservableObject", "PassthroughSubject", "CurrentValueSubject", "AnyPublisher",
     ].map { Array($0.utf8) }
     /// The name of another module with the same declarations.
-    private static let otherCombine = Array("OpenCombine".utf8)
+    private static let openCombineName = Array("OpenCombine".utf8)
 
-    private static func namesCombine(_ sources: [[UInt8]]) -> Bool {
-        sources.contains { source in combineWords.contains { ByteSearch.contains($0, in: source) } }
-            && !sources.contains { ByteSearch.contains(otherCombine, in: $0) }
+    private static func usesCombine(_ sources: [[UInt8]]) -> Bool {
+        sources.contains { source in combineNames.contains { ByteSearch.contains($0, in: source) } }
+            && !sources.contains { ByteSearch.contains(openCombineName, in: $0) }
     }
 
-    private static func look(for found: inout Set<String>, in source: [UInt8]) {
+    private static func scan(for found: inout Set<String>, in source: [UInt8]) {
         var index = 0
         while let start = source[index...].firstIndex(of: 67) {
             index = start + 1
             guard index < source.count, source[index] == 71 || source[index] == 73 else { continue }
-            let words = source[index] == 71 ? pictureWords : filterWords
+            let words = source[index] == 71 ? imageIONames : coreImageNames
             guard words.contains(where: { source[start...].starts(with: $0) }) else { continue }
             found.insert(source[index] == 71 ? "ImageIO" : "CoreImage")
         }
     }
 
-    private static let marks = ["@objc", "@IB", "#selector"].map { Array($0.utf8) }
-    private static let word = Array("import ".utf8)
+    private static let objectiveCMarks = ["@objc", "@IB", "#selector"].map { Array($0.utf8) }
+    private static let importKeyword = Array("import ".utf8)
 
     /// Whether a source mentions modules of an iOS app. It only searches for words, which is fast.
-    static func isNamed(in source: [UInt8]) -> Bool {
-        marks.contains { source.contains($0) } || imports(in: source).contains { names.contains($0) }
-            || namesCombine([source])
+    static func usesAppleModules(in source: [UInt8]) -> Bool {
+        objectiveCMarks.contains { source.contains($0) } || imports(in: source).contains { names.contains($0) }
+            || usesCombine([source])
     }
 
     /// Returns the module names that follow `import` in a source.
     static func imports(in source: [UInt8]) -> [String] {
         var index = 0
         var result: [String] = []
-        while let found = source[index...].firstRange(of: word) {
+        while let found = source[index...].firstRange(of: importKeyword) {
             index = found.upperBound
             var name = identifier(in: source, at: &index)
             // `import class UIKit.UIView`
@@ -87,7 +87,7 @@ package enum AppleModules {
     /// - Parameter names: Apple's modules that Linux lacks.
     package static func manifest(_ source: [UInt8], withoutImportsOf names: Set<String>) -> [UInt8]? {
         var (result, copied, index) = ([UInt8](), 0, 0)
-        while let found = source[index...].firstRange(of: word) {
+        while let found = source[index...].firstRange(of: importKeyword) {
             index = found.upperBound
             let isWord = found.lowerBound == 0 || !isLetter(source[found.lowerBound - 1])
             guard isWord, names.contains(identifier(in: source, at: &index)) else { continue }

@@ -9,7 +9,7 @@ package struct ConditionEvaluator {
     /// The version of the oldest supported compiler.
     static let compiler = [6, 3, 1]
     /// Apple's modules that exist neither in CellSim nor on iOS.
-    private static let absent: Set<String> = [
+    private static let unavailableModules: Set<String> = [
         "AppKit", "Cocoa", "WatchKit", "TVUIKit", "Darwin", "ObjectiveC", "SwiftUI", "Glibc", "WinSDK", "Musl",
         "Android",
     ]
@@ -62,7 +62,7 @@ package struct ConditionEvaluator {
         case "targetEnvironment": return argument == "simulator"
         case "compiler": return Self.isAtLeast(argument, Self.compiler)
         case "swift": return Self.isAtLeast(argument, language)
-        case "canImport": return Self.absent.contains(argument) ? false : nil
+        case "canImport": return Self.unavailableModules.contains(argument) ? false : nil
         default: return nil
         }
     }

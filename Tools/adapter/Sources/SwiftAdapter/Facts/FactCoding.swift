@@ -65,7 +65,7 @@ struct FactWriter {
 
 /// Decodes the output of `FactWriter`, and fails for other bytes.
 struct FactReader {
-    private struct Malformed: Error {}
+    private struct MalformedFacts: Error {}
     private let bytes: [UInt8]
     private var position = 0
 
@@ -82,12 +82,12 @@ struct FactReader {
             if byte < 0x80 { return Int(bitPattern: value) }
             shift += 7
         }
-        throw Malformed()
+        throw MalformedFacts()
     }
 
     mutating func text() throws -> String {
         let count = try number()
-        guard count >= 0, count <= bytes.count - position else { throw Malformed() }
+        guard count >= 0, count <= bytes.count - position else { throw MalformedFacts() }
         defer { position += count }
         return String(decoding: bytes[position..<position + count], as: UTF8.self)
     }
@@ -96,7 +96,7 @@ struct FactReader {
 
     mutating func list<Element>(_ element: (inout FactReader) throws -> Element) throws -> [Element] {
         let count = try number()
-        guard count >= 0, count <= bytes.count - position else { throw Malformed() }
+        guard count >= 0, count <= bytes.count - position else { throw MalformedFacts() }
         return try (0..<count).map { _ in try element(&self) }
     }
 
@@ -112,7 +112,7 @@ struct FactReader {
 
     private mutating func type() throws -> SourceFacts.TypeDeclaration {
         guard let kind = SourceFacts.TypeDeclaration.Kind(rawValue: UInt8(truncatingIfNeeded: try number())) else {
-            throw Malformed()
+            throw MalformedFacts()
         }
         var type = SourceFacts.TypeDeclaration(
             kind: kind, name: try text(), inherited: try texts(),

@@ -123,7 +123,7 @@ final class FactCollector: SyntaxVisitor {
         let marks = node.attributes.names
         var type = SourceFacts.TypeDeclaration(
             kind: kind, name: outer.map { $0.name + "." + name } ?? name,
-            inherited: (inheritance?.inheritedTypes).map { $0.map { MemberReader.bare($0.type) } } ?? [],
+            inherited: (inheritance?.inheritedTypes).map { $0.map { MemberReader.unwrappedType($0.type) } } ?? [],
             traits: [], access: node.modifiers.access ?? "",
             exportedName: MemberReader.explicitName(node.attributes) ?? "")
         if isGeneric || outer?.traits.contains(.generic) ?? false { type.traits.insert(.generic) }

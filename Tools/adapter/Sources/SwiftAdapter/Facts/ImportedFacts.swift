@@ -4,7 +4,7 @@ import SwiftParser
 /// The facts about imported modules. They are stored next to the modules, and read only when needed.
 package struct ImportedFacts {
     /// The file name extension of these files.
-    static let ending = ".adapted"
+    static let fileExtension = ".adapted"
     /// The version of the file format.
     static let version = 4
 
@@ -17,7 +17,7 @@ package struct ImportedFacts {
     /// Returns the files of modules.
     private func files(_ modules: Set<String>) -> [String] {
         modules.sorted().compactMap { module in
-            folders.lazy.map { $0 + "/" + module + Self.ending }.first { unsafe access($0, R_OK) == 0 }
+            folders.lazy.map { $0 + "/" + module + Self.fileExtension }.first { unsafe access($0, R_OK) == 0 }
         }
     }
 

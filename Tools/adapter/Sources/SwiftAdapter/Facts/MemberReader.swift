@@ -69,7 +69,7 @@ struct MemberReader {
 
     // MARK: Methods
 
-    private static let exporting: Set<String> = ["objc", "IBAction", "IBSegueAction"]
+    private static let exportingAttributes: Set<String> = ["objc", "IBAction", "IBSegueAction"]
 
     func method(_ node: FunctionDeclSyntax) -> SourceFacts.Method {
         let parameters = node.signature.parameterClause.parameters
@@ -79,20 +79,22 @@ struct MemberReader {
         var traits = memberTraits(node.modifiers, marks)
         let isPlain = !parameters.contains {
             $0.ellipsis != nil || $0.type.trimmedDescription.hasPrefix("inout ")
-                || MemberReader.bare($0.type).contains("->")
+                || MemberReader.unwrappedType($0.type).contains("->")
         }
         if effects?.asyncSpecifier == nil, effects?.throwsClause == nil, node.genericParameterClause == nil,
             parameters.count <= 3, isPlain
         {
             traits.insert(.callable)
         }
-        if marksAll && !marks.contains("nonobjc") || !marks.isDisjoint(with: Self.exporting) { traits.insert(.marked) }
+        if marksAll && !marks.contains("nonobjc") || !marks.isDisjoint(with: Self.exportingAttributes) {
+            traits.insert(.marked)
+        }
         if let result = node.signature.returnClause?.type.trimmedDescription, result != "Void", result != "()" {
             traits.insert(.hasResult)
         }
         var method = SourceFacts.Method(
             name: node.name.text, labels: labels,
-            types: parameters.map { MemberReader.bare($0.type) + ($0.ellipsis?.text ?? "") },
+            types: parameters.map { MemberReader.unwrappedType($0.type) + ($0.ellipsis?.text ?? "") },
             selector: MemberReader.explicitName(node.attributes)
                 ?? ObjectiveCNames.selector(node.name.text, labels: labels), traits: traits)
         method.result = node.signature.returnClause?.type.trimmedDescription ?? ""
@@ -182,12 +184,14 @@ struct MemberReader {
             name: name, type: type, traits: traits, modifiers: modifiers(node.modifiers, node.attributes))
     }
 
-    private static let named: Set<String> = ["IBInspectable", "IBOutlet", "objc", "GKInspectable", "NSManaged"]
+    private static let propertyAttributes: Set<String> = [
+        "IBInspectable", "IBOutlet", "objc", "GKInspectable", "NSManaged",
+    ]
 
     /// Returns a property with an explicit setter or observer that is visible to Objective-C.
     private func property(_ node: VariableDeclSyntax) -> SourceFacts.Property? {
         guard kind != .protocol, node.bindings.count == 1, let binding = node.bindings.first,
-            !node.attributes.names.isDisjoint(with: Self.named) || marksAll,
+            !node.attributes.names.isDisjoint(with: Self.propertyAttributes) || marksAll,
             !node.modifiers.has("static"), !node.modifiers.has("class"),
             node.attributes.named("available")?.arguments?.trimmedDescription.contains("unavailable") != true,
             let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
@@ -197,7 +201,7 @@ struct MemberReader {
         guard let type = binding.typeAnnotation?.type else { return nil }
         if isManaged {
             return SourceFacts.Property(
-                name: name, type: MemberReader.bare(type), exportedName: exported, isSettable: true)
+                name: name, type: MemberReader.unwrappedType(type), exportedName: exported, isSettable: true)
         }
         guard let block = binding.accessorBlock else { return nil }
         var isSettable = false
@@ -206,7 +210,7 @@ struct MemberReader {
             isSettable = !kinds.isDisjoint(with: ["set", "didSet", "willSet", "_modify"])
         }
         return SourceFacts.Property(
-            name: name, type: MemberReader.bare(type), exportedName: exported, isSettable: isSettable,
+            name: name, type: MemberReader.unwrappedType(type), exportedName: exported, isSettable: isSettable,
             isDynamic: node.modifiers.has("dynamic"))
     }
 
@@ -218,7 +222,7 @@ struct MemberReader {
     }
 
     /// Returns a type without attributes such as `@escaping`.
-    static func bare(_ type: TypeSyntax) -> String {
+    static func unwrappedType(_ type: TypeSyntax) -> String {
         let type = type.as(AttributedTypeSyntax.self).map { $0.baseType } ?? type
         return oneLine(type.trimmedDescription)
     }

@@ -218,10 +218,10 @@ struct ModuleTable {
     private func superclass(of type: String) -> String? {
         if let own = classes[type] {
             guard let written = own.superclass, protocols[written] == nil else { return nil }
-            return resolve(written, from: type) ?? ModuleTable.plain(written)
+            return resolve(written, from: type) ?? ModuleTable.withoutGenerics(written)
         }
         guard let written = foreignClasses[type]?.superclass, protocols[written] == nil else { return nil }
-        return ModuleTable.plain(written)
+        return ModuleTable.withoutGenerics(written)
     }
 
     /// Returns a name without backquotes.
@@ -230,7 +230,7 @@ struct ModuleTable {
     }
 
     /// Returns a name without generic arguments and module name.
-    private static func plain(_ name: String) -> String {
+    private static func withoutGenerics(_ name: String) -> String {
         var name = String(name.prefix { $0 != "<" })
         for module in ["UIKit.", "Foundation."] where name.hasPrefix(module) { name.removeFirst(module.count) }
         return name
@@ -238,7 +238,7 @@ struct ModuleTable {
 
     /// Returns the class that a name refers to inside of a type. Nested classes take precedence.
     private func resolve(_ name: String, from scope: String) -> String? {
-        let name = ModuleTable.plain(name)
+        let name = ModuleTable.withoutGenerics(name)
         var scope = Substring(scope)
         while !scope.isEmpty {
             if classes[scope + "." + name] != nil { return scope + "." + name }

@@ -26,7 +26,7 @@ enum ObjectType: Hashable {
     static func members(of types: [SourceFacts.TypeDeclaration]) -> [String: ObjectType] {
         var found: [String: ObjectType] = [:]
         var others: Set<String> = []
-        func note(_ name: String, _ type: String) {
+        func record(_ name: String, _ type: String) {
             if let type = ObjectType(type), found[name, default: type] == type {
                 found[name] = type
             } else {
@@ -34,8 +34,8 @@ enum ObjectType: Hashable {
             }
         }
         for type in types {
-            for variable in type.variables { note(variable.name, variable.type) }
-            for method in type.methods { note(method.name, method.result) }
+            for variable in type.variables { record(variable.name, variable.type) }
+            for method in type.methods { record(method.name, method.result) }
             others.formUnion(type.stored)
         }
         return found.filter { !others.contains($0.key) }

@@ -17,7 +17,7 @@ struct OptionalRequirements {
     private var byName: [String: [Requirement]] = [:]
     private var closures: Set<String> = []
     /// The names of optional methods that are also names of properties.
-    private var alsoProperties: Set<String> = []
+    private var propertyNames: Set<String> = []
 
     init() {}
 
@@ -42,15 +42,15 @@ struct OptionalRequirements {
                     named: variable.name)
             }
         }
-        if !byName.isEmpty { noteProperties(table) }
+        if !byName.isEmpty { recordProperties(table) }
     }
 
     /// Records which names are also names of properties: `imageView.image` does not refer to `image(forEmptyDataSet:)`.
-    private mutating func noteProperties(_ table: ModuleTable) {
+    private mutating func recordProperties(_ table: ModuleTable) {
         for type in table.types + table.foreign where type.kind != .protocol {
             for name in type.stored + type.variables.map(\.name) + type.properties.map(\.name) where byName[name] != nil
             {
-                alsoProperties.insert(name)
+                propertyNames.insert(name)
             }
         }
     }
@@ -84,7 +84,7 @@ struct OptionalRequirements {
     /// - Parameter base: the text of `x`; nil in a call, which cannot be a property.
     func reference(_ name: String, labels: [String]?, of base: String? = nil) -> String? {
         if closures.contains(name) { return nil }
-        if labels == nil, let base, alsoProperties.contains(name), !OptionalRequirements.isDelegate(base) { return nil }
+        if labels == nil, let base, propertyNames.contains(name), !OptionalRequirements.isDelegate(base) { return nil }
         let found = (byName[name] ?? []).first { requirement in
             guard requirement.isSplit, requirement.member.hasSuffix(")") else { return false }
             return labels.map { requirement.member == name + "(" + $0.map { $0 + ":" }.joined() + ")" } ?? true

@@ -7,22 +7,24 @@ import SwiftSyntax
 struct SampleCall {
     /// The arguments, such as `(title: "", action: nil)`; empty if the class has `init(frame:)`, or if no initialiser
     /// can be called.
-    var arguments: String { hasUsualInitialiser ? "" : best?.text ?? "" }
+    var arguments: String { hasUsualInitialiser ? "" : shortestCall?.text ?? "" }
 
     private var hasUsualInitialiser = false
-    private var best: (count: Int, text: String)?
+    private var shortestCall: (count: Int, text: String)?
 
     init() {}
 
     /// The initialisers of UIKit's classes, which need no sample values.
-    private static let usual: Set<String> = [
+    private static let usualInitialisers: Set<String> = [
         "frame", "style reuseIdentifier", "frame style", "frame collectionViewLayout", "reuseIdentifier", "effect",
     ]
 
     /// Adds an initialiser of the class.
     mutating func add(_ node: InitializerDeclSyntax) {
         let parameters = node.signature.parameterClause.parameters
-        if Self.usual.contains(parameters.map(\.firstName.text).joined(separator: " ")) { hasUsualInitialiser = true }
+        if Self.usualInitialisers.contains(parameters.map(\.firstName.text).joined(separator: " ")) {
+            hasUsualInitialiser = true
+        }
         let effects = node.signature.effectSpecifiers
         let isUnavailable = node.attributes.contains {
             let text = $0.trimmedDescription
@@ -38,8 +40,8 @@ struct SampleCall {
             let label = parameter.firstName.text
             arguments.append(label == "_" ? value : "\(label): \(value)")
         }
-        guard best.map({ arguments.count < $0.count }) ?? true else { return }
-        best = (arguments.count, "(" + arguments.joined(separator: ", ") + ")")
+        guard shortestCall.map({ arguments.count < $0.count }) ?? true else { return }
+        shortestCall = (arguments.count, "(" + arguments.joined(separator: ", ") + ")")
     }
 
     private static let values: [String: String] = [

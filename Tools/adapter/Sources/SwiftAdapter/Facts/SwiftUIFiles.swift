@@ -29,18 +29,18 @@ struct SwiftUIFiles {
     }
 
     /// The removed declarations of each file.
-    private(set) var leftOut: [Int: [DeclSyntax]] = [:]
+    private(set) var removedParts: [Int: [DeclSyntax]] = [:]
     /// The functions of each file that are compiled without their bodies.
     private(set) var emptied: [Int: [Syntax]] = [:]
     /// The names of removed declarations and functions, to detect changes.
-    private(set) var leftOutNames: Set<String> = []
+    private(set) var removedNames: Set<String> = []
     private var emptiedNames: Set<String> = []
     /// The names of removed declarations, on which other declarations may depend. For members, they are grouped by type.
-    private var wanted: Set<String> = []
-    private var wantedMembers: [String: Set<String>] = [:]
+    private var neededNames: Set<String> = []
+    private var neededMembers: [String: Set<String>] = [:]
 
     /// Whether a file has to be checked.
-    static func concerns(_ facts: SourceFacts) -> Bool { facts.imports.contains(module) }
+    static func importsSwiftUI(_ facts: SourceFacts) -> Bool { facts.imports.contains(module) }
 
     /// Finds the code to remove.
     /// - Parameters:
@@ -53,18 +53,18 @@ struct SwiftUIFiles {
             }
         }
         // A name that a file declares for its own views counts as SwiftUI's, too.
-        wanted = SwiftUIFiles.names.subtracting(own)
-        wanted.insert(SwiftUIFiles.module)
+        neededNames = SwiftUIFiles.names.subtracting(own)
+        neededNames.insert(SwiftUIFiles.module)
         var isChanged = true
         while isChanged {
             isChanged = false
             var kept: [Part] = []
             for var part in rest {
-                if leavesOut(part) {
+                if removeIfUnneeded(part) {
                     isChanged = true
                 } else {
                     let count = part.members.count
-                    part.members.removeAll { leavesOut($0) }
+                    part.members.removeAll { removeIfUnneeded($0) }
                     if part.members.count != count { isChanged = true }
                     kept.append(part)
                 }
@@ -74,9 +74,11 @@ struct SwiftUIFiles {
     }
 
     /// Removes a declaration or its body if it needs a missing declaration.
-    private mutating func leavesOut(_ part: Part) -> Bool {
-        let own = part.owner.flatMap { wantedMembers[$0] } ?? []
-        func needs(_ names: Set<String>) -> Bool { !names.isDisjoint(with: wanted) || !names.isDisjoint(with: own) }
+    private mutating func removeIfUnneeded(_ part: Part) -> Bool {
+        let own = part.owner.flatMap { neededMembers[$0] } ?? []
+        func needs(_ names: Set<String>) -> Bool {
+            !names.isDisjoint(with: neededNames) || !names.isDisjoint(with: own)
+        }
         let name = (part.owner.map { $0 + "." } ?? "") + (part.declared.min() ?? "an extension")
         if let body = part.body, !needs(part.named) {
             guard needs(part.bodyNamed) else { return false }
@@ -85,12 +87,12 @@ struct SwiftUIFiles {
             return true
         }
         guard needs(part.named) else { return false }
-        leftOut[part.file, default: []].append(part.node)
-        leftOutNames.insert(name)
+        removedParts[part.file, default: []].append(part.node)
+        removedNames.insert(name)
         if let owner = part.owner {
-            wantedMembers[owner, default: []].formUnion(part.declared)
+            neededMembers[owner, default: []].formUnion(part.declared)
         } else {
-            wanted.formUnion(part.declared)
+            neededNames.formUnion(part.declared)
         }
         return true
     }
@@ -160,13 +162,13 @@ struct SwiftUIFiles {
 
     /// Returns a file's facts without those of the removed declarations.
     func facts(of file: Int, _ facts: SourceFacts, _ nodes: [SyntaxIdentifier]) -> SourceFacts {
-        guard let parts = leftOut[file] else { return facts }
+        guard let parts = removedParts[file] else { return facts }
         let reader = IdentifierReader()
         for part in parts { reader.walk(part) }
         var rest = facts
         rest.types = zip(facts.types, nodes).filter { !reader.found.contains($1) }.map(\.0)
         for index in rest.types.indices {
-            guard let gone = wantedMembers[rest.types[index].name] else { continue }
+            guard let gone = neededMembers[rest.types[index].name] else { continue }
             rest.types[index].methods.removeAll { gone.contains($0.name) }
             rest.types[index].variables.removeAll { gone.contains($0.name) }
             rest.types[index].properties.removeAll { gone.contains($0.name) }
@@ -181,10 +183,10 @@ struct SwiftUIFiles {
             names.sorted().prefix(5).joined(separator: ", ") + (names.count > 5 ? ", …" : "")
         }
         var lines: [String] = []
-        if !leftOutNames.isEmpty {
-            let count = leftOutNames.count
+        if !removedNames.isEmpty {
+            let count = removedNames.count
             lines.append(
-                "\(count) \(count == 1 ? "declaration is" : "declarations are") left out: \(shown(leftOutNames))")
+                "\(count) \(count == 1 ? "declaration is" : "declarations are") left out: \(shown(removedNames))")
         }
         if !emptiedNames.isEmpty {
             lines.append("not compiled, and reported as failed when run: \(shown(emptiedNames))")

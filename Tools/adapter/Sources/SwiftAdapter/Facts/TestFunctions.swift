@@ -32,11 +32,11 @@ package struct TestFunction {
     }
 
     private static func name(of attribute: AttributeListSyntax.Element) -> String? {
-        attribute.as(AttributeSyntax.self).map { Surrounding.plain($0.attributeName.trimmedDescription) }
+        attribute.as(AttributeSyntax.self).map { EnclosingTypes.unqualified($0.attributeName.trimmedDescription) }
     }
 
     private static func isInTestCase(_ function: FunctionDeclSyntax) -> Bool {
-        guard let group = Surrounding.group(Syntax(function)) else { return false }
+        guard let group = EnclosingTypes.group(Syntax(function)) else { return false }
         guard let type = group.as(ClassDeclSyntax.self) else { return group.is(ExtensionDeclSyntax.self) }
         let superclass = type.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription ?? ""
         return ["TestCase", "Tests", "Test"].contains { superclass.hasSuffix($0) }
@@ -48,7 +48,7 @@ package struct TestFunction {
         finder.walk(tree)
         return finder.functions.compactMap { function in
             guard let runner = runner(of: function) else { return nil }
-            let type = Surrounding.typeName(Syntax(function))
+            let type = EnclosingTypes.typeName(Syntax(function))
             let own = runner == .xcTest ? function.name.text : function.name.text + "()"
             let name = type.map { $0 + (runner == .xcTest ? "." : "/") + own } ?? own
             return TestFunction(
@@ -59,7 +59,7 @@ package struct TestFunction {
     }
 
     /// Returns the test that contains a node.
-    package static func around(_ node: Syntax) -> FunctionDeclSyntax? {
+    package static func enclosingTest(_ node: Syntax) -> FunctionDeclSyntax? {
         var current: Syntax? = node
         while let candidate = current {
             if let function = candidate.as(FunctionDeclSyntax.self), runner(of: function) != nil { return function }

@@ -88,14 +88,14 @@ package struct AdaptedModule {
     /// is fast.
     package var isForApple: Bool {
         evaluator.definitions.contains(CompilerArguments.appPackage)
-            || sources.contains { AppleModules.isNamed(in: $0.bytes) }
+            || sources.contains { AppleModules.usesAppleModules(in: $0.bytes) }
             || imported.has(anyOf: Set(written.flatMap { AppleModules.imports(in: $0.bytes) }))
     }
 
     /// The imports that are added to every file of the module.
     package var imports: [String] {
         AppleModules.imported(inApp: evaluator.definitions.contains(CompilerArguments.appPackage))
-            + AppleModules.broughtAlong(in: written.map(\.bytes))
+            + AppleModules.impliedModules(in: written.map(\.bytes))
     }
 
     /// The sources with their copies for the compiler, and the copies that changed although their sources did not.
@@ -118,8 +118,8 @@ package struct AdaptedModule {
         if checksSyntax, !broken.isEmpty { return Copies(paths: [], changed: [], broken: broken) }
         let changedSources = Set(parsed.indices.filter { parsed[$0] != nil })
         let files = sources.indices.map { index in
-            parsed[index].map { AdaptedModule.Known(digest: sources[index].digest, facts: $0.collector.facts) }
-                ?? old.files[sources[index].path] ?? AdaptedModule.Known(digest: "", facts: SourceFacts())
+            parsed[index].map { AdaptedModule.SourceRecord(digest: sources[index].digest, facts: $0.collector.facts) }
+                ?? old.files[sources[index].path] ?? AdaptedModule.SourceRecord(digest: "", facts: SourceFacts())
         }
         var facts = files.map(\.facts)
         let screened = screen(facts, &parsed)
@@ -138,7 +138,7 @@ package struct AdaptedModule {
         var record = AdaptedModule.Record(
             imports: imported.state(of: modules) + (task.isProgram ? " program" : "")
                 + (task.isPruned ? " pruned" : "") + (task.isForEditor ? " editor \(imports)" : ""),
-            common: common(facts) + screened.leftOutNames.sorted().joined(separator: ","), files: [:]
+            common: common(facts) + screened.removedNames.sorted().joined(separator: ","), files: [:]
         )
         for (source, known) in zip(sources, files) { record.files[source.path] = known }
         let isSame = old.common == record.common && old.imports == record.imports
@@ -166,7 +166,7 @@ package struct AdaptedModule {
             if isChanged, !changedSources.contains(index) { changed.append(sources[index].path) }
         }
         if let output = task.output {
-            try AdaptedModule.write(ImportedFacts.bytes(facts), to: output + ImportedFacts.ending)
+            try AdaptedModule.write(ImportedFacts.bytes(facts), to: output + ImportedFacts.fileExtension)
         }
         try AdaptedModule.write(record.bytes, to: recordPath)
         return Copies(paths: sources.map { ($0.path, $0.copy) }, changed: changed, texts: asked)
@@ -174,7 +174,7 @@ package struct AdaptedModule {
 
     /// Finds the uses of SwiftUI, unless pruning is enabled, which finds them too.
     private func screen(_ facts: [SourceFacts], _ parsed: inout [Parsed?]) -> SwiftUIFiles {
-        let indices = task.isPruned ? [] : facts.indices.filter { SwiftUIFiles.concerns(facts[$0]) }
+        let indices = task.isPruned ? [] : facts.indices.filter { SwiftUIFiles.importsSwiftUI(facts[$0]) }
         parse(indices.filter { parsed[$0] == nil }, into: &parsed)
         let trees = indices.compactMap { index in parsed[index].map { (index, $0.tree) } }
         let own = facts.flatMap(\.types).filter { $0.kind != .extension }.map(\.name)
@@ -212,15 +212,15 @@ package struct AdaptedModule {
         let added = task.isForEditor ? imports : []
         let accessorIndex =
             task.hasResourceAccessor
-            ? nil : ResourceAccessor.place(in: sources.map { (path: $0.path, bytes: $0.bytes) })
+            ? nil : ResourceAccessor.indexOfFirstUse(in: sources.map { (path: $0.path, bytes: $0.bytes) })
         return AdaptedModule.concurrently(indices) { index in
             guard let item = parsed[index] else { return AdaptedText(bytes: [], replacements: []) }
             let adapter = FileAdapter(
                 path: sources[index].path, source: sources[index].bytes, tree: item.tree, collector: item.collector,
                 table: table, evaluator: evaluator, isProgram: task.isProgram, isPruned: task.isPruned,
                 isForEditor: task.isForEditor)
-            adapter.leaveOut(screened.leftOut[index] ?? [])
-            adapter.empty(screened.emptied[index] ?? [])
+            adapter.remove(screened.removedParts[index] ?? [])
+            adapter.replaceBodies(screened.emptied[index] ?? [])
             if index == accessorIndex { adapter.append(ResourceAccessor.text(for: sources.map(\.path))) }
             return adapter.adapt(item.tree, added: added)
         }

@@ -11,19 +11,19 @@ extension String {
 /// The arguments of a compiler call.
 package struct CompilerArguments {
     /// The original arguments.
-    package let given: [String]
+    package let original: [String]
     /// The arguments, with response files replaced by their contents.
     package let expanded: [String]
 
     package init(_ given: [String]) {
-        self.given = given
+        self.original = given
         expanded = given.flatMap { CompilerArguments.expand($0, depth: 0) }
     }
 
     /// The arguments with another package name. A package whose folder has the name of CellSim's own would otherwise see UIKit's
     /// `package` declarations, and could not declare members with their names.
     package var withOwnPackageName: CompilerArguments {
-        var words = given
+        var words = original
         for index in words.indices.dropLast() where words[index] == "-package-name" {
             words[index + 1] = "app_" + words[index + 1]
         }
@@ -32,7 +32,7 @@ package struct CompilerArguments {
 
     /// Returns the arguments with another folder for the module cache.
     package func withModuleCache(_ folder: String) -> CompilerArguments {
-        var words = given
+        var words = original
         for index in words.indices.dropLast() where words[index] == "-module-cache-path" { words[index + 1] = folder }
         return CompilerArguments(words)
     }
@@ -46,7 +46,7 @@ package struct CompilerArguments {
     package func has(_ option: String) -> Bool { expanded.contains(option) }
 
     /// Options that are followed by the path of a Swift file that is not a source.
-    private static let valued: Set<String> = [
+    private static let optionsWithFiles: Set<String> = [
         "-o", "-output-file-map", "-emit-module-path", "-primary-file", "-vfsoverlay",
     ]
 
@@ -54,7 +54,7 @@ package struct CompilerArguments {
     package var sources: [Int] {
         expanded.indices.filter { index in
             expanded[index].hasSuffix(".swift") && !expanded[index].hasPrefix("-")
-                && !(index > 0 && Self.valued.contains(expanded[index - 1]))
+                && !(index > 0 && Self.optionsWithFiles.contains(expanded[index - 1]))
         }
     }
 

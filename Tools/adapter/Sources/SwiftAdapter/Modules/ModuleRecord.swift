@@ -2,7 +2,7 @@ import Foundation
 
 extension AdaptedModule {
     /// The facts about a source at its last adaptation.
-    struct Known {
+    struct SourceRecord {
         var digest: String
         var facts: SourceFacts
     }
@@ -13,9 +13,9 @@ extension AdaptedModule {
         var imports = ""
         /// A digest of the facts that the files share.
         var common = ""
-        var files: [String: Known] = [:]
+        var files: [String: SourceRecord] = [:]
 
-        init(imports: String, common: String, files: [String: Known]) {
+        init(imports: String, common: String, files: [String: SourceRecord]) {
             (self.imports, self.common, self.files) = (imports, common, files)
         }
 
@@ -28,7 +28,7 @@ extension AdaptedModule {
                 let (imports, common) = (try reader.text(), try reader.text())
                 let files = try reader.list { reader in
                     let (path, digest) = (try reader.text(), try reader.text())
-                    return (path, Known(digest: digest, facts: try reader.facts()))
+                    return (path, SourceRecord(digest: digest, facts: try reader.facts()))
                 }
                 guard reader.isAtEnd else { return }
                 (self.imports, self.common) = (imports, common)

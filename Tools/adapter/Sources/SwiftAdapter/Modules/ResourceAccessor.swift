@@ -6,7 +6,7 @@ enum ResourceAccessor {
     private static let name = Array("Bundle.module".utf8)
 
     /// Returns the index of the first source that uses `Bundle.module`; nil if there is none, or if an accessor exists.
-    static func place(in sources: [(path: String, bytes: [UInt8])]) -> Int? {
+    static func indexOfFirstUse(in sources: [(path: String, bytes: [UInt8])]) -> Int? {
         if sources.contains(where: { $0.path.hasSuffix("/resource_bundle_accessor.swift") }) { return nil }
         return sources.firstIndex { ByteSearch.contains(name, in: $0.bytes) }
     }

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// Finds the types that enclose a node.
-package enum Surrounding {
+package enum EnclosingTypes {
     /// Returns the name of the enclosing type, with those of the types around it.
     package static func typeName(_ node: Syntax) -> String? {
         var names: [String] = []
@@ -32,7 +32,7 @@ package enum Surrounding {
     }
 
     /// Returns the last component of a type's name, without generic arguments and optional marks.
-    package static func plain(_ name: String) -> String {
+    package static func unqualified(_ name: String) -> String {
         let whole = name.prefix { $0 != "<" }.filter { $0 != "?" && $0 != "!" }
         return whole.split(separator: ".").last.map(String.init) ?? whole
     }

@@ -4,7 +4,7 @@ import SwiftPruner
 
 /// Replaces a snapshot library that a package depends on by CellSim's own module of the same name, so that the
 /// library's sources are not compiled.
-struct ReadyModule {
+struct PrebuiltModule {
     private static let names: Set<String> = [
         "SnapshotTesting", "iOSSnapshotTestCase", "iOSSnapshotTestCaseCore", "FBSnapshotTestCase",
     ]
@@ -46,7 +46,7 @@ struct ReadyModule {
                 "version": 0, "use-external-names": false, "case-sensitive": true, "roots": roots,
             ]
             try JSONSerialization.data(withJSONObject: tree).write(to: URL(fileURLWithPath: overlay))
-            let status = try run(compiler, arguments.given + ["-vfsoverlay", overlay])
+            let status = try run(compiler, arguments.original + ["-vfsoverlay", overlay])
             guard status == 0 else { return status }
             let new = folder + "/module"
             try FileManager.default.copyItem(atPath: module, toPath: new)

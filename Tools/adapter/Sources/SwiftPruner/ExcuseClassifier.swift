@@ -10,10 +10,10 @@ import SwiftSyntax
 /// - A name for which the compiler suggests another spelling is a mistake.
 /// - An error about incomplete code in a type or body permits a cut if the missing code was cut.
 /// - Any other error permits a cut if the statement or declaration contains the name of a missing or cut declaration.
-final class ExcuseJudge {
+final class ExcuseClassifier {
     /// The missing and cut declarations, by name, with their reasons.
     private(set) var missing = MissingNames()
-    private let own: OwnDeclarations
+    private let ownDeclarations: OwnDeclarations
     private let classes: ClassTree
     private let context: CutContext
     private let spelling: SpellingCheck
@@ -32,8 +32,8 @@ final class ExcuseJudge {
         spelling: SpellingCheck, vocabulary: Vocabulary
     ) {
         self.vocabulary = vocabulary
-        own = OwnDeclarations(sources.map(\.tree))
-        own.add(imported)
+        ownDeclarations = OwnDeclarations(sources.map(\.tree))
+        ownDeclarations.add(imported)
         missing.add(imported)
         var all = classes
         all.add(imported)
@@ -42,7 +42,7 @@ final class ExcuseJudge {
 
     /// The declarations of the module and its imports, and those that were cut from them.
     var declarations: ModuleDeclarations {
-        ModuleDeclarations(own, classes, missing)
+        ModuleDeclarations(ownDeclarations, classes, missing)
     }
 
     // MARK: Missing declarations
@@ -100,10 +100,10 @@ final class ExcuseJudge {
         let expressions = errors.compactMap { error -> String? in
             switch error.diagnostic?.question {
             case .name:
-                guard let name = error.quoted.first, TypeName.isWord(name), name.first?.isUppercase ?? false else {
+                guard let name = error.quoted.first, TypeName.isTypeName(name), name.first?.isUppercase ?? false else {
                     return nil
                 }
-                return own.counts[name] ?? 0 < 2 || TypeName.isApples(name) ? name : nil
+                return ownDeclarations.counts[name] ?? 0 < 2 || TypeName.isAppleName(name) ? name : nil
             default: return nil
             }
         }
@@ -164,11 +164,13 @@ final class ExcuseJudge {
             return error.quoted.first.map { Excuse(kind: .module, name: $0) }
         }
         if let spelling = error.spelling {
-            guard let name = error.quoted.dropLast().last, !Spelling.isSlip(name, of: spelling) else { return nil }
+            guard let name = error.quoted.dropLast().last, !Spelling.isTypo(name, of: spelling) else { return nil }
         }
         if let excuse = importExcuse(source.path) { return excuse }
         if let header = context.missingHeaders.first { return Excuse(kind: .objectiveC, name: header) }
-        let type = error.quoted.map(TypeName.root).first { TypeName.isApples($0) && !own.types.contains($0) }
+        let type = error.quoted.map(TypeName.root).first {
+            TypeName.isAppleName($0) && !ownDeclarations.types.contains($0)
+        }
         return type.map { Excuse(kind: .apple, name: $0) }
     }
 
@@ -185,7 +187,7 @@ final class ExcuseJudge {
         let isType = name.first?.isUppercase ?? false
         let isOfStandIn = known != .misspelledName && error.quoted.first.flatMap(stubExcuse) != nil
         guard
-            missing.standsIn(spelling) || isOfStandIn || isType && !Spelling.isSlip(name, of: spelling)
+            missing.isMissing(spelling) || isOfStandIn || isType && !Spelling.isTypo(name, of: spelling)
                 || known != .misspelledName && !Spelling.isNear(name, spelling)
         else { return nil }
         var plain = error
@@ -199,16 +201,18 @@ final class ExcuseJudge {
         if context.objectiveCNames.contains(name) { return Excuse(kind: .objectiveC, name: name) }
         let isType = name.first?.isUppercase ?? false
         // The compiler would have found a type with that name, unless it is nested in another type.
-        if !isType, own.declares(name, withLocals: false) { return nil }
+        if !isType, ownDeclarations.declares(name, withLocals: false) { return nil }
         // Real types are used more often than misspelled ones.
-        if isType, own.counts[name] ?? 0 < 2, own.isNearType(name) || spelling.isSlip(name) { return nil }
+        if isType, ownDeclarations.counts[name] ?? 0 < 2, ownDeclarations.isNearType(name) || spelling.isTypo(name) {
+            return nil
+        }
         let isMacro = error.diagnostic == .unknownMacro || error.diagnostic == .unknownAttribute
         if let excuse = importExcuse(source.path), imports[source.path]?.contains(name) ?? false { return excuse }
-        if TypeName.isApples(name) || isMacro && TypeName.macros.contains(name), !spelling.isSlip(name) {
+        if TypeName.isAppleName(name) || isMacro && TypeName.macros.contains(name), !spelling.isTypo(name) {
             return Excuse(kind: .apple, name: name)
         }
         // The member may be inherited from a missing class.
-        if !isType, let type = Surrounding.typeName(token), let excuse = stubExcuse(type) { return excuse }
+        if !isType, let type = EnclosingTypes.typeName(token), let excuse = stubExcuse(type) { return excuse }
         if !isType, isInWrongPlace(name, token, source) { return nil }
         if let excuse = importExcuse(source.path) { return excuse }
         return context.missingHeaders.first.map { Excuse(kind: .objectiveC, name: $0) }
@@ -218,7 +222,7 @@ final class ExcuseJudge {
     /// missing module are called, or occur more than once.
     private func isInWrongPlace(_ name: String, _ token: Syntax, _ source: PrunedSource) -> Bool {
         if source.bindings.contains(where: { $0.name == name }) { return true }
-        let count = own.counts[name] ?? 0
+        let count = ownDeclarations.counts[name] ?? 0
         if count > failures[name]?.count ?? 0 { return true }
         let reference = token.parent?.as(DeclReferenceExprSyntax.self)
         let isCalled = reference?.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == reference?.id
@@ -227,7 +231,7 @@ final class ExcuseJudge {
 
     /// Returns the reason for the missing class that a class is or inherits from.
     private func stubExcuse(_ type: String) -> Excuse? {
-        let plain = Surrounding.plain(type)
+        let plain = EnclosingTypes.unqualified(type)
         if let excuse = missing.excuse(ofType: type) ?? missing.excuse(ofType: plain) { return excuse }
         return classes.ancestors(of: plain).lazy.compactMap { self.missing.excuse(ofType: $0) }.first
     }
@@ -240,25 +244,27 @@ final class ExcuseJudge {
         let root = TypeName.root(type)
         if let excuse = missing.excuse(ofType: type) ?? missing.excuse(ofType: root) { return excuse }
         if let excuse = missing.excuse(ofCut: name) { return excuse }
-        if own.types.contains(root) {
+        if ownDeclarations.types.contains(root) {
             // Only the members that are inherited from a missing class may be missing.
-            guard let excuse = stubExcuse(root), !own.declares(name, withLocals: false), !own.isNearMember(name) else {
+            guard let excuse = stubExcuse(root), !ownDeclarations.declares(name, withLocals: false),
+                !ownDeclarations.isNearMember(name)
+            else {
                 return nil
             }
             return excuse
         }
         if TypeName.isStandard(type) { return nil }
         if error.diagnostic == .missingMemberType || error.diagnostic == .missingStaticMember,
-            spelling.isSlip(root + "." + name)
+            spelling.isTypo(root + "." + name)
         {
             return nil
         }
         // CellSim has nearly all of UIKit and its dependencies, but little of Apple's other frameworks.
         let importing = importExcuse(source.path)
-        if TypeName.isOfUIKit(root) || !TypeName.isApples(root) {
-            if own.declares(name, withLocals: importing == nil) { return nil }
+        if TypeName.isOfUIKit(root) || !TypeName.isAppleName(root) {
+            if ownDeclarations.declares(name, withLocals: importing == nil) { return nil }
             // A member that compiles elsewhere exists, and is used on the wrong type here.
-            let isElsewhere = own.counts[name] ?? 0 > memberFailures[name]?.count ?? 0
+            let isElsewhere = ownDeclarations.counts[name] ?? 0 > memberFailures[name]?.count ?? 0
             guard importing != nil || !isElsewhere && vocabulary.mayHave(name) else { return nil }
         }
         return importing ?? Excuse(kind: .apple, name: root + "." + name)
@@ -267,20 +273,22 @@ final class ExcuseJudge {
     // MARK: Overrides
 
     private func override(_ error: CompilerError, _ source: PrunedSource, _ token: Syntax) -> Excuse? {
-        guard let type = Surrounding.typeName(token) else { return nil }
-        let plain = Surrounding.plain(type)
+        guard let type = EnclosingTypes.typeName(token) else { return nil }
+        let plain = EnclosingTypes.unqualified(type)
         if let excuse = stubExcuse(plain) { return excuse }
         if let excuse = consequence(error, source, token) { return excuse }
         guard let base = Context.memberBaseName(token), let whole = Context.memberName(token),
-            let root = classes.ancestors(of: plain).last ?? (own.types.contains(plain) ? nil : plain),
-            !own.types.contains(root), TypeName.isApples(root)
+            let root = classes.ancestors(of: plain).last ?? (ownDeclarations.types.contains(plain) ? nil : plain),
+            !ownDeclarations.types.contains(root), TypeName.isAppleName(root)
         else { return nil }
         // Delegate methods share the name of the calling object: only their labels differ.
         let isDelegates = whole.hasPrefix(base + "(_:") && whole.count(where: { $0 == ":" }) > 1
         let name = isDelegates ? whole : base
         let member = "(x as! \(root)).\(name)"
         // The member exists in another form, or is not an Apple member.
-        if own.isNearMember(base) || spelling.isSlip(member) || spelling.exists(member) || !vocabulary.mayHave(name) {
+        if ownDeclarations.isNearMember(base) || spelling.isTypo(member) || spelling.exists(member)
+            || !vocabulary.mayHave(name)
+        {
             return nil
         }
         if error.diagnostic == .otherLabelsThanOverridden && !isDelegates
