@@ -40,7 +40,8 @@ enum SimulatorVariables {
     }
 
     /// The models as `uname` and the simulator name them, by the devices' names. A device whose name covers several
-    /// generations has the model of the newest one with its screen.
+    /// generations has the model of the newest one with its screen. Checked against the table of DeviceKit
+    /// (github.com/devicekit/DeviceKit, March 2026).
     static let models: [String: String] = [
         "iPhone 4s": "iPhone4,1", "iPhone 5s": "iPhone6,1", "iPhone SE 1": "iPhone8,4", "iPhone SE": "iPhone14,6",
         "iPhone 6": "iPhone7,2", "iPhone 6 Plus": "iPhone7,1", "iPhone 6s": "iPhone8,1", "iPhone 6s Plus": "iPhone8,2",
