@@ -7,14 +7,14 @@ import UIKitViews
 extension AppearanceProperty {
     static let all: [AppearanceProperty] = [
         AppearanceProperty(\UIView.ownTintColor),
-        AppearanceProperty(unlessSet: \UINavigationBar.looks.compact),
+        AppearanceProperty(unlessSet: \UINavigationBar.barAppearances.compact),
         AppearanceProperty(unlessSet: \UINavigationBar.largeTitleTextAttributes),
-        AppearanceProperty(unlessSet: \UINavigationBar.looks.scrollEdge),
-        AppearanceProperty(unlessSet: \UINavigationBar.looks.standard),
+        AppearanceProperty(unlessSet: \UINavigationBar.barAppearances.scrollEdge),
+        AppearanceProperty(unlessSet: \UINavigationBar.barAppearances.standard),
         AppearanceProperty(unlessSet: \UINavigationBar.titleTextAttributes),
-        AppearanceProperty(unlessSet: \UIToolbar.looks.scrollEdge),
-        AppearanceProperty(unlessSet: \UIToolbar.looks.standard),
-        AppearanceProperty(unlessSet: \UITabBar.looks.scrollEdge),
-        AppearanceProperty(unlessSet: \UITabBar.looks.standard),
+        AppearanceProperty(unlessSet: \UIToolbar.barAppearances.scrollEdge),
+        AppearanceProperty(unlessSet: \UIToolbar.barAppearances.standard),
+        AppearanceProperty(unlessSet: \UITabBar.barAppearances.scrollEdge),
+        AppearanceProperty(unlessSet: \UITabBar.barAppearances.standard),
     ]
 }

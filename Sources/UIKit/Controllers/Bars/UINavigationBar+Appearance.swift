@@ -4,25 +4,25 @@ import Foundation
 extension UINavigationBar {
     /// The appearance while content is under the bar. The bar stores a copy.
     public var standardAppearance: UINavigationBarAppearance {
-        get { looks.standard ?? UINavigationBarAppearance() }
+        get { barAppearances.standard ?? UINavigationBarAppearance() }
         set {
-            looks.standard = newValue.copyOfSameClass
+            barAppearances.standard = newValue.copyOfSameClass
             setNeedsLayout()
         }
     }
     /// The appearance on phones in landscape; `nil` for the standard appearance.
     public var compactAppearance: UINavigationBarAppearance? {
-        get { looks.compact }
+        get { barAppearances.compact }
         set {
-            looks.compact = newValue?.copyOfSameClass
+            barAppearances.compact = newValue?.copyOfSameClass
             setNeedsLayout()
         }
     }
     /// The appearance while no content is under the bar; `nil` for the standard appearance without its background.
     public var scrollEdgeAppearance: UINavigationBarAppearance? {
-        get { looks.scrollEdge }
+        get { barAppearances.scrollEdge }
         set {
-            looks.scrollEdge = newValue?.copyOfSameClass
+            barAppearances.scrollEdge = newValue?.copyOfSameClass
             setNeedsLayout()
         }
     }
@@ -31,11 +31,12 @@ extension UINavigationBar {
 
     /// The current appearance; the current item's appearance takes precedence over the bar's.
     var effectiveAppearance: UINavigationBarAppearance? {
-        var mergedAppearances = looks
+        var mergedAppearances = barAppearances
         if let itemAppearances = topItem?.appearances {
             mergedAppearances = BarAppearances(
-                standard: itemAppearances.standard ?? looks.standard, compact: itemAppearances.compact ?? looks.compact,
-                scrollEdge: itemAppearances.scrollEdge ?? looks.scrollEdge)
+                standard: itemAppearances.standard ?? barAppearances.standard,
+                compact: itemAppearances.compact ?? barAppearances.compact,
+                scrollEdge: itemAppearances.scrollEdge ?? barAppearances.scrollEdge)
         }
         return mergedAppearances.effectiveAppearance(
             atEdge: isAtScrollEdge, isCompact: traitCollection.verticalSizeClass == .compact)
@@ -63,39 +64,39 @@ extension UINavigationBar {
 extension UITabBar {
     /// The appearance while content is under the bar. The bar stores a copy.
     public var standardAppearance: UITabBarAppearance {
-        get { looks.standard ?? UITabBarAppearance() }
+        get { barAppearances.standard ?? UITabBarAppearance() }
         set {
-            looks.standard = newValue.copyOfSameClass
+            barAppearances.standard = newValue.copyOfSameClass
             setNeedsDisplay()
         }
     }
     /// The appearance while no content is under the bar; `nil` for the standard appearance without its background.
     public var scrollEdgeAppearance: UITabBarAppearance? {
-        get { looks.scrollEdge }
+        get { barAppearances.scrollEdge }
         set {
-            looks.scrollEdge = newValue?.copyOfSameClass
+            barAppearances.scrollEdge = newValue?.copyOfSameClass
             setNeedsDisplay()
         }
     }
 
     package var isAtScrollEdge: Bool { (superview?.owningController as? UITabBarController)?.isAtBottomEdge ?? false }
-    package var shownLook: UITabBarAppearance? { looks.effectiveAppearance(atEdge: isAtScrollEdge) }
+    package var shownAppearance: UITabBarAppearance? { barAppearances.effectiveAppearance(atEdge: isAtScrollEdge) }
 }
 
 extension UIToolbar {
     /// The appearance of the toolbar. The bar stores a copy.
     public var standardAppearance: UIToolbarAppearance {
-        get { looks.standard ?? UIToolbarAppearance() }
+        get { barAppearances.standard ?? UIToolbarAppearance() }
         set {
-            looks.standard = newValue.copyOfSameClass
+            barAppearances.standard = newValue.copyOfSameClass
             setNeedsLayout()
         }
     }
     /// The appearance while no content is under the bar. Stored without effect: toolbars don't track the content
     /// under them.
     public var scrollEdgeAppearance: UIToolbarAppearance? {
-        get { looks.scrollEdge }
-        set { looks.scrollEdge = newValue?.copyOfSameClass }
+        get { barAppearances.scrollEdge }
+        set { barAppearances.scrollEdge = newValue?.copyOfSameClass }
     }
 }
 
@@ -105,7 +106,7 @@ extension UINavigationBar {
         guard barMetrics == .default, let backgroundImage, backgroundImage.size == .zero else { return }
         let look = UINavigationBarAppearance()
         look.configureWithTransparentBackground()
-        looks.standard = look
+        barAppearances.standard = look
         setNeedsLayout()
     }
 }

@@ -30,7 +30,7 @@ import Foundation
     open weak var delegate: AnyObject? {
         didSet { reportNoOp("UINavigationBar.delegate", delegate != nil) }
     }
-    package var looks = BarAppearances<UINavigationBarAppearance>()
+    package var barAppearances = BarAppearances<UINavigationBarAppearance>()
     /// The background images by metrics.
     var backgroundImages: [UIBarMetrics: UIImage] = [:]
     private var leftViews: [BarButtonView] = []
@@ -49,7 +49,7 @@ import Foundation
         isTranslucent = nib.bool("translucent") ?? true
         barTintColor = nib.color("barTintColor")
         prefersLargeTitles = nib.bool("largeTitles") ?? false
-        looks.decode(from: nib)
+        barAppearances.decode(from: nib)
         if let attributes = nib.textAttributes("titleTextAttributes") { titleTextAttributes = attributes }
         if let attributes = nib.textAttributes("largeTitleTextAttributes") { largeTitleTextAttributes = attributes }
         stack = nib.objects("items").compactMap { $0 as? UINavigationItem }

@@ -34,7 +34,7 @@ import Foundation
     /// The delegate, a `UITabBarDelegate`. A tab bar in a tab bar controller does not call it.
     open weak var delegate: AnyObject?
 
-    package var looks = BarAppearances<UITabBarAppearance>()
+    package var barAppearances = BarAppearances<UITabBarAppearance>()
 
     /// Creates a bar without items, with a frame in the superview's coordinates (points).
     public override init(frame: CGRect) { super.init(frame: frame) }
@@ -46,7 +46,7 @@ import Foundation
         isTranslucent = nib.bool("translucent") ?? true
         barTintColor = nib.color("barTintColor")
         unselectedItemTintColor = nib.color("unselectedItemTintColor")
-        looks.decode(from: nib)
+        barAppearances.decode(from: nib)
         // The oldest attribute for the tint colour.
         if let color = nib.color("selectedImageTintColor"), ownTintColor == nil { tintColor = color }
         items = nib.objects("items").compactMap { $0 as? UITabBarItem }
@@ -123,7 +123,7 @@ import Foundation
 
     @_spi(UIKitModules) public override func recordContent(into recorder: inout DisplayRecorder) {
         let behind = superview?.owningController?.colorBehindContent
-        if let look = shownLook {
+        if let look = shownAppearance {
             BarBackground.record(look, hairlineAt: .top, bounds, &recorder, behind: behind)
         } else if !isAtScrollEdge, backgroundImage?.size != .zero {
             BarBackground.record(
@@ -182,7 +182,7 @@ import Foundation
     }
 
     private func stateAppearance(of item: UITabBarItem, isSelected: Bool) -> UITabBarItemStateAppearance? {
-        let items = shownLook.map { itemAppearance(of: $0) }
+        let items = shownAppearance.map { itemAppearance(of: $0) }
         return item.isEnabled ? (isSelected ? items?.selected : items?.normal) : items?.disabled
     }
 
@@ -207,7 +207,7 @@ import Foundation
             return (SystemColors.unselectedTab.current, SystemColors.unselectedTab.current)
         }
         // On an opaque surface nothing shines through the items.
-        if let look = shownLook, look.backgroundEffect == nil { return (Self.unselected, Self.unselected) }
+        if let look = shownAppearance, look.backgroundEffect == nil { return (Self.unselected, Self.unselected) }
         // On a blur the items are vibrant: without the effect their masks are visible.
         if recorder.omitsVisualEffects { return (.white, Self.unselected.withAlphaComponent(1)) }
         return (SystemColors.unselectedTab.current, SystemColors.unselectedTab.current)

@@ -13,7 +13,7 @@ import Foundation
     open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
     /// The colour of the background if no appearance is set; nil for the colour of `barStyle`.
     open var barTintColor: UIColor?
-    package var looks = BarAppearances<UIToolbarAppearance>()
+    package var barAppearances = BarAppearances<UIToolbarAppearance>()
     private var itemViews: [BarButtonView] = []
     private var glassBackgrounds = BarGlassBackgrounds()
 
@@ -26,7 +26,7 @@ import Foundation
         barStyle = nib.enumeration("barStyle", ["default": .default, "black": .black]) ?? .default
         isTranslucent = nib.bool("translucent") ?? true
         barTintColor = nib.color("barTintColor")
-        looks.decode(from: nib)
+        barAppearances.decode(from: nib)
         items = nib.objects("items").compactMap { $0 as? UIBarButtonItem }
     }
 
@@ -56,7 +56,7 @@ import Foundation
         itemViews = []
         let margin = SystemMargins.barSideMargin(forWidth: bounds.width)
         let views = (items ?? []).map { item in
-            let buttons = looks.standard?.buttonAppearance
+            let buttons = barAppearances.standard?.buttonAppearance
             return BarButtonView(
                 item, words: (item.isEnabled ? buttons?.normal : buttons?.disabled)?.titleTextAttributes ?? [:])
         }
@@ -96,7 +96,7 @@ import Foundation
 
     @_spi(UIKitModules) public override func recordContent(into recorder: inout DisplayRecorder) {
         let behind = superview?.owningController?.colorBehindContent
-        if let look = looks.standard {
+        if let look = barAppearances.standard {
             BarBackground.record(look, hairlineAt: .top, bounds, &recorder, behind: behind)
         } else {
             BarBackground.record(

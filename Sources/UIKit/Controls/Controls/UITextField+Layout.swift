@@ -59,7 +59,7 @@ extension UITextField {
             placeholder.setText(nib.localizedString("placeholder"))
             if let element = nib.element("attributedPlaceholder") {
                 placeholder.setAttributed(
-                    NSAttributedString(interfaceBuilder: nib.coder(for: element)), adoptsLooks: false)
+                    NSAttributedString(interfaceBuilder: nib.coder(for: element)), adoptsTextStyle: false)
             }
         }
         borderStyle = nib.enumeration("borderStyle", Self.borderStyles) ?? .none

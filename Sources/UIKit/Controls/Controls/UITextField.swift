@@ -120,7 +120,7 @@ extension UITextFieldDelegate {
                         attributes: [.font: placeholderContent.font, .foregroundColor: placeholderContent.color])
                 }
         }
-        set { updatePlaceholder { $0.setAttributed(newValue, adoptsLooks: false) } }
+        set { updatePlaceholder { $0.setAttributed(newValue, adoptsTextStyle: false) } }
     }
     /// The font. Default in code: the 17-point system font.
     open var font: UIFont? {

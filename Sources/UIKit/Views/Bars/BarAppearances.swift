@@ -1,24 +1,24 @@
 import Foundation
 
 /// The appearances that were set on a bar or navigation item.
-package struct BarAppearances<Look: UIBarAppearance> {
-    package var standard: Look?
-    package var compact: Look?
-    package var scrollEdge: Look?
+package struct BarAppearances<AppearanceType: UIBarAppearance> {
+    package var standard: AppearanceType?
+    package var compact: AppearanceType?
+    package var scrollEdge: AppearanceType?
 
-    package init(standard: Look? = nil, compact: Look? = nil, scrollEdge: Look? = nil) {
+    package init(standard: AppearanceType? = nil, compact: AppearanceType? = nil, scrollEdge: AppearanceType? = nil) {
         (self.standard, self.compact, self.scrollEdge) = (standard, compact, scrollEdge)
     }
 
     @MainActor package mutating func decode(from nib: NibCoder) {
-        standard = nib.object("standardAppearance") as? Look
-        compact = nib.object("compactAppearance") as? Look
-        scrollEdge = nib.object("scrollEdgeAppearance") as? Look
+        standard = nib.object("standardAppearance") as? AppearanceType
+        compact = nib.object("compactAppearance") as? AppearanceType
+        scrollEdge = nib.object("scrollEdgeAppearance") as? AppearanceType
     }
 
     /// Returns the appearance that applies; nil if none was set. At the edge of scrollable content, a bar without an
     /// appearance for it loses its background.
-    @MainActor package func effectiveAppearance(atEdge: Bool, isCompact: Bool = false) -> Look? {
+    @MainActor package func effectiveAppearance(atEdge: Bool, isCompact: Bool = false) -> AppearanceType? {
         let usual = isCompact ? compact ?? standard : standard
         return atEdge ? scrollEdge ?? usual?.withoutBackground : usual
     }

@@ -66,11 +66,11 @@ import Foundation
     /// Sets the text and adopts the style of its first character, which also applies to later plain text, as in UIKit.
     /// - Parameters:
     ///   - text: The new text.
-    ///   - adoptsLooks: Whether to adopt the style; false for labels whose owner determines the style of plain text.
-    package mutating func setAttributed(_ text: NSAttributedString?, adoptsLooks: Bool = true) {
+    ///   - adoptsTextStyle: Whether to adopt the style; false for labels whose owner determines the style of plain text.
+    package mutating func setAttributed(_ text: NSAttributedString?, adoptsTextStyle: Bool = true) {
         attributedText = text?.boundsChecked
         (plainText, plainStyle) = (nil, nil)
-        guard adoptsLooks, let text, text.length > 0 else { return }
+        guard adoptsTextStyle, let text, text.length > 0 else { return }
         let attributes = unsafe text.attributes(at: 0, effectiveRange: nil)
         plainStyle = Style(font: font, color: color, alignment: alignment, lineBreakMode: lineBreakMode)
         if let own = attributes[.font] as? UIFont { (font, hasStandardFont) = (own, false) }

@@ -14,7 +14,7 @@ extension UILabel {
 
     /// Displays attributed text in a label whose owner, such as a button, determines the style of plain text.
     package func setOwnedText(attributedText: NSAttributedString) {
-        change(metrics: true) { $0.setAttributed(attributedText, adoptsLooks: false) }
+        change(metrics: true) { $0.setAttributed(attributedText, adoptsTextStyle: false) }
     }
 
     /// The plain text with the label's own style as attributes.
