@@ -118,7 +118,7 @@ import XCTest
             view.register(InvalidSizeCell.self, forCellWithReuseIdentifier: "cell")
             XCTAssertEqual(
                 reason { view.layoutIfNeeded() },
-                "ShapelessCell prefers an invalid size (nan by -3.000000) at index path: <NSIndexPath> {length = 2, path = 0 - 0}"
+                "InvalidSizeCell prefers an invalid size (nan by -3.000000) at index path: <NSIndexPath> {length = 2, path = 0 - 0}"
             )
             XCTAssertEqual(view.visibleCells.count, 5)
         }
