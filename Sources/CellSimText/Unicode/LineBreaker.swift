@@ -23,7 +23,7 @@ import Foundation
     /// spaces.
     func breaks(in units: ArraySlice<UInt16>) -> [Bool] { SimpleLineBreaker.find(in: units) ?? tableBreaks(in: units) }
 
-    /// Returns the breaks by ICU's tables for any text.
+    /// Returns the breaks for any text, using ICU's tables.
     func tableBreaks(in units: ArraySlice<UInt16>) -> [Bool] {
         var result = [Bool](repeating: false, count: units.count)
         guard let handle = unsafe borrowIterator() else { return afterSpaces(units) }

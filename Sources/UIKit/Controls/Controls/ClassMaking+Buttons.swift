@@ -1,6 +1,6 @@
 import Foundation
 
-// For an explanation of the technique, see `ClassMaking+Generics.swift`.
+// `ClassMaking+Generics.swift` explains the technique.
 
 extension ViewMaking where Self: UIButton {
     /// Creates a button of the class `Self` with `init(frame:)`, with a button type.
