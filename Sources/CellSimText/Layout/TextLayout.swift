@@ -34,7 +34,7 @@ public struct TextLayout: Sendable {
     public let size: CGSize
     /// The size in points from the fonts' metrics, before rounding. String drawing returns this size.
     public let exactSize: CGSize
-    /// Whether some of the text isn't shown.
+    /// Whether some of the text is omitted.
     public let isTruncated: Bool
     /// The height of the lines as drawn, in points; less than `size.height`, which rounds each line.
     let blockHeight: CGFloat
