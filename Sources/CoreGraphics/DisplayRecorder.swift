@@ -15,8 +15,8 @@ public struct DisplayRecorder {
     package var opacity: CGFloat = 1
     /// Whether only the opacity of the recorded content is used, and not its colours.
     package var isVibrant = false
-    /// Whether blurs, vibrancy and the surfaces of translucent bars are omitted, as `CALayer.render(in:)` omits them on
-    /// Apple's systems: the render server, which this function does not use, draws them.
+    /// Whether blurs, vibrancy and the surfaces of translucent bars are omitted. On Apple platforms, `CALayer.render(in:)`
+    /// omits them because it doesn't use the render server, which draws them.
     package var omitsVisualEffects = false
 
     /// Creates an empty recorder whose origin is the display list's origin.
