@@ -34,7 +34,7 @@ final class TextContent: Sendable {
         var isRightToLeft: Bool
         /// The embedding level of the paragraph itself: odd for right to left.
         var baseLevel: UInt8
-        /// Whether a paragraph starts here. False after a line separator (U+2028), which ends only a line.
+        /// Whether a paragraph starts here; false after a line separator (U+2028), which ends only a line.
         var startsParagraph: Bool
     }
 

@@ -1,6 +1,7 @@
 import CellSimGraphics
 import Foundation
 
+/// The placement of list markers.
 extension ListMarker {
     /// Returns the marker with a text location that the marker doesn't overlap. It is moved by multiples of 28 points.
     func movingTextClear(of width: CGFloat) -> ListMarker {

@@ -19,8 +19,8 @@ import Foundation
 
     /// Returns for each UTF-16 unit whether a line may begin there; there is no break before the first unit.
     ///
-    /// `SimpleLineBreaker` handles plain words without ICU. If ICU can't be used, lines begin only after
-    /// spaces.
+    /// `SimpleLineBreaker` processes simple text without ICU. For other text, if ICU can't be used, lines begin only
+    /// after spaces.
     func breaks(in units: ArraySlice<UInt16>) -> [Bool] { SimpleLineBreaker.find(in: units) ?? tableBreaks(in: units) }
 
     /// Returns the breaks for any text, using ICU's tables.

@@ -1,6 +1,6 @@
 import Foundation
 
-// `ClassMaking+Generics.swift` explains the technique.
+// Initialisers of buttons that create an instance of the class `Self`. `ClassMaking+Generics.swift` explains the technique.
 
 extension ViewMaking where Self: UIButton {
     /// Creates a button of the class `Self` with `init(frame:)`, with a button type.
