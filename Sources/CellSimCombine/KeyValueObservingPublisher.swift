@@ -2,7 +2,7 @@ import CellSimFoundation
 import Foundation
 import OpenCombine
 
-/// The publisher of observed values.
+/// The publisher for key-value observing.
 extension NSObject {
     /// Publishes a value and its reported changes; see `observe(_:options:changeHandler:)`.
     public struct KeyValueObservingPublisher<Subject: NSObject, Value>: Publisher {
@@ -12,10 +12,10 @@ extension NSObject {
         public let object: Subject
         /// The observed property.
         public let keyPath: KeyPath<Subject, Value>
-        /// Whether the value is sent immediately.
+        /// The options. With `initial`, the current value is sent immediately.
         public let options: NSKeyValueObservingOptions
 
-        /// Creates a publisher of a value.
+        /// Creates a publisher of a property's values.
         public init(object: Subject, keyPath: KeyPath<Subject, Value>, options: NSKeyValueObservingOptions) {
             (self.object, self.keyPath, self.options) = (object, keyPath, options)
         }
@@ -35,7 +35,7 @@ extension NSObject {
 }
 
 extension NSObjectProtocol where Self: NSObject {
-    /// Publishes a value and its reported changes; see `observe(_:options:changeHandler:)`.
+    /// Returns a publisher of a value and its reported changes; see `observe(_:options:changeHandler:)`.
     public func publisher<Value>(
         for keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [.initial, .new]
     ) -> NSObject.KeyValueObservingPublisher<Self, Value> {

@@ -1,16 +1,17 @@
 import Foundation
 import OpenCombine
 
+/// Collecting values by time.
 extension Publishers {
-    /// The strategy for sending collected values.
+    /// The strategy that determines when collected values are sent.
     public enum TimeGroupingStrategy<Context: Scheduler> {
-        /// After each interval.
+        /// The values are sent after each interval.
         case byTime(Context, Context.SchedulerTimeType.Stride)
-        /// After each interval, or as soon as there are this many values.
+        /// The values are sent after each interval, or as soon as there are a certain number of them.
         case byTimeOrCount(Context, Context.SchedulerTimeType.Stride, Int)
     }
 
-    /// Collects values and sends them as arrays by time.
+    /// A publisher that collects values and sends them as arrays at intervals.
     public struct CollectByTime<Upstream: Publisher, Context: Scheduler>: Publisher {
         public typealias Output = [Upstream.Output]
         public typealias Failure = Upstream.Failure
@@ -82,7 +83,7 @@ private final class TimeCollector<Value, Failure: Error>: @unchecked Sendable {
 }
 
 extension Publisher {
-    /// Collects values and sends them by time.
+    /// Returns a publisher that collects values and sends them at intervals.
     public func collect<S: Scheduler>(
         _ strategy: Publishers.TimeGroupingStrategy<S>, options: S.SchedulerOptions? = nil
     ) -> Publishers.CollectByTime<Self, S> {

@@ -1,8 +1,9 @@
 import Foundation
 import OpenCombine
 
+/// Publishers that combine the latest values of others.
 extension Publishers {
-    /// Sends the latest values of two publishers whenever one of them sends, once both have sent a value.
+    /// A publisher that sends the latest values of two others whenever one of them sends a value, once both have sent one.
     public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
         public typealias Output = (A.Output, B.Output)
         public typealias Failure = A.Failure
@@ -22,7 +23,7 @@ extension Publishers {
         }
     }
 
-    /// Sends the latest values of three publishers; see `CombineLatest`.
+    /// A publisher that sends the latest values of three others; see `CombineLatest`.
     public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
     where A.Failure == B.Failure, B.Failure == C.Failure {
         public typealias Output = (A.Output, B.Output, C.Output)
@@ -39,7 +40,7 @@ extension Publishers {
         }
     }
 
-    /// Sends the latest values of four publishers; see `CombineLatest`.
+    /// A publisher that sends the latest values of four others; see `CombineLatest`.
     public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
     where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
         public typealias Output = (A.Output, B.Output, C.Output, D.Output)
@@ -59,34 +60,34 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Sends the latest values of this and another publisher.
+    /// Returns a publisher that sends the latest values of this and another publisher.
     public func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P>
     where Failure == P.Failure {
         Publishers.CombineLatest(self, other)
     }
 
-    /// Sends the result of a function of the latest values of this and another publisher.
+    /// Returns a publisher that sends the result of a function of the latest values of this and another publisher.
     public func combineLatest<P: Publisher, T>(
         _ other: P, _ transform: @escaping (Output, P.Output) -> T
     ) -> Publishers.Map<Publishers.CombineLatest<Self, P>, T> where Failure == P.Failure {
         Publishers.CombineLatest(self, other).map { transform($0.0, $0.1) }
     }
 
-    /// Sends the latest values of this and two other publishers.
+    /// Returns a publisher that sends the latest values of this and two other publishers.
     public func combineLatest<P: Publisher, Q: Publisher>(
         _ publisher1: P, _ publisher2: Q
     ) -> Publishers.CombineLatest3<Self, P, Q> where Failure == P.Failure, P.Failure == Q.Failure {
         Publishers.CombineLatest3(self, publisher1, publisher2)
     }
 
-    /// Sends the result of a function of the latest values of this and two other publishers.
+    /// Returns a publisher that sends the result of a function of the latest values of this and two other publishers.
     public func combineLatest<P: Publisher, Q: Publisher, T>(
         _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
     ) -> Publishers.Map<Publishers.CombineLatest3<Self, P, Q>, T> where Failure == P.Failure, P.Failure == Q.Failure {
         Publishers.CombineLatest3(self, publisher1, publisher2).map { transform($0.0, $0.1, $0.2) }
     }
 
-    /// Sends the latest values of this and three other publishers.
+    /// Returns a publisher that sends the latest values of this and three other publishers.
     public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(
         _ publisher1: P, _ publisher2: Q, _ publisher3: R
     ) -> Publishers.CombineLatest4<Self, P, Q, R>
@@ -94,7 +95,7 @@ extension Publisher {
         Publishers.CombineLatest4(self, publisher1, publisher2, publisher3)
     }
 
-    /// Sends the result of a function of the latest values of this and three other publishers.
+    /// Returns a publisher that sends the result of a function of the latest values of this and three other publishers.
     public func combineLatest<P: Publisher, Q: Publisher, R: Publisher, T>(
         _ publisher1: P, _ publisher2: Q, _ publisher3: R,
         _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T
@@ -104,7 +105,7 @@ extension Publisher {
     }
 }
 
-/// Combines two publishers for one subscriber.
+/// The subscription to two publishers whose latest values are sent to one subscriber.
 private final class CombineLatestSubscription<First, Second, Downstream: Subscriber>: Subscription
 where Downstream.Input == (First, Second) {
     enum Side: Int { case first, second }
@@ -121,7 +122,7 @@ where Downstream.Input == (First, Second) {
 
     init(_ downstream: Downstream) { self.downstream = downstream }
 
-    /// Returns a subscriber for one of the publishers.
+    /// Returns a subscriber for one of the two publishers, which calls `store` with each value.
     func makeSubscriber<Input>(_ side: Side, _ store: @escaping (Input) -> Void) -> AnySubscriber<
         Input, Downstream.Failure
     > {
@@ -136,7 +137,7 @@ where Downstream.Input == (First, Second) {
             receiveCompletion: { self.receive($0, from: side) })
     }
 
-    /// Passes the subscription to the subscriber, after both publishers have started.
+    /// Gives the subscription to the subscriber. Call this after the subscriptions to both publishers have been made.
     func start() {
         downstream?.receive(subscription: self)
         lock.lock()
@@ -156,7 +157,7 @@ where Downstream.Input == (First, Second) {
         if demand > 0 { subscription.request(demand) }
     }
 
-    /// Sends the latest values. Call it while holding the lock.
+    /// Sends the latest values. The caller holds the lock.
     private func send() -> Subscribers.Demand {
         guard let downstream, demand > 0 else { return .none }
         guard let first, let second else { return .max(1) }
@@ -172,7 +173,7 @@ where Downstream.Input == (First, Second) {
         subscriptions[side] = nil
         var isEnd = finished.count == 2
         if case .failure = completion { isEnd = true }
-        // If a publisher ends without a value, no values can ever be sent.
+        // If a publisher ends without having sent a value, no combined values can ever be sent.
         if side == .first ? first == nil : second == nil { isEnd = true }
         if isEnd, end == nil { end = completion }
         let shouldFinish = isEnd && hasStarted

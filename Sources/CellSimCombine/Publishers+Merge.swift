@@ -1,11 +1,12 @@
 import OpenCombine
 
+/// Publishers that merge the values of others.
 extension Publishers {
-    /// Merges the values of several publishers of the same type.
+    /// A publisher that sends the values of several publishers of the same type.
     public struct MergeMany<Upstream: Publisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
-        /// The publishers.
+        /// The publishers whose values are sent.
         public let publishers: [Upstream]
 
         /// Creates a publisher that merges others.
@@ -17,11 +18,11 @@ extension Publishers {
             publishers.publisher.setFailureType(to: Failure.self).flatMap { $0 }.subscribe(subscriber)
         }
 
-        /// Merges with another publisher.
+        /// Returns a publisher that also sends the values of another publisher.
         public func merge(with other: Upstream) -> MergeMany<Upstream> { MergeMany(publishers + [other]) }
     }
 
-    /// Sends the values of two publishers.
+    /// A publisher that sends the values of two others.
     public struct Merge<A: Publisher, B: Publisher>: Publisher
     where A.Failure == B.Failure, A.Output == B.Output {
         public typealias Output = A.Output
@@ -38,7 +39,7 @@ extension Publishers {
         }
     }
 
-    /// Sends the values of three publishers.
+    /// A publisher that sends the values of three others.
     public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
     where A.Failure == B.Failure, A.Output == B.Output, B.Failure == C.Failure, B.Output == C.Output {
         public typealias Output = A.Output
@@ -55,7 +56,7 @@ extension Publishers {
         }
     }
 
-    /// Sends the values of four publishers.
+    /// A publisher that sends the values of four others.
     public struct Merge4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
     where
         A.Failure == B.Failure, A.Output == B.Output, B.Failure == C.Failure, B.Output == C.Output,
@@ -77,7 +78,7 @@ extension Publishers {
         }
     }
 
-    /// Sends the values of five publishers.
+    /// A publisher that sends the values of five others.
     public struct Merge5<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher>: Publisher
     where
         A.Failure == B.Failure, A.Output == B.Output, B.Failure == C.Failure, B.Output == C.Output,
@@ -100,7 +101,7 @@ extension Publishers {
         }
     }
 
-    /// Sends the values of six publishers.
+    /// A publisher that sends the values of six others.
     public struct Merge6<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher>: Publisher
     where
         A.Failure == B.Failure, A.Output == B.Output, B.Failure == C.Failure, B.Output == C.Output,
@@ -124,7 +125,7 @@ extension Publishers {
         }
     }
 
-    /// Sends the values of seven publishers.
+    /// A publisher that sends the values of seven others.
     public struct Merge7<
         A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher
     >: Publisher
@@ -150,7 +151,7 @@ extension Publishers {
         }
     }
 
-    /// Sends the values of eight publishers.
+    /// A publisher that sends the values of eight others.
     public struct Merge8<
         A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher
     >: Publisher
@@ -179,17 +180,17 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Merges with another publisher of the same kind.
+    /// Returns a publisher that sends the values of this and another publisher of the same type.
     public func merge(with other: Self) -> Publishers.MergeMany<Self> { Publishers.MergeMany(self, other) }
 
-    /// Sends the values of this and another publisher.
+    /// Returns a publisher that sends the values of this and another publisher.
     public func merge<B: Publisher>(
         with b: B
     ) -> Publishers.Merge<Self, B> where Failure == B.Failure, Output == B.Output {
         Publishers.Merge(self, b)
     }
 
-    /// Sends the values of this publisher and others.
+    /// Returns a publisher that sends the values of this publisher and two others.
     public func merge<B: Publisher, C: Publisher>(
         with b: B, _ c: C
     ) -> Publishers.Merge3<Self, B, C>
@@ -197,7 +198,7 @@ extension Publisher {
         Publishers.Merge3(self, b, c)
     }
 
-    /// Sends the values of this publisher and others.
+    /// Returns a publisher that sends the values of this publisher and three others.
     public func merge<B: Publisher, C: Publisher, D: Publisher>(
         with b: B, _ c: C, _ d: D
     ) -> Publishers.Merge4<Self, B, C, D>
@@ -208,7 +209,7 @@ extension Publisher {
         Publishers.Merge4(self, b, c, d)
     }
 
-    /// Sends the values of this publisher and others.
+    /// Returns a publisher that sends the values of this publisher and four others.
     public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher>(
         with b: B, _ c: C, _ d: D, _ e: E
     ) -> Publishers.Merge5<Self, B, C, D, E>
@@ -219,7 +220,7 @@ extension Publisher {
         Publishers.Merge5(self, b, c, d, e)
     }
 
-    /// Sends the values of this publisher and others.
+    /// Returns a publisher that sends the values of this publisher and five others.
     public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher>(
         with b: B, _ c: C, _ d: D, _ e: E, _ f: F
     ) -> Publishers.Merge6<Self, B, C, D, E, F>
@@ -230,7 +231,7 @@ extension Publisher {
         Publishers.Merge6(self, b, c, d, e, f)
     }
 
-    /// Sends the values of this publisher and others.
+    /// Returns a publisher that sends the values of this publisher and six others.
     public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher>(
         with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G
     ) -> Publishers.Merge7<Self, B, C, D, E, F, G>
@@ -242,7 +243,7 @@ extension Publisher {
         Publishers.Merge7(self, b, c, d, e, f, g)
     }
 
-    /// Sends the values of this publisher and others.
+    /// Returns a publisher that sends the values of this publisher and seven others.
     public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher>(
         with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H
     ) -> Publishers.Merge8<Self, B, C, D, E, F, G, H>

@@ -1,12 +1,13 @@
+/// Comments on GitHub and GitLab.
 extension Escaping {
-    /// Escapes text for an element in a comment on GitHub or GitLab, as one line.
+    /// Escapes text as one line, for an HTML element in a comment on GitHub or GitLab.
     ///
-    /// The text can't act as an element or markup. An invisible character (U+200B) splits text that would mention
-    /// people, refer to issues or merge requests, or become a link: `@name`, `#1`, `!1`, `GH-1`, `GL-1` and `https://`.
-    /// It also follows a `/` at the start, which begins GitLab's commands.
+    /// The text can't act as an element or markup. An invisible character (U+200B) is inserted into text that would mention
+    /// people, refer to issues or merge requests, or become a link: `@name`, `#1`, `!1`, `GH-1`, `GL-1` and `https://`. It
+    /// is also inserted before a `/` at the start, which would begin a GitLab command.
     /// - Parameters:
-    ///   - text: Untrusted text.
-    ///   - limit: The maximum number of characters before escaping; longer text ends with `…`.
+    ///   - text: untrusted text.
+    ///   - limit: the maximum number of characters before escaping; longer text ends with `…`.
     public static func comment(_ text: String, limit: Int = 300) -> String {
         let whole = line(text)
         let bounded = whole.unicodeScalars.count > limit ? String(whole.unicodeScalars.prefix(limit)) + "…" : whole
@@ -21,7 +22,7 @@ extension Escaping {
             case ">": result += "&gt;"
             case "\"": result += "&quot;"
             case "'": result += "&#39;"
-            // Markdown also interprets these between elements.
+            // Markdown also interprets these characters inside elements.
             case "`", "*", "_", "[", "]", "|", "\\", "~": result += "&#\(scalar.value);"
             default: result.unicodeScalars.append(scalar)
             }
@@ -37,7 +38,7 @@ extension Escaping {
 
     private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
 
-    /// Returns whether letters before a hyphen begin a reference to an issue: `GH-1`, `GL-1`.
+    /// Returns whether two letters, followed by a hyphen, begin a reference to an issue, such as `GH-1` and `GL-1`.
     private static func isKeyOfIssue(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Bool {
         (first == "G" || first == "g") && ["H", "h", "L", "l"].contains(second)
     }

@@ -1,3 +1,4 @@
+/// Markdown.
 extension Escaping {
     /// Escapes text as one line of GitHub or GitLab Markdown, also inside tables. The text can't act as markup, a link,
     /// a mention or an element.
@@ -26,7 +27,7 @@ extension Escaping {
         return result
     }
 
-    /// Escapes a path for the URL of a link. Characters other than letters, digits and path punctuation are percent-encoded.
+    /// Percent-encodes a path for the URL of a link, except letters, digits, `-`, `.`, `_`, `~` and `/`.
     public static func address(_ path: String) -> String {
         var result = ""
         for byte in path.utf8 {

@@ -1,6 +1,6 @@
+/// XML, workflow commands and JSON.
 extension Escaping {
-    /// Escapes text for an attribute or element of XML 1.0. Characters that XML doesn't allow are escaped like in
-    /// `line`.
+    /// Escapes text for an attribute or element of XML 1.0. Characters that XML doesn't permit are escaped as in `line(_:)`.
     public static func xml(_ text: String) -> String {
         var result = ""
         for scalar in text.unicodeScalars {
@@ -19,12 +19,12 @@ extension Escaping {
         return result
     }
 
-    /// Escapes a message of one or several lines for a command to GitHub's runner.
+    /// Escapes a message of one or more lines for a GitHub workflow command.
     public static func workflowMessage(_ text: String) -> String {
         percent(lines(text).joined(separator: "\n"), [:])
     }
 
-    /// Escapes a property's value, such as a file or a title, for a command to GitHub's runner.
+    /// Escapes a property's value, such as a file or a title, for a GitHub workflow command.
     public static func workflowProperty(_ text: String) -> String { percent(line(text), [":": "%3A", ",": "%2C"]) }
 
     private static func percent(_ text: String, _ others: [Unicode.Scalar: String]) -> String {
@@ -40,7 +40,7 @@ extension Escaping {
         return result
     }
 
-    /// Returns a JSON string literal, with its quotation marks. It can't control terminals or build servers.
+    /// Returns text as a JSON string literal, with its quotation marks. It can't control terminals or build servers.
     public static func json(_ text: String) -> String {
         var result = "\""
         var last: Unicode.Scalar = " "
@@ -59,20 +59,19 @@ extension Escaping {
         return result + "\""
     }
 
-    /// Returns JSON from another encoder in a form that is safe for terminals and build servers: the same values with
-    /// other escapes.
+    /// Escapes encoded JSON further, so that it can't control terminals or build servers. Its values remain the same.
     /// - Parameter inMarkup: whether the JSON is placed in an HTML element, which it then can't close.
     public static func json(_ written: [UInt8], inMarkup: Bool = false) -> [UInt8] {
         var result: [UInt8] = []
         result.reserveCapacity(written.count + written.count / 16)
         var index = 0
-        // The start of the text that has not been copied yet.
+        // The start of the bytes that haven't been copied yet.
         var start = 0
         while index < written.count {
             let byte = written[index]
             let length = byte < 0xC2 ? 1 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
             let end = min(index + length, written.count)
-            // Nearly all bytes need no escaping.
+            // Nearly all bytes don't need to be escaped.
             let isOrdinary = (0x20..<0x7F).contains(byte) && byte != UInt8(ascii: "#") && !inMarkup
             if !isOrdinary, mustEscape(written[index..<end], after: index > 0 ? written[index - 1] : 0, inMarkup) {
                 result += written[start..<index]
@@ -85,7 +84,7 @@ extension Escaping {
         return result + written[start...]
     }
 
-    /// Returns whether bytes must be escaped. Line feeds stay, because JSON only has them outside strings.
+    /// Returns whether bytes must be escaped. Line breaks aren't escaped, because JSON has them only outside strings.
     private static func mustEscape(_ bytes: ArraySlice<UInt8>, after last: UInt8, _ inMarkup: Bool) -> Bool {
         guard let byte = bytes.first else { return false }
         switch byte {

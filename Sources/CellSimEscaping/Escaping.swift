@@ -1,13 +1,14 @@
 /// Escapes text for the format in which it is written.
 ///
-/// Names and messages may be untrusted: they come from documents, records and results from other machines. All functions work on Unicode
-/// scalars, because Swift's characters hide syntax: `\r\n` is one `Character`, and so is `<` with a following combining mark.
+/// Names and messages may be untrusted, because they come from documents, records and results from other machines. All
+/// functions process Unicode scalars, because Swift's characters can hide syntax: `\r\n` is one `Character`, and so is
+/// `<` with a combining mark after it.
 public enum Escaping {
     /// Escapes text as one line for terminals and the logs of build servers.
     ///
     /// It escapes line breaks, control characters, characters that change the writing direction, and the beginnings of
-    /// commands to build servers, in the form `\n` or `\u{1B}`. Such commands begin with `::` at a line's start (also
-    /// after spaces), `##[` or `##vso[`.
+    /// commands to build servers, in the form `\n` or `\u{1B}`. These commands begin with `::` at the start of a line,
+    /// possibly after spaces, or with `##[` or `##vso[`.
     public static func line(_ text: some StringProtocol) -> String {
         let scalars = text.unicodeScalars
         guard mayNeedEscaping(scalars) else { return String(text) }
@@ -28,12 +29,12 @@ public enum Escaping {
         return String(result)
     }
 
-    /// Returns the lines of a text, each escaped. Only line feeds separate lines; a carriage return is escaped.
+    /// Returns the lines of a text, each escaped. Only line feeds separate lines; carriage returns are escaped.
     public static func lines(_ text: String) -> [String] {
         text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { line(Substring($0)) }
     }
 
-    /// Returns whether a text may need changes. This quick check is sufficient for nearly all texts.
+    /// Returns whether a text may need to be escaped. This quick check is false for nearly all texts.
     private static func mayNeedEscaping(_ scalars: some Sequence<Unicode.Scalar>) -> Bool {
         var last: Unicode.Scalar = " "
         for scalar in scalars {
@@ -50,14 +51,13 @@ public enum Escaping {
         return scalars.next() == first && scalars.next() == second
     }
 
-    /// Returns whether GitHub's runner skips a scalar before a command: it trims Unicode white space, and ignores
-    /// ignorable characters in comparisons.
+    /// Returns whether GitHub's runner ignores a scalar before a command: white space and default-ignorable characters.
     private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
         scalar.properties.isWhitespace || scalar.properties.isDefaultIgnorableCodePoint
     }
 
-    /// Returns whether a command for Azure, TeamCity or older GitHub runners begins: `##[`, possibly with letters
-    /// before the bracket.
+    /// Returns whether a text begins with a command for Azure, TeamCity or older GitHub runners: `##[`, possibly with
+    /// letters before the bracket.
     private static func beginsCommand(_ rest: some Sequence<Unicode.Scalar>) -> Bool {
         guard startsWith(rest, with: "#", "#") else { return false }
         for scalar in rest.dropFirst(2) {
@@ -80,7 +80,7 @@ public enum Escaping {
         }
     }
 
-    /// Returns a scalar in the notation of Swift literals.
+    /// Returns a scalar in the notation of Swift's string literals.
     private static func escapedForm(_ scalar: Unicode.Scalar) -> String {
         switch scalar {
         case "\n": "\\n"

@@ -1,12 +1,12 @@
-/// A hash of fixed length for texts or bytes. Equal contents have the same hash in every run and on every machine.
+/// A hash of fixed length for texts or bytes. Equal contents have equal hashes in every run and on every machine.
 public enum Fingerprint {
-    /// Returns the 128-bit FNV-1a hash as 32 digits. The result depends on the boundaries between the texts.
+    /// Returns the 128-bit FNV-1a hash of texts, as 32 hexadecimal digits. It depends on where one text ends and the next begins.
     /// - Complexity: linear.
     public static func of(_ parts: [String]) -> String {
         var hash = FNV()
         for part in parts {
             for byte in part.utf8 { hash.add(byte) }
-            // A byte that never occurs in UTF-8.
+            // A byte that never occurs in UTF-8 separates the texts.
             hash.add(0xFF)
         }
         return hash.digits

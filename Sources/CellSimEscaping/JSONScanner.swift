@@ -1,9 +1,9 @@
-/// Parses untrusted JSON sequentially, one value at a time, with line numbers.
+/// Parses untrusted JSON, one value after another, and counts lines.
 package struct JSONScanner {
-    /// The reason why bytes are not JSON.
+    /// The reason why bytes aren't JSON.
     package struct Failure: Error, Equatable, CustomStringConvertible {
         package var line: Int
-        /// The column in characters, from 1.
+        /// The column in characters, from 1; nil if unknown.
         package var column: Int?
         /// The index of the invalid byte.
         package var offset: Int
@@ -24,14 +24,14 @@ package struct JSONScanner {
     /// Creates a scanner.
     /// - Parameters:
     ///   - bytes: the text in UTF-8.
-    ///   - position: the index of the first byte to read, in the line `line`.
-    ///   - replacesInvalidText: whether invalid UTF-8 and lone surrogates in strings become U+FFFD; otherwise they are failures.
+    ///   - position: the offset of the first byte to read, which is in the line `line`.
+    ///   - replacesInvalidText: whether invalid UTF-8 and unpaired surrogates in strings become U+FFFD. Otherwise, they are failures.
     package init(_ bytes: [UInt8], from position: Int = 0, line: Int = 1, replacesInvalidText: Bool = false) {
         (self.bytes, self.position, self.line) = (bytes, position, line)
         self.replacesInvalidText = replacesInvalidText
     }
 
-    /// Returns the next byte that is not white space without consuming it; nil at the end.
+    /// Skips white space and returns the next byte, which remains the next one; nil at the end.
     package mutating func peek() -> UInt8? {
         while position < end {
             switch bytes[position] {
@@ -60,18 +60,18 @@ package struct JSONScanner {
 
     package func failure(at byteIndex: Int, _ message: String) -> Failure {
         let beginning = bytes[..<byteIndex].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
-        // Continuation bytes of a character don't count.
+        // The continuation bytes of a character aren't counted.
         let characters = bytes[beginning..<byteIndex].count { $0 & 0xC0 != 0x80 }
         return Failure(line: line, column: characters + 1, offset: byteIndex, message: message)
     }
 
-    /// Returns the next character for a message, such as ` before 'x'`.
+    /// Returns a description of the next character for a message, such as ` before 'x'`.
     package mutating func nextDescription() -> String {
         guard let next = peek() else { return " at the end of the file" }
         return (0x21..<0x7F).contains(next) ? " before '\(Character(Unicode.Scalar(next)))'" : ""
     }
 
-    /// Reads `true`, `false` or `null`, and returns its value.
+    /// Parses `true`, `false` or `null`, and returns the corresponding value.
     package mutating func literal<Value>(_ word: String, _ value: Value) throws(Failure) -> Value {
         let letters = Array(word.utf8)
         guard position + letters.count <= end, bytes[position..<position + letters.count].elementsEqual(letters) else {
@@ -81,7 +81,7 @@ package struct JSONScanner {
         return value
     }
 
-    /// Reads a number and returns its text.
+    /// Parses a number and returns its text.
     package mutating func number() throws(Failure) -> String {
         let start = position
         while position < end, "+-.0123456789eE".utf8.contains(bytes[position]) { position += 1 }
@@ -116,7 +116,7 @@ package struct JSONScanner {
         return rest.isEmpty
     }
 
-    /// Reads a string whose quotation mark is the next character.
+    /// Parses a string. The next byte must be its quotation mark.
     package mutating func string() throws(Failure) -> String {
         position += 1
         var content: [UInt8] = []
@@ -181,7 +181,7 @@ package struct JSONScanner {
         return unit
     }
 
-    /// Skips a value of valid JSON at any depth.
+    /// Skips a value of valid JSON, at any depth.
     package mutating func skipValue() throws(Failure) {
         var depth = 0
         repeat {

@@ -1,33 +1,33 @@
-/// Writes findings as SARIF 2.1.0 (OASIS), for code scanning on build servers: the text before, between and after the
-/// results.
+/// Writes findings as a SARIF 2.1.0 document (OASIS), for code scanning on build servers. The document consists of `start`,
+/// the text of each result, and `end`.
 package struct SARIFDocument {
     /// A rule to which results refer.
     package struct Rule: Hashable {
-        /// The identifier that results use.
+        /// The identifier, to which results refer.
         package var id: String
-        /// The description of the rule, in one line.
+        /// The description, in one line.
         package var summary: String
 
         /// Creates a rule.
         package init(id: String, summary: String) { (self.id, self.summary) = (id, summary) }
     }
 
-    /// The severity of a finding, in SARIF's terms.
+    /// The severity of a finding, as SARIF defines it.
     package enum Level: String { case error, warning, note }
 
     /// A finding.
     package struct Result {
-        /// The id of its rule, which must be in the document.
+        /// The identifier of its rule, which must be in the document.
         package var rule: String
         /// The severity.
         package var level: Level
         /// The description of the finding.
         package var message: String
-        /// The path relative to the folder of the run; nil if unknown.
+        /// The path relative to the folder in which the program runs; nil if unknown.
         package var file: String?
-        /// The line from 1; nil if unknown.
+        /// The line, from 1; nil if unknown.
         package var line: Int?
-        /// Values that distinguish the finding from all others, even if earlier lines are added or removed.
+        /// Values that distinguish the finding from all others, and that don't change when earlier lines are added or removed.
         package var identity: [String]
 
         /// Creates a finding.
@@ -39,7 +39,7 @@ package struct SARIFDocument {
         }
     }
 
-    /// The URL of the program's website. The project has none yet, so this is a domain that is reserved for examples.
+    /// The URL of the program's website. The project has no website yet, so this is a domain that is reserved for examples.
     package static let informationURI = "https://example.com/cellsim"
 
     private let rules: [Rule]
@@ -87,7 +87,7 @@ package struct SARIFDocument {
     /// The text after the results.
     package var end: String { (isFirst ? "" : "\n    ") + "]\n  }]\n}\n" }
 
-    /// Returns a path as an RFC 3986 URI reference, which SARIF requires.
+    /// Returns a path as a URI reference (RFC 3986), which SARIF requires.
     private static func uri(_ path: String) -> String {
         var path = path
         while path.hasPrefix("./") { path.removeFirst(2) }

@@ -1,13 +1,13 @@
-/// Writes annotations for GitHub workflows. A step shows at most ten annotations of each kind; the others become log
-/// lines, with a count.
+/// Writes annotations for GitHub workflows. A step shows at most ten annotations of each kind; the others are written as
+/// log lines, with their count.
 public struct WorkflowAnnotations: Sendable {
-    /// The kinds of annotations, by the names of their commands.
+    /// The kinds of annotations. Their raw values are the names of workflow commands.
     public enum Kind: String, Sendable {
-        /// Makes the step fail.
+        /// An annotation that reports an error.
         case error
-        /// Doesn't make the step fail.
+        /// An annotation that reports a warning.
         case warning
-        /// Useful information.
+        /// An annotation with information.
         case notice
     }
 
@@ -22,7 +22,7 @@ public struct WorkflowAnnotations: Sendable {
 
         /// Creates an annotation.
         /// - Parameters:
-        ///   - message: one or several lines.
+        ///   - message: the text, of one or more lines.
         ///   - plain: the log line that replaces the annotation if it wouldn't be shown.
         public init(_ kind: Kind, file: String?, line: Int?, title: String, message: String, plain: String) {
             var properties: [String] = []
@@ -34,18 +34,18 @@ public struct WorkflowAnnotations: Sendable {
             self.plain = Escaping.line(plain)
         }
 
-        /// Creates a notice that is last and always shown.
+        /// Creates a notice at the end, which is always shown.
         public init(end title: String, message: String) {
             self.init(.notice, file: nil, line: nil, title: title, message: message, plain: message)
         }
 
-        /// The command with a final line break.
+        /// The workflow command, with a line break.
         public var text: String { command + "\n" }
 
         fileprivate var plainText: String { plain + "\n" }
     }
 
-    /// Writes annotations one by one if their numbers are known beforehand.
+    /// Writes annotations one at a time. Their counts must be known in advance.
     public struct Writer: Sendable {
         private let counts, shown: [Kind: Int]
         private var seen: [Kind: Int]
@@ -53,23 +53,23 @@ public struct WorkflowAnnotations: Sendable {
         /// Creates a writer.
         /// - Parameters:
         ///   - counts: the number of annotations of each kind.
-        ///   - hasEnd: whether one more notice follows at the end.
+        ///   - hasEnd: whether another notice follows at the end.
         public init(_ counts: [Kind: Int], hasEnd: Bool) {
             var counts = counts
             if hasEnd { counts[.notice, default: 0] += 1 }
             self.counts = counts
-            // If there are too many of a kind, the tenth annotation contains their number.
+            // If there are too many of a kind, the last shown annotation contains the number of the others.
             shown = counts.mapValues { $0 <= WorkflowAnnotations.limit ? $0 : WorkflowAnnotations.limit - 1 }
             seen = hasEnd ? [.notice: 1] : [:]
         }
 
-        /// Returns the next annotation as a command or a log line.
+        /// Returns the next annotation as a workflow command or a log line.
         public mutating func line(_ one: Annotation) -> String {
             seen[one.kind, default: 0] += 1
             return seen[one.kind, default: 0] <= shown[one.kind, default: 0] ? one.text : one.plainText
         }
 
-        /// The text after all annotations, with the number of those not shown.
+        /// The text after all annotations, with the number of annotations that aren't shown.
         public var summary: String {
             [Kind.error, .warning, .notice].compactMap { kind in
                 guard let count = counts[kind], let some = shown[kind], count > some else { return nil }
@@ -87,7 +87,7 @@ public struct WorkflowAnnotations: Sendable {
     /// Adds an annotation.
     public mutating func add(_ one: Annotation) { all.append(one) }
 
-    /// The commands and log lines, one per line; empty, or with a final line break.
+    /// The workflow commands and log lines; each ends with a line break.
     public var text: String {
         var counts: [Kind: Int] = [:]
         for one in all { counts[one.kind, default: 0] += 1 }

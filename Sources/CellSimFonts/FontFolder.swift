@@ -1,11 +1,11 @@
 import Foundation
 
-/// Finds the folder with the font files and reads the manifest in it.
+/// Finds the folder of the font files, and reads its manifest.
 enum FontFolder {
     static let manifestName = "Fonts.json"
     static let resourceFolder = "CellSim_CellSimFonts.resources"
 
-    /// Returns the folders to search, in order. None of them is fixed at build time.
+    /// Returns the folders to search, in order. No path is fixed at build time.
     static func candidates(environment: [String: String], executable: String?) -> [String] {
         let named = environmentFolders(environment)
         if let folder = named.first(where: { hasManifest($0) }) { return [folder] }
@@ -13,12 +13,12 @@ enum FontFolder {
             let folder = parent(of: executable)
             return [child("share/cellsim/Fonts", of: parent(of: folder)), child(resourceFolder, of: folder)]
         }
-        // Usually, it is the program's own folder. The list of loaded libraries is read only for tests of apps.
+        // Usually, the fonts are next to the program. Only tests of apps have to search the loaded libraries.
         if let own, own.contains(where: { hasManifest($0) }) { return own }
         return named + (own ?? []) + libraryFolders()
     }
 
-    /// Returns the folders in the environment variable, separated by colons.
+    /// Returns the folders in the environment variable `CELLSIM_FONTS`, which are separated by colons.
     static func environmentFolders(_ environment: [String: String]) -> [String] {
         guard let names = environment["CELLSIM_FONTS"] else { return [] }
         return names.split(separator: ":").map {
@@ -26,19 +26,19 @@ enum FontFolder {
         }
     }
 
-    /// Returns the named folders with fonts to register in addition to the bundled ones.
+    /// Returns the folders from the environment that have no manifest. Their fonts are registered in addition to the bundled fonts.
     static func userFolders(_ environment: [String: String]) -> [String] {
         environmentFolders(environment).filter { !hasManifest($0) }
     }
 
-    // Paths are built as text, because `URL` takes half a millisecond at launch.
+    // Paths are built as strings, because `URL` takes half a millisecond at launch.
 
-    /// Returns the path of a name in a folder.
+    /// Returns the path of an item in a folder.
     static func child(_ name: String, of folder: String) -> String {
         folder.utf8.last == UInt8(ascii: "/") ? folder + name : folder + "/" + name
     }
 
-    /// Returns the folder of a file with an absolute path.
+    /// Returns the folder that contains the file at an absolute path.
     private static func parent(of path: String) -> String {
         guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
         return slash == path.startIndex ? "/" : String(path[..<slash])
@@ -48,10 +48,10 @@ enum FontFolder {
         FileManager.default.fileExists(atPath: child(manifestName, of: folder))
     }
 
-    /// The library that tests of apps load instead of linking this code.
+    /// The library that tests of apps load instead of linking this module.
     private static let libraryName = "libCellSim.so"
 
-    /// Returns the font folders of `make install`, relative to the loaded library.
+    /// Returns the folders in which `make install` installs fonts, relative to the loaded library.
     private static func libraryFolders() -> [String] {
         guard let data = FileHandle(forReadingAtPath: "/proc/self/maps")?.readDataToEndOfFile(),
             let line = String(decoding: data, as: UTF8.self).split(separator: "\n").first(where: {
@@ -62,7 +62,7 @@ enum FontFolder {
         return [child(resourceFolder, of: folder), child("share/cellsim/Fonts", of: parent(of: folder))]
     }
 
-    /// Returns the path of the running program with links resolved.
+    /// Returns the path of the running program, with symbolic links resolved.
     static func runningExecutable() -> String? {
         if let path = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe") { return path }
         return Bundle.main.executableURL?.resolvingSymlinksInPath().path
@@ -70,7 +70,7 @@ enum FontFolder {
 
     /// Loads the first candidate that contains a manifest.
     ///
-    /// - Throws: `FontLibraryError` if none does, or if the manifest can't be read.
+    /// - Throws: `FontLibraryError` if no candidate contains a manifest, or if the manifest can't be read.
     static func load(from candidates: [String]) throws(FontLibraryError) -> (String, FontManifest) {
         for folder in candidates {
             let file = child(manifestName, of: folder)
@@ -91,9 +91,9 @@ enum FontFolder {
 
 /// The reasons why no fonts are available.
 public enum FontLibraryError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// None of these folders has a `Fonts.json`.
+    /// None of these folders contains a `Fonts.json`.
     case noFonts(searched: [String])
-    /// The manifest at this path can't be read, for this reason.
+    /// The manifest can't be read.
     case unreadableManifest(path: String, reason: String)
 
     public var description: String {

@@ -5,7 +5,7 @@ import Foundation
 public final class FontLibrary: Sendable {
     /// The library of the running program.
     ///
-    /// If it has no fonts, it reports the error once on standard error.
+    /// If it has no fonts, the error is printed to standard error once.
     public static let shared: FontLibrary = {
         if let error = loaded.error { Notice.report(.each, "error: \(error)") }
         return loaded
@@ -14,7 +14,7 @@ public final class FontLibrary: Sendable {
     private static let loaded = FontLibrary(
         environment: environment, executable: FontFolder.runningExecutable())
 
-    /// The environment variables with the locations of fonts.
+    /// The environment variables that determine the locations of fonts.
     private static var environment: [String: String] {
         var values: [String: String] = [:]
         for name in ["CELLSIM_FONTS", "XDG_DATA_HOME", "HOME"] {
@@ -26,18 +26,17 @@ public final class FontLibrary: Sendable {
     /// Reads the manifest before its first use, from any thread. Reports no errors.
     public static func prepare() { _ = loaded }
 
-    /// The path of the manifest's folder; nil if none was found.
+    /// The path of the manifest's folder; nil if no manifest was found.
     public let folderPath: String?
-    /// The folder of the manifest; nil if none was found.
+    /// The folder of the manifest; nil if no manifest was found.
     public var folder: URL? { folderPath.map { URL(fileURLWithPath: $0, isDirectory: true) } }
-    /// The manifest; empty if none was found.
+    /// The manifest; empty if no manifest was found.
     public let manifest: FontManifest
-    /// The error that explains why no fonts are available; nil if they are. Programs that draw check and report it
-    /// first.
+    /// The reason why no fonts are available; nil if fonts are available. Commands that draw check it first and report it.
     public let error: FontLibraryError?
     private let familiesByKey: [String: FontFamily]
     private let facesByFile: [String: FontFace]
-    /// The fonts that an app, a folder or a caller registered. They have priority over the manifest's.
+    /// The fonts that an app, a folder or a caller registered. They take precedence over those in the manifest.
     public let userFonts = UserFonts()
     /// The font files that aren't bundled.
     public let installed: InstalledFonts
@@ -50,7 +49,7 @@ public final class FontLibrary: Sendable {
         self.init(environment: environment, executable: executable?.path)
     }
 
-    /// Creates the library for a program file's path.
+    /// Creates the library for the path of a program file.
     init(environment: [String: String], executable: String?) {
         installed = InstalledFonts(environment: environment)
         userFolders = FontFolder.userFolders(environment)
@@ -72,8 +71,8 @@ public final class FontLibrary: Sendable {
         (familiesByKey, facesByFile) = (families, files)
     }
 
-    /// Returns the manifest's family for a family name (`Helvetica Neue`) or a face name (`HelveticaNeue-Bold`); nil for names that aren't
-    /// in the manifest.
+    /// Returns the family with a family name (`Helvetica Neue`) or a face name (`HelveticaNeue-Bold`). Registered fonts are
+    /// searched first, then the manifest. Returns nil for unknown names.
     public func family(named name: String) -> FontFamily? {
         if let face = userFonts.face(named: name) { return Self.family(of: face, [face]) }
         if let face = userFonts.face(ofFamily: name, weight: 400, isItalic: false) {
@@ -84,10 +83,10 @@ public final class FontLibrary: Sendable {
         return familiesByKey[Self.key(String(name[..<hyphen]))]
     }
 
-    /// Returns the face with this name; nil if the manifest has none.
+    /// Returns the face with a file name; nil if neither registered fonts nor the manifest contain it.
     public func face(file: String) -> FontFace? { userFonts.entry(file: file) ?? facesByFile[file] }
 
-    /// Returns the path of a face's file. It is nil if the file is neither bundled nor installed with the expected bytes.
+    /// Returns the path of a face's file; nil if the file is neither bundled nor installed with the expected content.
     public func path(of face: FontFace) -> String? {
         if face.coordinates != nil { return face.path }
         guard face.package != nil else { return folderPath.map { FontFolder.child(face.path, of: $0) } }
@@ -99,14 +98,13 @@ public final class FontLibrary: Sendable {
             name: face.names.family, standIn: nil, scale: 1, faces: faces.map { $0.entry(nil) }, metrics: face.metrics)
     }
 
-    /// Returns the family that is drawn for a family: itself or its substitute.
+    /// Returns the family whose faces are drawn for a family: its substitute, or the family itself.
     public func resolvedFamily(_ family: FontFamily) -> FontFamily {
         guard let substitute = family.standIn, let other = familiesByKey[Self.key(substitute)] else { return family }
         return other
     }
 
-    /// Returns the key for comparing names, which ignores blanks, case and the foundry's suffix (`ArialMT`,
-    /// `TimesNewRomanPSMT`).
+    /// Returns the key for comparing names. It ignores spaces, case and foundry suffixes (`ArialMT`, `TimesNewRomanPSMT`).
     private static func key(_ name: String) -> String {
         let plain = String(name.lowercased().filter { $0 != " " })
         for mark in ["psmt", "mt", "ps"] where plain.hasSuffix(mark) && plain.count > mark.count {

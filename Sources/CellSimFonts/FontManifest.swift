@@ -2,13 +2,13 @@ import Foundation
 
 /// The content of `Fonts.json`: the families, the substitutes for the system's families, and the order of fallbacks.
 public struct FontManifest: Codable, Hashable, Sendable {
-    /// The family of the system font, for which a substitute is drawn. Programs can't request its name.
+    /// The name of the system font's family, for which a substitute is drawn. Apps can't request it by name.
     public var system: String
-    /// The family drawn for the system's fixed-width font.
+    /// The family that is drawn for the system's monospaced font.
     public var monospacedSystem: String
-    /// The families to try, in order, for characters that a font lacks.
+    /// The families to try, in order, for characters that a font doesn't contain.
     public var fallback: [String]
-    /// The family whose empty box replaces characters that no font has; nil means the last of `fallback`.
+    /// The family whose empty box replaces characters that no font contains; nil for the last of `fallback`.
     public var boxes: String?
     /// The families, in no particular order.
     public var families: [FontFamily]
@@ -16,15 +16,15 @@ public struct FontManifest: Codable, Hashable, Sendable {
 
 /// A family in the manifest, with its own faces or with metrics for another family's faces.
 public struct FontFamily: Codable, Hashable, Sendable {
-    /// The name by which programs request the family.
+    /// The name by which apps request the family.
     public var name: String
-    /// The family whose faces are drawn if this one has none.
+    /// The family whose faces are drawn if this family has none.
     public var standIn: String?
     /// The drawn size as a fraction of the requested size.
     public var scale: Double
-    /// The family's own faces; nil if another family's are drawn.
+    /// The family's own faces; nil if those of another family are drawn.
     public var faces: [FontFace]?
-    /// The vertical metrics of all its faces.
+    /// The vertical metrics of all faces of the family.
     public var metrics: VerticalMetrics
     /// The scripts (ISO 15924: `Arab`, `Deva`; `Zsye` for emoji) for which the family is a fallback; nil for all.
     public var scripts: [String]?
@@ -38,18 +38,18 @@ public struct FontFace: Codable, Hashable, Sendable {
     public var path: String
     /// The lightest and the heaviest OpenType weight; equal if the face isn't variable.
     public var weights: [Int]
-    /// Whether the face is italic; nil means that it isn't.
+    /// Whether the face is italic; nil means false.
     public var italic: Bool?
-    /// The Debian package that contains this file if it isn't bundled; nil if it is.
+    /// The Debian package that contains the file; nil if the file is bundled.
     public var package: String?
     /// The size in bytes of a file that isn't bundled.
     public var size: Int?
-    /// The hash of a file that isn't bundled. It is checked on installation and when the file is first opened.
+    /// The SHA-256 hash of a file that isn't bundled. It is checked on installation and when the file is first opened.
     public var sha256: String?
     /// The face's index in a file with several faces; nil for the first.
     public var index: Int?
-    /// The face's coordinates on the axes of a variable font; nil if only the weight is selected, when the file is
-    /// opened.
+    /// The face's coordinates on the axes of a variable font; nil if the weight is the only coordinate and is selected when
+    /// the file is opened.
     public var coordinates: [FontCoordinate]?
 
     /// Creates the entry of a bundled file with one face.
@@ -62,7 +62,7 @@ public struct FontFace: Codable, Hashable, Sendable {
     /// Whether the file has a weight axis.
     public var isVariable: Bool { weights.first != weights.last }
 
-    /// Returns the coordinates at which the face is opened for a weight. Axes that aren't listed keep their default.
+    /// Returns the coordinates at which the face is opened for a weight. Axes without a coordinate keep their default.
     public func coordinates(weight: Int) -> [FontCoordinate] {
         coordinates ?? (isVariable ? [FontCoordinate(tag: "wght", value: Double(weight))] : [])
     }
@@ -95,7 +95,7 @@ public struct VerticalMetrics: Codable, Hashable, Sendable {
 }
 
 extension FontFamily {
-    /// Returns the face nearest in slope, then in weight; nil if the family has no faces.
+    /// Returns the face with the closest slope and weight; slope takes precedence. Returns nil if the family has no faces.
     public func face(weight: Int, isItalic: Bool) -> FontFace? {
         let faces = self.faces ?? []
         let sloped = faces.filter { $0.isItalic == isItalic }

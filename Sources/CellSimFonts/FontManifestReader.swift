@@ -1,15 +1,15 @@
-/// Reads the font manifest without `Decodable`, whose metadata takes longer to create than the file takes to read.
-/// Every run begins with this.
+/// Reads the font manifest without `Decodable`, because creating `Decodable`'s metadata takes longer than reading the file.
+/// The manifest is read at every launch.
 ///
-/// It only supports the form in which CellSim writes manifests. For other JSON (escapes, other keys, invalid values), a
-/// decoder reads the manifest and describes any errors.
+/// It supports only the format in which CellSim writes manifests. Other JSON (escapes, other keys, invalid values) is read
+/// with `JSONDecoder`, which also describes errors.
 package struct FontManifestReader {
     private struct UnsupportedFormat: Error {}
 
     private let bytes: [UInt8]
     private var position = 0
 
-    /// Returns the manifest; nil if a decoder must read it.
+    /// Returns the manifest; nil if `JSONDecoder` must read it.
     package static func manifest(_ bytes: [UInt8]) -> FontManifest? {
         var reader = FontManifestReader(bytes: bytes)
         guard let manifest = try? reader.manifest() else { return nil }

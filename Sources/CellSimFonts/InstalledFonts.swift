@@ -2,22 +2,22 @@ import CellSimProcess
 import Foundation
 import Synchronization
 
-/// The font files that are too large to bundle, in the folder of `cellsim fonts install`. A file is used only if its
-/// hash matches the manifest, so that pictures don't depend on the installed version.
+/// The font files that are too large to bundle, in the folder of `cellsim fonts install`. A file is used only if its hash
+/// matches the manifest, so that pictures don't depend on the installed version.
 public final class InstalledFonts: Sendable {
-    /// The installation folder: `cellsim/Fonts` in the environment's `XDG_DATA_HOME`, by default in `~/.local/share`; nil without a home
-    /// folder.
+    /// The installation folder: `cellsim/Fonts` in the environment's `XDG_DATA_HOME`, by default in `~/.local/share`; nil
+    /// if there is no home folder.
     public var folder: URL? { folderPath.map { URL(fileURLWithPath: $0, isDirectory: true) } }
     private let folderPath: String?
     private let stateCache = Mutex<[String: State]>([:])
 
-    /// The result of looking for a file.
+    /// The result of a search for a font file.
     public enum State: Hashable, Sendable {
-        /// Found with the expected bytes.
+        /// The file has the expected content.
         case ready(path: String)
-        /// Not found.
+        /// The file doesn't exist.
         case missing
-        /// Found with other bytes.
+        /// The file has other content.
         case different(path: String)
     }
 
@@ -31,8 +31,8 @@ public final class InstalledFonts: Sendable {
         }
     }
 
-    /// Returns the path of a file with the expected bytes. A file with other bytes is not used, which is reported once
-    /// on standard error.
+    /// Returns the path of a file that has the expected content. A file with other content is not used; this is reported
+    /// once on standard error.
     func path(of face: FontFace, beside bundled: String?) -> String? {
         stateCache.withLock { known in
             if let state = known[face.file] { return state.path }
@@ -79,7 +79,7 @@ extension InstalledFonts.State {
 }
 
 extension FontLibrary {
-    /// The manifest's faces that aren't bundled, in its order.
+    /// The faces of the manifest that aren't bundled, in its order.
     public var installable: [FontFace] {
         manifest.families.flatMap { $0.faces ?? [] }.filter { $0.package != nil }
     }

@@ -15,7 +15,7 @@ public struct FontCoordinate: Codable, Hashable, Sendable {
 public struct FontAxis: Hashable, Sendable {
     /// OpenType's four-letter tag, such as `wght`.
     public let tag: String
-    /// The axis's limits and its default value.
+    /// The limits of the axis and its default value.
     public let minimum, defaultValue, maximum: Double
 
     /// Creates an axis from its limits.
@@ -37,7 +37,8 @@ public struct UserFontFace: Hashable, Sendable {
         public let family: String
         /// The style name, such as `Bold Italic`.
         public let style: String
-        /// The other names that an app may request: the full name, and an instance's PostScript name by Adobe's rule.
+        /// The other names by which apps may request the face: the full name, and the PostScript name of an instance
+        /// according to Adobe's rule.
         public let others: [String]
 
         /// Creates the names of one face.
@@ -73,7 +74,7 @@ public struct UserFontFace: Hashable, Sendable {
     public let style: Style
     /// The file's axes of variation; empty for a static font.
     public let axes: [FontAxis]
-    /// The face's coordinates on the axes, in their order.
+    /// The face's coordinates, in the order of the axes.
     public let coordinates: [FontCoordinate]
     /// The vertical metrics as fractions of the em.
     public let metrics: VerticalMetrics
@@ -92,13 +93,13 @@ public struct UserFontFace: Hashable, Sendable {
         self.hasTracking = hasTracking
     }
 
-    /// Whether the face is at its file's default coordinates.
+    /// Whether the face has the default coordinates of its file.
     public var isDefaultInstance: Bool { zip(axes, coordinates).allSatisfy { $0.defaultValue == $1.value } }
 
     /// Returns the axis with this tag.
     public func axis(_ tag: String) -> FontAxis? { axes.first { $0.tag == tag } }
 
-    /// Returns the face's name in a display list with other coordinates. Only coordinates on its axes count, clamped to their limits.
+    /// Returns the face's name in a display list with other coordinates. Coordinates on unknown axes are ignored; values are clamped.
     public func file(with changes: [FontCoordinate]) -> String {
         var coordinateTexts: [String] = []
         for (axis, own) in zip(axes, coordinates) {
@@ -112,7 +113,7 @@ public struct UserFontFace: Hashable, Sendable {
     /// The separator between a face's name and its coordinates.
     static let separator = "@"
 
-    /// Returns the manifest entry of the face, at the coordinates from a display list.
+    /// Returns the face as an entry of a manifest, with the coordinates from a display list.
     func entry(_ changes: Substring?) -> FontFace {
         var entry = FontFace(file: file, path: path, weights: [style.weight, style.weight], italic: style.isItalic)
         var changedCoordinates = coordinates

@@ -1,13 +1,13 @@
 import Foundation
 import Synchronization
 
-/// The fonts that an app, a folder or a caller registered. They have priority over the manifest's.
+/// The fonts that an app, a folder or a caller registered. They take precedence over those in the manifest.
 public final class UserFonts: Sendable {
     private struct State {
         var faces: [UserFontFace] = []
         var byName: [String: UserFontFace] = [:]
         var byFile: [String: UserFontFace] = [:]
-        /// The current and former file names with their faces; a different face gets another name.
+        /// The face of each current or former file name, so that no other face gets the same name.
         var originsByFile: [String: Origin] = [:]
         var system: UserSystemFont?
         var bytes: [String: Data] = [:]
@@ -26,19 +26,19 @@ public final class UserFonts: Sendable {
     /// Creates an empty set of fonts.
     init() {}
 
-    /// Whether any fonts were added.
+    /// Whether no fonts are registered.
     public var isEmpty: Bool { !hasFaces.load(ordering: .relaxed) }
 
-    /// Whether the fonts include San Francisco, which then draws and measures the system font.
+    /// Whether the fonts include San Francisco, which then measures and draws the system font.
     public var hasSystemFont: Bool { hasUserSystemFont.load(ordering: .relaxed) }
 
-    /// All faces, in the order in which they were added.
+    /// All faces, in the order of registration.
     public var faces: [UserFontFace] { state.withLock { $0.faces } }
 
-    /// Adds the faces of a file.
+    /// Registers the faces of a file.
     ///
     /// - Parameter bytes: the content of a font that isn't in a file and whose path is only a label.
-    /// - Returns: the existing faces with the same PostScript names, which keep these names.
+    /// - Returns: the faces that were registered before under the same PostScript names. They keep these names.
     @discardableResult public func add(_ faces: [UserFontFace], bytes: Data? = nil) -> [UserFontFace] {
         guard let path = faces.first?.path else { return [] }
         return state.withLock { state in
@@ -61,7 +61,7 @@ public final class UserFonts: Sendable {
                 state.originsByFile[face.file] = origin
                 state.faces.append(face)
                 state.byFile[face.file] = face
-                // A PostScript name has priority over another face's alternative name.
+                // A PostScript name takes precedence over an alternative name of another face.
                 state.byName[key] = face
                 for name in face.names.others where state.byName[Self.key(name)] == nil {
                     state.byName[Self.key(name)] = face
@@ -97,7 +97,7 @@ public final class UserFonts: Sendable {
         hasFaces.store(!state.faces.isEmpty, ordering: .relaxed)
     }
 
-    /// Returns whether faces of this file were added.
+    /// Returns whether faces of a file are registered.
     public func contains(path: String) -> Bool { state.withLock { $0.faces.contains { $0.path == path } } }
 
     /// Returns the face with this PostScript name or full name.
@@ -106,14 +106,14 @@ public final class UserFonts: Sendable {
         return state.withLock { $0.byName[Self.key(name)] }
     }
 
-    /// Returns the faces of a family, in the order in which they were added.
+    /// Returns the faces of a family, in the order of registration.
     public func faces(ofFamily name: String) -> [UserFontFace] {
         guard !isEmpty else { return [] }
         let key = Self.key(name)
         return state.withLock { $0.faces.filter { Self.key($0.names.family) == key } }
     }
 
-    /// Returns the face of a family nearest to a style. Slope has priority over width, and width over weight.
+    /// Returns the face of a family that is closest to a style. Slope takes precedence over width, and width over weight.
     public func face(
         ofFamily name: String, weight: Int, isItalic: Bool, width: Double = 100
     ) -> UserFontFace? {
@@ -135,7 +135,7 @@ public final class UserFonts: Sendable {
         return state.withLock { $0.system }?.face(weight: weight, isItalic: isItalic, pointSize: pointSize)
     }
 
-    /// Returns the manifest entry of a face by its name in display lists.
+    /// Returns a face as an entry of a manifest, by its name in display lists.
     func entry(file: String) -> FontFace? {
         guard file.hasPrefix("added/") else { return nil }
         let parts = file.split(separator: "@", maxSplits: 1)
@@ -145,6 +145,6 @@ public final class UserFonts: Sendable {
     /// Returns the bytes of a face that isn't in a file.
     public func bytes(path: String) -> Data? { state.withLock { $0.bytes[path] } }
 
-    /// Returns the key for comparing names, which ignores blanks and case.
+    /// Returns the key for comparing names. It ignores spaces and case.
     private static func key(_ name: String) -> String { name.lowercased().filter { $0 != " " } }
 }

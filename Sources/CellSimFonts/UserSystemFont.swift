@@ -1,17 +1,17 @@
 import Foundation
 
-/// Selects the faces of San Francisco for weights and sizes, if the user provided its files.
+/// Selects a face of San Francisco for a weight and a size, if the user provided its files.
 struct UserSystemFont: Sendable {
-    /// The size in points from which the Display outlines are used, if Text and Display have separate files.
+    /// The size in points above which the Display outlines are used, if Text and Display have separate files.
     static let displaySize = 20.0
 
     private enum OpticalRange: Hashable, Sendable { case text, display, all }
 
-    /// A file's face with its instances.
+    /// A face of a file, with its named weights.
     private struct Source: Sendable {
         var face: UserFontFace
         var use: OpticalRange
-        /// The positions of instances on the weight axis, by the OpenType value of their names, in order.
+        /// The weights of named instances on the weight axis, with the OpenType weights of their names, in ascending order.
         var weights: [(name: Double, value: Double)]
     }
 
@@ -36,8 +36,9 @@ struct UserSystemFont: Sendable {
         self.sources = sources
     }
 
-    /// Returns the use of a face by the name of its file (`SFNS.ttf`, `SF-Pro-Text-Bold.otf`, `SFUIDisplay-Light.ttf`)
-    /// or family (`SF Pro`, `.SF NS Text`); nil for other faces, including the rounded, compact and monospaced designs.
+    /// Returns the optical sizes for which a face is designed, according to the name of its file (`SFNS.ttf`,
+    /// `SF-Pro-Text-Bold.otf`, `SFUIDisplay-Light.ttf`) or family (`SF Pro`, `.SF NS Text`). Returns nil for other faces,
+    /// including the rounded, compact and monospaced designs.
     private static func opticalRange(of face: UserFontFace) -> OpticalRange? {
         let file = (face.path.split(separator: "/").last.map(String.init) ?? "").lowercased()
         let family = face.names.family.lowercased().filter { $0 != " " }
@@ -91,8 +92,8 @@ struct UserSystemFont: Sendable {
         return (source.face, coordinates)
     }
 
-    /// Interpolates linearly between the instances of named weights. Beyond and without instances, returns the OpenType
-    /// value.
+    /// Returns the value on the weight axis for an OpenType weight, interpolated linearly between named instances. Beyond
+    /// these, or without instances, returns the OpenType weight.
     private static func value(ofWeight weight: Double, _ instances: [(name: Double, value: Double)]) -> Double {
         guard let above = instances.firstIndex(where: { $0.name >= weight }) else { return weight }
         if instances[above].name == weight { return instances[above].value }

@@ -26,7 +26,7 @@ public final class AssociatedValues: @unchecked Sendable {
     private let lock = NSLock()
     private var values: [UInt: Value] = [:]
 
-    /// Creates an empty set of values.
+    /// Creates an empty collection of values.
     public init() {}
 
     subscript(_ key: UInt) -> Any? {
@@ -62,8 +62,8 @@ public protocol AssociatedValuesHolder: AnyObject {
     var associatedValues: AssociatedValues { get }
 }
 
-/// The values of objects whose classes can't store them. After an object is deallocated, its values are released by the
-/// time the number of objects with values has doubled.
+/// The associated values of objects whose classes can't store them. Entries of deallocated objects are removed at the
+/// latest when the number of entries has doubled.
 private final class AssociationTable: @unchecked Sendable {
     // Unchecked: the lock guards all mutable state.
     private struct Entry {
@@ -111,7 +111,7 @@ private final class AssociationTable: @unchecked Sendable {
     }
 }
 
-/// Returns the value that `objc_setAssociatedObject` associated with an object under a key. The key's address identifies it.
+/// Returns the value that is associated with an object under a key. The key's address identifies it.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
     let object = object as AnyObject
     let values =
@@ -122,7 +122,7 @@ public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> 
 
 /// Associates a value with an object under a key; nil removes it. The key's address identifies it.
 ///
-/// UIKit's objects release their values when they are deallocated. Other objects' values may outlive their object for a while.
+/// UIKit objects release their values when they are deallocated. Values of other objects may outlive their object for a while.
 public func objc_setAssociatedObject(
     _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
@@ -133,12 +133,12 @@ public func objc_setAssociatedObject(
     values?.set(value, UInt(bitPattern: key), policy)
 }
 
-/// Removes all associated values of an object. Values of UIKit objects stay.
+/// Removes all associated values of an object, except values that the object itself stores, such as those of UIKit objects.
 public func objc_removeAssociatedObjects(_ object: Any) { AssociationTable.shared.remove(object as AnyObject) }
 
 private let monitors = Mutex<[ObjectIdentifier: (lock: NSRecursiveLock, users: Int)]>([:])
 
-/// Locks an object: waits until no other thread is between this call and `objc_sync_exit` for the same object.
+/// Acquires the recursive lock of an object. Waits while another thread holds it.
 @discardableResult public func objc_sync_enter(_ object: Any) -> Int32 {
     let id = ObjectIdentifier(object as AnyObject)
     let lock = monitors.withLock { monitors in
@@ -150,7 +150,7 @@ private let monitors = Mutex<[ObjectIdentifier: (lock: NSRecursiveLock, users: I
     return 0
 }
 
-/// Unlocks an object for other threads that wait in `objc_sync_enter`.
+/// Releases the lock that `objc_sync_enter` acquired.
 /// - Returns: 0, or -1 if the object wasn't locked.
 @discardableResult public func objc_sync_exit(_ object: Any) -> Int32 {
     let id = ObjectIdentifier(object as AnyObject)

@@ -1,21 +1,21 @@
 import Foundation
 
-/// Keeps objects alive that have no owner yet. On Apple platforms, some methods return autoreleased objects, which live
-/// until the current run loop iteration ends; weak references to them work until then.
+/// Keeps objects alive that have no owner yet, like an autorelease pool. On Apple platforms, autoreleased objects live
+/// until the current run loop iteration ends, so weak references to them work until then.
 @MainActor package enum AutoreleasedObjects {
-    /// The objects, oldest first.
+    /// Arrays of objects that were retained together, oldest first.
     private static var objects: [[AnyObject]] = []
-    /// The number of entries that belong to outer pools.
+    /// The number of arrays that belong to outer pools.
     private static var outerCount = 0
     private static var isReleaseScheduled = false
-    /// The maximum number of entries, because a test may never run the main queue.
+    /// The maximum number of arrays. It limits the memory if a test never runs the main queue.
     private static let limit = 256
 
     /// Keeps objects alive until the next iteration of the main queue or the end of the enclosing `autoreleasepool`.
     package static func retain(_ newObjects: [AnyObject]) {
         guard !newObjects.isEmpty else { return }
         objects.append(newObjects)
-        // Released after the list has changed, because the release of an object may create others.
+        // Released after the array has changed, because a `deinit` may retain other objects.
         let oldest = objects.count - outerCount > limit ? objects.remove(at: outerCount) : []
         if !isReleaseScheduled {
             isReleaseScheduled = true
@@ -43,7 +43,7 @@ import Foundation
     }
 }
 
-/// Runs the body, then releases the objects in its pool, which are nib objects that have an owner. Other unused objects
+/// Runs the body, then releases the objects in its pool. Only objects from nibs are added to the pool; other unused objects
 /// are released immediately.
 public func autoreleasepool<Result, Failure: Error>(
     invoking body: () throws(Failure) -> Result

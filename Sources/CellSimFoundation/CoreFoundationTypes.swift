@@ -22,7 +22,7 @@ public typealias CFDate = Date
 public typealias CFTypeRef = AnyObject
 /// An error.
 public typealias CFError = NSError
-/// A number of elements.
+/// An index or a number of elements.
 public typealias CFIndex = Int
 /// A time interval in seconds.
 public typealias CFTimeInterval = Double
@@ -77,7 +77,7 @@ public typealias NSErrorPointer = UnsafeMutablePointer<NSError?>?
 public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>
 
 extension UnsafeMutablePointer {
-    /// Creates a pointer to a variable for an object, as Apple's pointer does, and sets the variable to nil.
+    /// Creates a pointer to an object variable and sets the variable to nil, like Apple's `AutoreleasingUnsafeMutablePointer`.
     @_disfavoredOverload public init<Other>(_ from: UnsafeMutablePointer<Other>) where Pointee == AnyObject? {
         let rawPointer = UnsafeMutableRawPointer(from)
         unsafe self = rawPointer.bindMemory(to: Pointee.self, capacity: 1)
@@ -85,5 +85,5 @@ extension UnsafeMutablePointer {
     }
 }
 
-/// Returns the nanoseconds since the machine started.
+/// Returns the number of nanoseconds since the machine started.
 public func mach_absolute_time() -> UInt64 { DispatchTime.now().uptimeNanoseconds }

@@ -18,7 +18,7 @@ public let kCFAbsoluteTimeIntervalSince1970: CFTimeInterval = 978_307_200
 /// The seconds between the beginnings of 1970 and 2001.
 public let NSTimeIntervalSince1970: TimeInterval = 978_307_200
 
-/// Returns the label of a queue, or of the current queue for nil. The pointer stays valid.
+/// Returns the label of a queue, or of the current queue if `queue` is nil. The pointer stays valid.
 public func __dispatch_queue_get_label(_ queue: DispatchQueue?) -> UnsafePointer<CChar> {
     typealias CurrentLabel = @convention(c) (OpaquePointer?) -> UnsafePointer<CChar>?
     if let queue { return unsafe pointer(toLabel: queue.label) }
@@ -26,7 +26,7 @@ public func __dispatch_queue_get_label(_ queue: DispatchQueue?) -> UnsafePointer
     return unsafe function?(nil) ?? pointer(toLabel: "")
 }
 
-/// The addresses of the requested labels, by label.
+/// The addresses of the C strings that were returned, by label. The strings are never freed.
 private let queueLabels = Mutex<[String: UInt]>([:])
 
 private func pointer(toLabel label: String) -> UnsafePointer<CChar> {
@@ -65,7 +65,7 @@ public func class_getInstanceSize(_ cls: AnyClass?) -> Int {
     guard let cls, let metadata = unsafe UnsafeRawPointer(bitPattern: unsafeBitCast(cls, to: UInt.self)) else {
         return 0
     }
-    // The size follows the kind, superclass, flags and address point in Swift's ABI without Objective-C.
+    // In the class metadata of Swift without Objective-C, the size follows the kind, superclass, flags and address point.
     return Int(unsafe metadata.load(fromByteOffset: 24, as: UInt32.self))
 }
 
@@ -110,14 +110,14 @@ extension DispatchSource {
     }
 }
 
-/// A source that never reports an event, which wraps a source of another type.
+/// A memory pressure source that never sends events. It wraps a source of another type.
 private final class InertMemoryPressureSource: DispatchSourceMemoryPressure {
     private let source: any DispatchSourceUserDataAdd
     let mask: DispatchSource.MemoryPressureEvent
     init(_ source: any DispatchSourceUserDataAdd, _ mask: DispatchSource.MemoryPressureEvent) {
         (self.source, self.mask) = (source, mask)
     }
-    /// Activate the source, because releasing an inactive source ends the program.
+    /// Activates the source, because releasing an inactive source ends the program.
     deinit {
         source.cancel()
         source.activate()

@@ -56,9 +56,9 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     open var maximumUnitCount = 0
     /// Stored without effect: larger units are always used if they are allowed.
     open var collapsesLargestUnit = false
-    /// Whether to add `About`.
+    /// A Boolean value that indicates whether the text starts with `About`.
     open var includesApproximationPhrase = false
-    /// Whether to add `remaining`.
+    /// A Boolean value that indicates whether the text ends with `remaining`.
     open var includesTimeRemainingPhrase = false
     /// Stored without effect.
     open var formattingContext = Context.unknown
@@ -163,7 +163,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     }
 }
 
-/// English texts for durations.
+/// The English names of time units in durations.
 enum TimeUnitNames {
     private static let unitNames: [Calendar.Component: (full: String, short: String, shorts: String, letter: String)] =
         [

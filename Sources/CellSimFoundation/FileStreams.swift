@@ -2,7 +2,7 @@ import CellSimCShims
 import Foundation
 import Glibc
 
-/// Opens a stream that calls functions to read, write and seek, as on Darwin; nil if there isn't enough memory.
+/// Opens a stream that calls functions to read, write and seek, as on Darwin. Returns nil if there isn't enough memory.
 public func funopen(
     _ cookie: UnsafeRawPointer!,
     _ readfn: (@convention(c) (UnsafeMutableRawPointer?, UnsafeMutablePointer<CChar>?, Int32) -> Int32)!,

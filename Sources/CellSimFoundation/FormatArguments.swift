@@ -1,7 +1,7 @@
 import Foundation
 
-// On Apple platforms, the compiler accepts objects and bridged values as format arguments; this file adds conformances
-// for the same purpose. `%@` inserts their description; predicates receive the values themselves.
+// On Apple platforms, the compiler accepts objects and bridged values as format arguments; the conformances in this file
+// allow the same on Linux. `%@` inserts the description; predicates receive the value itself.
 
 extension NSObject: @retroactive CVarArg, @retroactive _CVarArgObject {
     /// The description, which `%@` inserts.

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A formatter that parses values. Conform to it where a formatter on Apple platforms overrides
+/// A formatter that parses values. Conform to this protocol where your code on Apple platforms overrides
 /// `getObjectValue(_:for:errorDescription:)`.
 public protocol ObjectValueReading: AnyObject {
-    /// Parses a value from a text; returns false if that fails.
+    /// Parses a value from a text; returns false for an invalid text.
     func getObjectValue(
         _ object: UnsafeMutablePointer<AnyObject?>?, for string: String,
         errorDescription error: UnsafeMutablePointer<NSString?>?
@@ -18,7 +18,7 @@ public protocol RangedObjectValueReading: AnyObject {
 }
 
 extension NSObjectProtocol where Self: Formatter {
-    /// Parses a value from a text; returns false if that fails. Supports numbers, dates and subclasses with their own
+    /// Parses a value from a text; returns false for an invalid text. Supports numbers, dates and subclasses with their own
     /// implementation.
     public func getObjectValue(
         _ object: UnsafeMutablePointer<AnyObject?>?, for string: String,

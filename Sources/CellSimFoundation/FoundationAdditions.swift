@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Properties of the device that Foundation on Linux lacks.
+/// Information about the device and the process that Foundation on Linux lacks.
 extension ProcessInfo {
     /// The thermal state of the machine.
     public enum ThermalState: Int, Sendable {
@@ -58,7 +58,7 @@ extension URL {
 }
 
 extension FileManager {
-    /// Returns the folder that an app group shares: a path in the temporary folder, which isn't created.
+    /// Returns the shared folder of an app group: a path in the temporary folder. The folder isn't created.
     public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
         temporaryDirectory.appendingPathComponent("CellSim.groups").appendingPathComponent(groupIdentifier)
     }
@@ -114,7 +114,7 @@ open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
     @discardableResult open func synchronize() -> Bool { true }
 }
 
-/// Coordinates reading and writing of files; in CellSim, the work is done immediately.
+/// Coordinates reading and writing of files. In CellSim, the accessor is called immediately.
 open class NSFileCoordinator: NSObject {
     /// Options for reading a file.
     public struct ReadingOptions: OptionSet, Sendable {
@@ -140,12 +140,12 @@ open class NSFileCoordinator: NSObject {
     }
     /// Creates a coordinator.
     public init(filePresenter: Any? = nil) {}
-    /// Reads a file.
+    /// Calls the closure, which reads the file.
     open func coordinate(
         readingItemAt url: URL, options: ReadingOptions = [], error outError: NSErrorPointer,
         byAccessor reader: (URL) -> Void
     ) { reader(url) }
-    /// Writes a file.
+    /// Calls the closure, which writes the file.
     open func coordinate(
         writingItemAt url: URL, options: WritingOptions = [], error outError: NSErrorPointer,
         byAccessor writer: (URL) -> Void

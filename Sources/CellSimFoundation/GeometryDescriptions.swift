@@ -1,7 +1,7 @@
 import Foundation
 
-// On Linux, these types have no description, so `print` shows the names of types and members. These conformances print
-// the numbers in parentheses, as on Apple platforms.
+// On Linux, these types have no descriptions of their own, so `print` shows the names of types and members. These
+// conformances print only the numbers in parentheses, as on Apple platforms.
 
 extension CGPoint: @retroactive CustomDebugStringConvertible {
     /// The coordinates, such as `(1.0, 2.0)`.

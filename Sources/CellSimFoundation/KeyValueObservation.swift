@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// The additional values that an observer receives.
+/// Options for the values that an observer receives, and for the time of its calls.
 public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -56,8 +56,8 @@ public final class NSKeyValueObservation: NSObject, Sendable {
     deinit { end() }
 }
 
-/// Stores the observers of values. Most Swift properties don't notify observers. Properties in adapted sources do, as
-/// does code that calls `didChangeValue(for:)` or `didChangeValue(forKey:)`.
+/// Stores the observers of values. Only `dynamic` properties in adapted sources notify observers, and code that calls
+/// `didChangeValue(for:)` or `didChangeValue(forKey:)`.
 public enum ObservedValues {
     private struct Observer {
         let number: Int
@@ -75,7 +75,7 @@ public enum ObservedValues {
 
     private static let table = Table()
 
-    /// Registers a function that is called at each change of a value, given its key path or name.
+    /// Registers a closure that is called after each change of a value. The key is a key path or a name.
     public static func observe(
         _ object: AnyObject, _ key: AnyHashable, _ report: @escaping (AnyObject) -> Void
     ) -> NSKeyValueObservation {
@@ -94,7 +94,7 @@ public enum ObservedValues {
         }
     }
 
-    /// Notifies the observers of a value after it has changed.
+    /// Notifies the observers that use this key, after the value has changed.
     public static func notify(_ object: AnyObject, _ key: AnyHashable) {
         table.lock.lock()
         let observers = table.observers[ObjectIdentifier(object)] ?? []
@@ -102,7 +102,7 @@ public enum ObservedValues {
         for observer in observers where observer.key == key && observer.object === object { observer.report(object) }
     }
 
-    /// Notifies the observers of a value, given its key path or name, after it has changed.
+    /// Notifies the observers that use the key path or the name, after the value has changed.
     public static func notify(_ object: AnyObject, _ key: AnyHashable, _ name: String) {
         notify(object, key)
         notify(object, AnyHashable(name))
@@ -117,10 +117,11 @@ public enum ObservedValues {
 }
 
 extension NSObjectProtocol where Self: NSObject {
-    /// Calls `changeHandler` when the value changes, for as long as the observation exists.
+    /// Observes a value for as long as the observation exists.
     ///
-    /// Difference from Apple: only changes that `didChangeValue` reports are observed, such as those of `dynamic` properties in adapted
-    /// sources. Changes of Foundation and UIKit objects aren't, apart from the first call for `.initial`.
+    /// Difference from Apple: only changes that `didChangeValue` reports are observed, such as those of `dynamic`
+    /// properties in adapted sources. Changes of Foundation and UIKit objects aren't reported, except for the initial call
+    /// for `.initial`.
     public func observe<Value>(
         _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
         changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
@@ -144,9 +145,9 @@ extension NSObjectProtocol where Self: NSObject {
         return ObservedValues.observe(self, keyPath, report)
     }
 
-    /// Announces a change. Values are read when `didChangeValue(for:)` reports it.
+    /// Does nothing: observers are notified by `didChangeValue(for:)`.
     public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {}
 
-    /// Notifies the observers of a value after it has changed.
+    /// Notifies the observers of a value after the change.
     public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) { ObservedValues.notify(self, keyPath) }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The keys of the change that an observer receives.
+/// A key of the dictionary that describes a change to an observer.
 public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
     /// The key's text.
     public let rawValue: String
@@ -12,7 +12,7 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
     public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
     /// The indexes of the changed elements, as an `IndexSet`.
     public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
-    /// Whether the notification precedes the change: never.
+    /// The key for a Boolean that indicates whether the notification precedes the change. Never used.
     public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
     /// The kind of change, as the number of an `NSKeyValueChange`.
     public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
@@ -32,8 +32,8 @@ public protocol KeyValueObserving: AnyObject {
 extension NSObjectProtocol where Self: NSObject {
     /// Notifies `observer` of changes of a value until `removeObserver` is called.
     ///
-    /// It observes changes of `dynamic` properties in adapted sources, of arrays from `mutableArrayValue(forKey:)`, and those that
-    /// `didChangeValue(forKey:)` reports. Paths of several names aren't supported.
+    /// Observes `dynamic` properties in adapted sources, arrays from `mutableArrayValue(forKey:)`, and changes that
+    /// `didChangeValue(forKey:)` reports. Key paths with several components aren't supported.
     public func addObserver(
         _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
         context: UnsafeMutableRawPointer?
@@ -51,7 +51,7 @@ extension NSObjectProtocol where Self: NSObject {
         KeyPathObservers.remove(observer, from: self, keyPath)
     }
 
-    /// Ends the program, because no override handles the change. It exists so that you can call `super.observeValue`.
+    /// Ends the program: called if no override handles a change. Declared so that overrides can call `super.observeValue`.
     public func observeValue(
         forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
         context: UnsafeMutableRawPointer?
@@ -61,13 +61,13 @@ extension NSObjectProtocol where Self: NSObject {
             "\(self): An -observeValueForKeyPath:ofObject:change:context: message was received but not handled.")
     }
 
-    /// Announces a change. The value is read when `didChangeValue(forKey:)` reports it.
+    /// Does nothing: observers are notified by `didChangeValue(forKey:)`.
     public func willChangeValue(forKey key: String) {}
 
-    /// Notifies the observers of a value after it has changed.
+    /// Notifies the observers of a value after the change.
     public func didChangeValue(forKey key: String) { ObservedValues.notify(self, AnyHashable(key)) }
 
-    /// Returns the array of that name. Observers are notified of its changes. The property must be an `NSMutableArray`.
+    /// Returns a proxy for the array with a name. The proxy notifies observers of changes. The property must be an `NSMutableArray`.
     public func mutableArrayValue(forKey key: String) -> NSMutableArray {
         guard let list = KeyValueReader.value(of: self, key: key) as? NSMutableArray else {
             FoundationException.raise(
@@ -77,14 +77,14 @@ extension NSObjectProtocol where Self: NSObject {
     }
 }
 
-/// Stores observers by the names of values, with their options.
+/// Stores observers that were added by name, with their options.
 enum KeyPathObservers {
     private struct Entry: @unchecked Sendable {
         // Unchecked: used only in `Entries`, whose lock guards it.
         weak var observer: NSObject?
         let key: String
         let options: NSKeyValueObservingOptions
-        /// A pointer as a number. It is passed to the observer and never dereferenced.
+        /// The context pointer as a number. It is passed to the observer and never dereferenced.
         let context: UInt
         var last: Any?
         var observation: NSKeyValueObservation?
@@ -142,7 +142,7 @@ enum KeyPathObservers {
         for entry in changed { report(entry, object, kind: .setting, new: new, old: entry.last) }
     }
 
-    /// Notifies observers after elements of a list have changed.
+    /// Notifies observers after elements of an array have changed.
     static func report(
         _ object: NSObject, _ key: String, _ kind: NSKeyValueChange, _ indexes: IndexSet, new: [Any], old: [Any]
     ) {

@@ -8,19 +8,19 @@ public protocol KeyValueReadable {
     func readValue(forKey key: String) -> Any?
 }
 
-/// Reads values by name, for predicates and sort descriptors. It supports dictionaries, collections, Foundation's values, and stored
-/// properties of any type. Computed properties work only if a source adapter listed them.
+/// Reads values by name, for predicates and sort descriptors. It supports dictionaries, collections, Foundation's values,
+/// and stored properties of any type. Computed properties are supported only in adapted sources.
 public enum KeyValueReader {
-    /// Reads a value by name from an object; nil if the name is unknown.
+    /// A closure that reads a value by name from an object; nil for an unknown name.
     public typealias ValueReader = @Sendable (_ object: AnyObject, _ key: String) -> Any??
 
     private static let installedReader = Mutex<ValueReader?>(nil)
     private static let reportedKeys = Mutex<Set<String>>([])
 
-    /// Installs a closure that reads the values of objects before the default implementation.
+    /// Installs a closure that reads the values of objects. It is called before the default implementation.
     public static func install(_ reading: @escaping ValueReader) { self.installedReader.withLock { $0 = reading } }
 
-    /// Returns the value at the end of a path.
+    /// Returns the value at the end of a key path.
     public static func value(of object: Any?, path: String) -> Any? {
         value(of: object, path: path.split(separator: ".").map(String.init)[...])
     }
@@ -54,7 +54,7 @@ public enum KeyValueReader {
         return mirror.children.first.flatMap { unwrapped($0.value) }
     }
 
-    /// Returns the value of that name.
+    /// Returns the value for a key.
     public static func value(of object: Any, key: String) -> Any? {
         if let readable = object as? any KeyValueReadable { return readable.readValue(forKey: key) }
         if let dictionary = object as? [AnyHashable: Any] { return dictionary[key] }
@@ -75,7 +75,7 @@ public enum KeyValueReader {
         return nil
     }
 
-    /// Returns the value of a stored property of the class or a superclass, including lazy and wrapped properties.
+    /// Returns the value of a stored property of the class or a superclass. Supports lazy properties and property wrappers.
     private static func storedValue(_ key: String, in mirror: Mirror) -> Any? {
         for child in mirror.children {
             if child.label == key { return child.value }
@@ -122,7 +122,7 @@ public enum KeyValueReader {
     }
 }
 
-/// Collection operators in a path, such as `@count` and `@sum`.
+/// Collection operators in a key path, such as `@count` and `@sum`.
 private enum CollectionOperator {
     static func apply(_ name: String, to elements: [Any], path: ArraySlice<String>) -> Any? {
         if name == "@count" { return elements.count }

@@ -1,11 +1,11 @@
 import CellSimLanguages
 import Foundation
 
-/// Foundation's types for localisable texts, which Linux lacks.
+/// Localisable strings, which Foundation on Linux lacks.
 extension String {
-    /// A localisable text with the values to insert.
+    /// A localisable text with interpolated values.
     public struct LocalizationValue: Equatable, Sendable, ExpressibleByStringInterpolation {
-        /// Collects the parts of a text.
+        /// Collects the literals and values of an interpolation.
         public struct StringInterpolation: StringInterpolationProtocol, Sendable {
             var format = ""
             var values: [String] = []
@@ -43,20 +43,20 @@ extension String {
 
         let format: String
         let values: [String]
-        /// The numbers among the values; nil for other values.
+        /// The numeric values, by the index of the value; nil for values that aren't numbers.
         let numbers: [Double?]
 
-        /// Creates a value from a text without insertions.
+        /// Creates a value from a text without interpolated values.
         public init(_ value: String) { (format, values, numbers) = (value, [], []) }
         /// Creates a value from a literal.
         public init(stringLiteral value: String) { self.init(value) }
-        /// Creates a value from a literal with insertions.
+        /// Creates a value from a literal with interpolated values.
         public init(stringInterpolation: StringInterpolation) {
             (format, values) = (stringInterpolation.format, stringInterpolation.values)
             numbers = stringInterpolation.numbers
         }
 
-        /// Inserts the values into a text.
+        /// Returns a format string with the values inserted.
         func formatted(_ text: String) -> String {
             if values.isEmpty { return text }
             let text = LocalizedFormats.expanded(text) { numbers.indices.contains($0) ? numbers[$0] : nil } ?? text
@@ -148,7 +148,7 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
 
     /// Creates a resource from a literal.
     public init(stringLiteral value: String) { self.init(String.LocalizationValue(value)) }
-    /// Creates a resource from a literal with insertions.
+    /// Creates a resource from a literal with interpolated values.
     public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
         self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
     }
@@ -157,7 +157,7 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
 }
 
 extension NSString {
-    /// Returns a format with values inserted, with numbers in the current language.
+    /// Returns a string from a format and values, with numbers in the current locale.
     public class func localizedStringWithFormat(_ format: NSString, _ args: any CVarArg...) -> NSString {
         NSString(string: String(format: format.description, locale: .current, arguments: args))
     }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Formats measurements, with units' own symbols such as `5 km`. Unit names such as `5 kilometres` are in English.
+/// Formats measurements with the symbols of units, such as `5 km`. Unit names, such as `5 kilometres`, are in English.
 open class MeasurementFormatter: Formatter, @unchecked Sendable {
     // Unchecked: restates the conformance of `Formatter`; like Apple's class, its properties must be set by one thread
     // at a time.
-    /// The units to use.
+    /// Options for the unit of the text.
     public struct UnitOptions: OptionSet, Sendable {
         /// The bits.
         public let rawValue: UInt
@@ -12,13 +12,13 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// The unit of the measurement.
         public static let providedUnit = UnitOptions(rawValue: 1)
-        /// A unit of the same dimension that suits the size, such as metres or kilometres.
+        /// A unit of the same dimension that suits the value, such as metres or kilometres.
         public static let naturalScale = UnitOptions(rawValue: 2)
         /// A temperature without the letter of its scale.
         public static let temperatureWithoutUnit = UnitOptions(rawValue: 4)
     }
 
-    /// The units to use. If empty, lengths and temperatures follow the locale's region.
+    /// Options for the unit of the text. If empty, lengths and temperatures follow the locale's region.
     open var unitOptions: UnitOptions = []
     /// The length of units.
     open var unitStyle = UnitStyle.medium
@@ -65,7 +65,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
         return isJoined ? number + name : number + " " + name
     }
 
-    /// Returns the unit that is usual in the country, or a unit that suits the magnitude of the value.
+    /// Returns the region's customary unit, or a unit that suits the magnitude of the value.
     private func preferred(_ value: Double, _ unit: Dimension) -> Dimension {
         let country = (locale ?? .current).region?.identifier ?? ""
         if unit is UnitTemperature {
@@ -104,7 +104,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     }
 }
 
-/// Formats people's names, in the order of European languages.
+/// Formats people's names in Western order, with the given name first.
 open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
     // Unchecked: restates the conformance of `Formatter`; like Apple's class, its properties must be set by one thread
     // at a time.
@@ -128,7 +128,7 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
     open var style = Style.default
     /// Stored without effect.
     open var isPhonetic = false
-    /// Stored without effect: names are in the order of European languages.
+    /// Stored without effect: names are always in Western order.
     open var locale: Locale! = .current
 
     /// Creates a formatter for full names.

@@ -14,11 +14,11 @@ open class NSComparisonPredicate: NSPredicate {
         public static let caseInsensitive = Options(rawValue: 1)
         /// Letters with and without diacritics are equal.
         public static let diacriticInsensitive = Options(rawValue: 2)
-        /// Compares precomposed text. Has no effect: texts are always compared in Unicode's normal form.
+        /// Compares text in Unicode's normal form. Without effect: texts are always compared in this form.
         public static let normalized = Options(rawValue: 4)
     }
 
-    /// The elements of the collection on the left that must satisfy the comparison.
+    /// The number of elements in the left collection that must satisfy the comparison.
     public enum Modifier: UInt, Sendable {
         /// The value itself.
         case direct
@@ -54,7 +54,7 @@ open class NSComparisonPredicate: NSPredicate {
         case `in`
         /// The collection or text on the left contains the right side.
         case contains = 99
-        /// The value is between the two on the right, or one of them.
+        /// The left value is between the two values on the right, or equal to one of them.
         case between
     }
 
@@ -62,7 +62,7 @@ open class NSComparisonPredicate: NSPredicate {
     public let leftExpression: NSExpression
     /// The expression on the right.
     public let rightExpression: NSExpression
-    /// The elements of a collection that must satisfy the comparison.
+    /// The number of elements in the left collection that must satisfy the comparison.
     public let comparisonPredicateModifier: Modifier
     /// The operator of the comparison.
     public let predicateOperatorType: Operator
@@ -89,7 +89,7 @@ open class NSComparisonPredicate: NSPredicate {
     /// Returns whether the comparison is true for an object.
     open override func evaluate(with object: Any?) -> Bool { evaluate(with: object, substitutionVariables: nil) }
 
-    /// Returns whether the comparison is true for an object and these values of variables.
+    /// Returns whether the comparison is true for an object, with values for variables.
     open override func evaluate(with object: Any?, substitutionVariables bindings: [String: Any]?) -> Bool {
         comparison.evaluate(object, bindings ?? [:])
     }

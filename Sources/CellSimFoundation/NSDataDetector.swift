@@ -11,8 +11,8 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
     /// The types to find.
     public let checkingTypes: NSTextCheckingTypes
 
-    /// Creates a detector for types, given as the sum of raw values of `NSTextCheckingResult.CheckingType`.
-    /// - Throws: an error if no type is given.
+    /// Creates a detector for a sum of raw values of `NSTextCheckingResult.CheckingType`.
+    /// - Throws: an error if the sum is 0.
     public init(types checkingTypes: NSTextCheckingTypes) throws {
         guard checkingTypes != 0 else { throw CocoaError(.formatting) }
         self.checkingTypes = checkingTypes
@@ -46,7 +46,7 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Returns the first of `matches(in:options:range:)`, or nil.
+    /// Returns the first match; nil if there is none.
     open func firstMatch(
         in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
     ) -> NSTextCheckingResult? { matches(in: string, options: options, range: range).first }
@@ -56,14 +56,14 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
         in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
     ) -> Int { matches(in: string, options: options, range: range).count }
 
-    /// Returns the range of the first match, or `NSNotFound` and 0.
+    /// Returns the range of the first match; the location is `NSNotFound` if there is none.
     open func rangeOfFirstMatch(
         in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
     ) -> NSRange {
         firstMatch(in: string, options: options, range: range)?.range ?? NSRange(location: NSNotFound, length: 0)
     }
 
-    /// Calls a block with each match until it requests a stop.
+    /// Calls a block with each match until the block requests a stop.
     open func enumerateMatches(
         in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange,
         using block: (NSTextCheckingResult?, NSRegularExpression.MatchingFlags, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -111,13 +111,13 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
     }
 }
 
-/// The kinds of `NSTextCheckingResult` that Foundation on Linux declares but never finds.
+/// The result types that the detector finds. Foundation on Linux declares them, but never creates such results.
 private enum DetectedKind: UInt64 {
     case link = 32
     case phoneNumber = 2048
 }
 
-/// A found link or telephone number.
+/// A result for a link or a telephone number.
 private final class DetectedResult: NSTextCheckingResult {
     let kind: DetectedKind
     let matchRange: NSRange

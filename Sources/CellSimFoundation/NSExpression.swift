@@ -49,7 +49,7 @@ open class NSExpression: NSObject, NSCopying {
         self.init(.keyPath, .path(keyPath.split(separator: ".").map(String.init)))
     }
 
-    /// Creates an expression for a property. The value of an object of another type is nil.
+    /// Creates an expression for a property. It evaluates to nil for objects of other types.
     public convenience init<Root, Value>(forKeyPath keyPath: KeyPath<Root, Value>) {
         let name = String(String(reflecting: keyPath).drop { $0 != "." }.dropFirst())
         self.init(.keyPath, .computed(name) { object, _ in (object as? Root)?[keyPath: keyPath] })
@@ -61,13 +61,13 @@ open class NSExpression: NSObject, NSCopying {
     /// Creates an expression for the evaluated object.
     public class func expressionForEvaluatedObject() -> NSExpression { NSExpression(.evaluatedObject, .path([])) }
 
-    /// Creates a list of expressions; other values are constants.
+    /// Creates an aggregate expression. Elements that are not expressions become constants.
     public convenience init(forAggregate subexpressions: [Any]) {
         self.init(.aggregate, .list(subexpressions.map(Self.content)))
     }
 
     /// Creates a call of a function from predicate formats, such as `sum:` or `uppercase:`. Arguments that are not
-    /// expressions are constants.
+    /// expressions become constants.
     ///
     /// An unknown function ends the program, as on Apple platforms.
     public convenience init(forFunction name: String, arguments parameters: [Any]) {
@@ -100,8 +100,8 @@ open class NSExpression: NSObject, NSCopying {
             })
     }
 
-    /// Creates an expression with the value of the first expression for objects that satisfy the predicate, and of the
-    /// second for all others.
+    /// Creates an expression with two values: that of `trueExpression` for objects that satisfy the predicate, and that of
+    /// `falseExpression` for others.
     public convenience init(
         forConditional predicate: NSPredicate, trueExpression: NSExpression, falseExpression: NSExpression
     ) {

@@ -1,10 +1,11 @@
 import Foundation
 
+/// Predicates from format strings.
 extension NSPredicate {
     /// Creates a predicate from a format, such as `NSPredicate(format: "name BEGINSWITH[c] %@ AND age > %d", name, 17)`.
     ///
-    /// An invalid format ends the program, as on Apple platforms. `KeyValueReader` reads the values. Difference from Apple:
-    /// `predicateFormat` doesn't return the format.
+    /// An invalid format ends the program, as on Apple platforms. `KeyValueReader` reads the values of keys. Difference
+    /// from Apple: `predicateFormat` doesn't return the format.
     public convenience init(format predicateFormat: String, _ args: Any?...) {
         self.init(format: predicateFormat, argumentArray: args)
     }
@@ -19,7 +20,7 @@ extension NSPredicate {
     }
 }
 
-/// Ends the program where Apple's Foundation raises an exception, because Linux has no exceptions.
+/// Replaces the exceptions of Apple's Foundation, which Linux doesn't have: it ends the program.
 enum FoundationException {
     static func raise(_ name: String, _ reason: String) -> Never {
         // Fatal: replaces Apple's exception, which also ends the program.
@@ -28,10 +29,12 @@ enum FoundationException {
 }
 
 extension NSSortDescriptor {
-    /// Sorts by the value of a key or key path, or by the objects themselves if it is nil. Missing values come first.
+    /// Creates a descriptor for the value of a key or key path, or for the objects themselves if `key` is nil. Missing
+    /// values come first.
     public convenience init(key: String?, ascending: Bool) { self.init(key: key, ascending: ascending, order: nil) }
 
-    /// Sorts by the value of a key or key path, in the order that a comparison method defines. Only the methods of strings are supported.
+    /// Creates a descriptor for the value of a key or key path, with the order of a comparison method. Only the methods of
+    /// strings are supported.
     public convenience init(key: String?, ascending: Bool, selector: Selector?) {
         let order: (@Sendable (String, String) -> ComparisonResult)? =
             switch selector?.name {
@@ -44,7 +47,7 @@ extension NSSortDescriptor {
         self.init(key: key, ascending: ascending, order: order)
     }
 
-    /// Sorts by values of any type, including optional ones. Missing values come first.
+    /// Creates a descriptor for values of any type, including optionals. Missing values come first.
     ///
     /// Values that can't be ordered end the program, as on Apple platforms. On Linux, the original initialiser accepts
     /// only comparable types.
@@ -81,11 +84,11 @@ extension NSSortDescriptor {
 }
 
 extension NSCompoundPredicate {
-    /// Creates a predicate from a format, as `NSPredicate` does: its only part is the format's predicate.
+    /// Creates a compound predicate whose only subpredicate is created from a format.
     /// - Parameters:
     ///   - predicateFormat: the format. An invalid format ends the program, as on Apple platforms.
     ///   - args: the values of the format's arguments.
-    // A parameter pack, because Swift would take the same parameters as `NSPredicate`'s for an override.
+    // This is a parameter pack, because the same parameters as in `NSPredicate` would require an override.
     public convenience init<each Argument>(format predicateFormat: String, _ args: repeat each Argument) {
         var values: [Any?] = []
         for argument in repeat each args { values.append(argument) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An array property that notifies its observers of insertions and removals.
+/// A proxy for an array property that notifies the property's observers of changes.
 final class ObservedArray: NSMutableArray {
     private let list: NSMutableArray
     private let owner: NSObject
@@ -97,7 +97,7 @@ final class ObservedArray: NSMutableArray {
         replaceObject(at: idx2, with: first)
     }
 
-    /// Setting the element after the last one appends it, as on Apple's systems.
+    /// Accesses the element at an index. Setting the element at the index `count` appends it, as on Apple platforms.
     override subscript(index: Int) -> Any {
         get { object(at: index) }
         set { if index == list.count { add(newValue) } else { replaceObject(at: index, with: newValue) } }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Splits a predicate's format into tokens.
+/// Splits a predicate format into tokens.
 struct PredicateLexer {
     enum Token: Equatable {
         case word(String)

@@ -81,7 +81,7 @@ struct PredicateComparison: @unchecked Sendable {
         }
     }
 
-    /// Returns whether a collection or a text contains an element or a part.
+    /// Returns whether a collection contains an element, or a text contains a part.
     private func isInside(_ part: Any?, _ container: Any?) -> Bool {
         guard let unwrapped = KeyValueReader.unwrapped(container) else { return false }
         if let text = unwrapped as? String {
@@ -119,7 +119,7 @@ indirect enum PredicateExpression: @unchecked Sendable {
     case arithmetic(Character, PredicateExpression, PredicateExpression)
     case call(String, [PredicateExpression])
     case subquery(PredicateExpression, String, PredicateNode)
-    /// A value computed by a closure, with the expression's name.
+    /// A value that a closure computes, and the name of the expression.
     case computed(String, (_ object: Any?, _ variables: [String: Any]) -> Any?)
 
     func value(_ object: Any?, _ variables: [String: Any]) -> Any? {

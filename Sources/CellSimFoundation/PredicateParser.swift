@@ -8,7 +8,7 @@ struct PredicateParser {
     private var lexer: PredicateLexer
     private var token = PredicateLexer.Token.end
     private var arguments: ArraySlice<Any?>
-    /// The number of open parentheses.
+    /// The nesting depth of the expression that is being parsed.
     private var depth = 0
 
     /// Parses a predicate.
@@ -40,7 +40,7 @@ struct PredicateParser {
         token = next
     }
 
-    /// Consumes the next token if it is one of the words, ignoring case. Returns whether it did.
+    /// Consumes the next token if it is one of the given words or symbols, ignoring case. Returns whether it did.
     private mutating func accept(_ words: String...) throws -> Bool {
         switch token {
         case .word(let word) where words.contains(word.uppercased()): break
@@ -78,7 +78,7 @@ struct PredicateParser {
         if try accept("NOT", "!") { return try nested { .not(try $0.negation()) } }
         if try accept("TRUEPREDICATE") { return .constant(true) }
         if try accept("FALSEPREDICATE") { return .constant(false) }
-        // A parenthesis may enclose conditions or an expression.
+        // Parentheses may enclose conditions or an expression.
         if token == .symbol("(") {
             let saved = self
             if let node = try? nested({ parser -> PredicateNode in
@@ -114,7 +114,7 @@ struct PredicateParser {
         }
         let left = try expression()
         guard let comparison = try comparisonOperator() else {
-            // A single value used as a condition.
+            // A value alone is not a condition.
             throw Failure()
         }
         let options = try comparisonOptions()
@@ -203,8 +203,7 @@ struct PredicateParser {
         }
     }
 
-    /// Always false: a bracket after an operand is an index, because options follow operators and have already been
-    /// read.
+    /// Always false: a bracket after an operand is an index. Options follow operators, and have already been parsed.
     private var isOptions: Bool { false }
 
     private mutating func name() throws -> String {

@@ -16,8 +16,7 @@ enum PredicateValue {
         }
     }
 
-    /// Returns the result of a bitwise operator on integers; nil for numbers that are too large. Fractions are
-    /// truncated.
+    /// Returns the result of a bitwise operator on integers; nil for numbers that don't fit into `Int`. Fractions are truncated.
     static func bitwise(_ a: Double, _ operatorCharacter: Character, _ b: Double) -> Int? {
         guard let a = Int(exactly: a.rounded(.towardZero)), let b = Int(exactly: b.rounded(.towardZero)) else {
             return nil
@@ -52,7 +51,7 @@ enum PredicateValue {
         return nil
     }
 
-    /// Returns the order of two values of one type; nil if the second value has another type.
+    /// Returns the order of two values of the same type; nil if the second value has another type.
     static func order<Value: Comparable>(of a: Value, _ b: Any) -> ComparisonResult? {
         (b as? Value).map { a < $0 ? .orderedAscending : a == $0 ? .orderedSame : .orderedDescending }
     }

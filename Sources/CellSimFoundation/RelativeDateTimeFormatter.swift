@@ -4,7 +4,7 @@ import Foundation
 open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     // Unchecked: restates the conformance of `Formatter`; like Apple's class, its properties must be set by one thread
     // at a time.
-    /// Whether to use words such as `yesterday`.
+    /// The style of dates: numbers, or words such as `yesterday`.
     public enum DateTimeStyle: Int, Sendable {
         /// Always numbers.
         case numeric
@@ -24,7 +24,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
         case abbreviated
     }
 
-    /// Whether to use words such as `yesterday`.
+    /// The style of dates: numbers, or words such as `yesterday`.
     open var dateTimeStyle = DateTimeStyle.numeric
     /// The style of units.
     open var unitsStyle = UnitsStyle.full
@@ -45,7 +45,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
         .year, .month, .weekOfMonth, .day, .hour, .minute, .second,
     ]
 
-    /// Returns the largest unit of the components with its number.
+    /// Returns the text for the largest nonzero component.
     open func localizedString(from dateComponents: DateComponents) -> String {
         for unit in Self.units {
             guard let value = dateComponents.value(for: unit), value != 0 else { continue }
@@ -54,7 +54,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
         return text(0, .second)
     }
 
-    /// Returns the text for a number of seconds from now.
+    /// Returns the text for a time in seconds relative to now.
     open func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
         let start = Date(timeIntervalSinceReferenceDate: 0)
         guard timeInterval.isFinite, abs(timeInterval) < 1e13 else { return "" }
@@ -76,12 +76,12 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
         return localizedString(from: components)
     }
 
-    /// Returns the text of a date relative to now, or of date components, or nil for any other value.
+    /// Returns the text of a date relative to now, or nil for any other value.
     open override func string(for obj: Any?) -> String? {
         (obj as? Date).map { localizedString(for: $0, relativeTo: Date()) }
     }
 
-    /// Returns the text for a number of units from now, in the formatter's language.
+    /// Returns the text for a number of units relative to now, in the formatter's language.
     private func text(_ value: Int, _ unit: Calendar.Component) -> String {
         let style: Date.RelativeFormatStyle.UnitsStyle =
             switch unitsStyle {
@@ -92,7 +92,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
             }
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = TimeZone(secondsFromGMT: 0) ?? .current
-        // A date in the middle of a 31-day month between two others, so that each unit is formatted as itself.
+        // The months before and after the anchor (1 January 2001) have 31 days, so that each unit is formatted as itself.
         let anchor = Date(timeIntervalSinceReferenceDate: 0)
         let component: Calendar.Component = unit == .weekOfMonth ? .weekOfYear : unit
         guard let date = calendar.date(byAdding: component, value: value, to: anchor) else { return "" }
@@ -122,7 +122,7 @@ open class ListFormatter: Formatter, @unchecked Sendable {
     // at a time.
     /// The language.
     open var locale: Locale! = .current
-    /// The formatter for items; nil for their own descriptions.
+    /// The formatter for items; nil to use their descriptions.
     open var itemFormatter: Formatter?
 
     /// Creates a formatter for the current language.

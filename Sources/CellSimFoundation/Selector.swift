@@ -11,7 +11,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     /// Creates a selector from a literal.
     public init(stringLiteral value: String) { self.init(value) }
 
-    /// The number of the method's arguments: none, the sender, or the sender and the event.
+    /// The number of the method's arguments: 0, 1 (the sender) or 2 (the sender and the event).
     public var argumentCount: Int { name.count { $0 == ":" } }
 
     /// The name.

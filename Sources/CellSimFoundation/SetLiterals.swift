@@ -1,6 +1,6 @@
 import Foundation
 
-/// Foundation's sets, which array literals can create, as in `author.books = []`. Apps do not use this protocol.
+/// A Foundation set that array literals can create, as in `author.books = []`. Apps don't use this protocol directly.
 public protocol SetLiteral: ExpressibleByArrayLiteral where ArrayLiteralElement == Any {
     /// Returns an object of the class with these elements.
     /// - Parameter elements: the elements of the literal.
@@ -16,8 +16,8 @@ extension SetLiteral {
 extension NSSet: SetLiteral, @retroactive ExpressibleByArrayLiteral {
     /// Returns a set with these elements.
     ///
-    /// All literals are mutable sets, because a subclass inherits this function and may be mutable. Literals of other
-    /// subclasses, such as `NSCountedSet`, are not supported: the type that the code wants is unknown here.
+    /// All literals are mutable sets, because a subclass inherits this method and may be mutable. Literals of other
+    /// subclasses, such as `NSCountedSet`, are not supported: the requested class is unknown here.
     /// - Parameter elements: the elements of the literal.
     public static func instance(ofLiteral elements: [Any]) -> Self {
         unsafe unsafeDowncast(NSMutableSet(array: elements), to: Self.self)

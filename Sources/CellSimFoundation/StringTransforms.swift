@@ -35,7 +35,7 @@ public let kCFStringTransformLatinThai: CFString! = "Latin-Thai"
 /// Transliterates Hiragana to Katakana.
 public let kCFStringTransformHiraganaKatakana: CFString! = "Hiragana-Katakana"
 
-/// Transforms a range of a text, in UTF-16 units, in place.
+/// Transforms a range of a text in place. The range is in UTF-16 units.
 /// - Parameters:
 ///   - range: nil for the whole text; becomes the range of the result.
 ///   - transform: one of the constants, or an ICU transform such as "Any-Latin; Latin-ASCII".

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Records steps that undo changes. Without an explicit group, each step is its own group.
+/// Records steps that undo changes. Without an explicit group, each step forms its own group.
 open class UndoManager: NSObject {
     private final class Group {
         var steps: [() -> Void] = []
@@ -12,9 +12,9 @@ open class UndoManager: NSObject {
     private var openGroups: [Group] = []
     private var disableCount = 0
 
-    /// The nesting level of open groups.
+    /// The number of open groups.
     open var groupingLevel: Int { openGroups.count }
-    /// Stored without effect: run loop iterations don't group steps.
+    /// Stored without effect: steps of a run loop iteration aren't grouped.
     open var groupsByEvent = true
     /// The maximum number of groups; 0 for no limit.
     open var levelsOfUndo = 0

@@ -2,9 +2,9 @@
 
 // Apple's Foundation re-exports these names with Darwin.
 
-/// A lock that needs no additional memory. On Linux, it is a POSIX lock.
+/// A lock without a separate allocation. On Linux, it is a POSIX mutex.
 public typealias os_unfair_lock = pthread_mutex_t
-/// A lock that needs no additional memory.
+/// A lock without a separate allocation.
 public typealias os_unfair_lock_s = pthread_mutex_t
 /// A pointer to a lock.
 public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock>

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A user's activity. Stored without effect: it isn't handed off to other devices or indexed for search.
+/// An activity of the user. Stored without effect: it isn't handed off to other devices or indexed for search.
 open class NSUserActivity: NSObject {
     /// The activity's type.
     public let activityType: String
@@ -36,11 +36,11 @@ open class NSUserActivity: NSObject {
     open var suggestedInvocationPhrase: String?
     /// Creates an activity of this type.
     public init(activityType: String) { self.activityType = activityType }
-    /// Makes the activity the current one.
+    /// Does nothing: activities have no effect.
     open func becomeCurrent() {}
-    /// Makes the activity no longer the current one.
+    /// Does nothing: activities have no effect.
     open func resignCurrent() {}
-    /// Ends the activity.
+    /// Does nothing: activities have no effect.
     open func invalidate() {}
     /// Adds values.
     open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
@@ -48,7 +48,7 @@ open class NSUserActivity: NSObject {
     }
 }
 
-/// The type of an activity that a web link started.
+/// The type of an activity for browsing a web page.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
 /// An object that can be created from an item on a pasteboard or in a drop.
@@ -85,7 +85,7 @@ extension NSURL: NSItemProviderReading, NSItemProviderWriting {
 /// Provides items that an app passes to another app. In CellSim, it provides only items from the same process.
 open class NSItemProvider: NSObject, @unchecked Sendable {
     // Unchecked: like Apple's class, its properties must be set by one thread at a time.
-    /// Reads an item.
+    /// A closure that receives an item or an error.
     public typealias CompletionHandler = @Sendable (Any?, (any Error)?) -> Void
     private var items: [(type: String, item: Any?)] = []
     /// A name for the item.

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Converts values.
+/// Converts values to another representation and, if possible, back.
 open class ValueTransformer: NSObject, @unchecked Sendable {
     // Unchecked: immutable after `init`, but the compiler can't verify this for an open class.
     private static let registeredTransformers = Mutex<[String: ValueTransformer]>([:])
@@ -10,7 +10,7 @@ open class ValueTransformer: NSObject, @unchecked Sendable {
 
     /// Creates a transformer that returns values unchanged.
     public override init() { stored = nil }
-    /// Creates a transformer that converts like the registered one with the name; nil if there is none.
+    /// Creates a transformer that wraps the registered transformer with a name; nil if there is none.
     ///
     /// Difference from Apple: it isn't the registered object itself.
     public init?(forName name: NSValueTransformerName) {
@@ -52,7 +52,7 @@ public struct NSValueTransformerName: RawRepresentable, Hashable, Sendable {
     public static let secureUnarchiveFromDataTransformerName = NSValueTransformerName("NSSecureUnarchiveFromData")
 }
 
-/// Converts between values and archives.
+/// Converts values to archives and back.
 open class NSSecureUnarchiveFromDataTransformer: ValueTransformer, @unchecked Sendable {
     // Unchecked: an open class without state.
     /// The classes that can be read.

@@ -14,7 +14,7 @@ public struct NSPointerFunctions: Sendable {
         public static let weakMemory = Options(rawValue: 5)
         /// Objects are equal if they are identical.
         public static let objectPointerPersonality = Options(rawValue: 512)
-        /// Objects are equal if `isEqual` says so.
+        /// Objects are equal if `isEqual(_:)` returns true.
         public static let objectPersonality = Options([])
         /// Copies of the objects. Stored without effect: the original is referenced.
         public static let copyIn = Options(rawValue: 65536)
@@ -84,7 +84,7 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
     open func contains(_ anObject: ObjectType?) -> Bool {
         anObject.map { object in held.contains { $0.isSame(object) } } ?? false
     }
-    /// Returns the set's own object that equals the given one.
+    /// Returns the object in the set that equals an object; nil if there is none.
     open func member(_ object: ObjectType?) -> ObjectType? {
         object.flatMap { object in held.first { $0.isSame(object) }?.object as? ObjectType }
     }
@@ -116,11 +116,11 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
 
     private func removeDeallocatedEntries() { held.removeAll { $0.key.object == nil || $0.value.object == nil } }
 
-    /// Returns the value of a key.
+    /// Returns the value for a key; nil if there is none.
     open func object(forKey aKey: KeyType?) -> ObjectType? {
         aKey.flatMap { key in held.first { $0.key.isSame(key) }?.value.object as? ObjectType }
     }
-    /// Sets the value of a key; nil removes the key.
+    /// Sets the value for a key; nil removes the key.
     open func setObject(_ anObject: ObjectType?, forKey aKey: KeyType?) {
         removeDeallocatedEntries()
         guard let aKey else { return }

@@ -14,7 +14,7 @@ public struct InterfaceLanguage: Hashable, Sendable, CustomStringConvertible {
 
     /// The BCP 47 identifier, such as `zh-Hant-HK`; English for pseudolanguages.
     public let identifier: String
-    /// The pseudolanguage, if it is one.
+    /// The pseudolanguage; nil for an actual language.
     public let pseudo: Pseudo?
 
     /// Creates a language from a name: `de`, `pt-BR`, `zh_Hant`, `pseudo` or `pseudo-rtl`. Nil for invalid names.
@@ -34,9 +34,8 @@ public struct InterfaceLanguage: Hashable, Sendable, CustomStringConvertible {
 
     private static let selected = Mutex<InterfaceLanguage?>(fromEnvironment())
 
-    /// The requested language; nil if none was requested. Texts are then in English or, if there is no English, in
-    /// their source language. The default is the value of `CELLSIM_LANGUAGE`. Set it before texts are loaded and laid
-    /// out.
+    /// The requested language; nil if none was requested. Texts are then in English or, if there are none in English, in
+    /// their source language. The default is the value of `CELLSIM_LANGUAGE`. Set it before texts are loaded and laid out.
     public static var current: InterfaceLanguage? {
         get { selected.withLock { $0 } }
         set { selected.withLock { $0 = newValue } }
@@ -52,7 +51,7 @@ public struct InterfaceLanguage: Hashable, Sendable, CustomStringConvertible {
         return nil
     }
 
-    /// Example names of languages, for messages.
+    /// Examples of language names, for messages.
     public static let examples = "as in de, pt-BR, zh-Hant, pseudo or pseudo-rtl"
 
     /// The name by which the language can be requested.
@@ -85,7 +84,7 @@ public struct InterfaceLanguage: Hashable, Sendable, CustomStringConvertible {
             ?? first { isSame($0) && $0.region == region }
             ?? first { isSame($0) && $0.region == nil }
             ?? first(isSame)
-            // Traditional and simplified Chinese can't replace each other, nor can other explicit scripts.
+            // Traditional and simplified Chinese can't replace each other; the same applies to other explicit scripts.
             ?? first { $0.canonicalLanguage == language && (script == nil || $0.likelyScript == nil) }
     }
 }

@@ -2,7 +2,7 @@
 public struct LanguageFileError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The file's path.
     public let file: String
-    /// The line, from 1, if known.
+    /// The line number, from 1; nil if it is unknown.
     public let line: Int?
     /// The problem and the remedy.
     public let message: String

@@ -8,7 +8,7 @@ struct LanguageTag: Hashable {
         (self.language, self.script, self.region) = (language, script, region)
     }
 
-    /// Parses a tag such as `de` or `zh-Hant_HK`, or a former folder name such as `German`.
+    /// Parses a tag such as `de` or `zh-Hant_HK`, or an old folder name such as `German`.
     init?(_ name: String) {
         if let old = LanguageTag.oldNames[name] {
             self.init(language: old)
@@ -35,7 +35,7 @@ struct LanguageTag: Hashable {
     /// The tag as text, such as `zh-Hant-HK`.
     var identifier: String { [language, script, region].compactMap { $0 }.joined(separator: "-") }
 
-    /// The current code of the language, if its code is obsolete.
+    /// The language code. Obsolete codes are replaced, for example `iw` by `he`.
     var canonicalLanguage: String { LanguageTag.oldCodes[language] ?? language }
 
     /// The script; for Chinese without an explicit script, the script of the region.

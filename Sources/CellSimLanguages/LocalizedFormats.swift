@@ -1,16 +1,14 @@
 import Foundation
 import Synchronization
 
-/// Stores formats whose words depend on numbers. A plain string passes such a format from the string table to the code
-/// that inserts the values.
+/// Stores formats whose words depend on numbers. The table passes such a format to the code that inserts the values as a plain string.
 ///
-/// The string from the table is the format's text with a number in its first variable, such as `%#@12:apples@`. The
-/// number identifies the format. On Apple platforms, `NSString` subclasses store the format, which Swift strings can't
-/// do.
+/// This string is the format's text with an identifying number in its first variable, such as `%#@12:apples@`. On Apple
+/// platforms, an `NSString` subclass stores the format, which is impossible for Swift strings.
 public enum LocalizedFormats {
     private static let registry = Mutex<(list: [LocalizedFormat], numbers: [LocalizedFormat: Int])>(([], [:]))
 
-    /// Returns the format's text with its number.
+    /// Returns the text of a format with its identifying number.
     static func tagged(_ format: LocalizedFormat, _ pseudo: InterfaceLanguage.Pseudo?) -> String {
         var format = format
         if let pseudo {
@@ -29,9 +27,9 @@ public enum LocalizedFormats {
         return format.text.replacingCharacters(in: tagRange, with: "#@\(number):")
     }
 
-    /// Returns a format from a table with the words selected for some values, and the values that must still be
-    /// inserted. Foundation can't find a value after one whose type the format doesn't contain. Nil for a format that
-    /// doesn't depend on its values.
+    /// Returns a format from a table with its words selected by the values, and the values that are still inserted. Other
+    /// values are removed, because Foundation can't locate a value behind one whose type the format doesn't specify.
+    /// Returns nil for a format that doesn't depend on its values.
     public static func expanded(
         _ text: String, _ arguments: [any CVarArg]
     ) -> (format: String, arguments: [any CVarArg])? {
@@ -53,8 +51,8 @@ public enum LocalizedFormats {
         return (format.joined(), usedIndices.map { arguments[$0] })
     }
 
-    /// Returns a format from a table with the words selected by its numbers. It contains only standard specifiers, each
-    /// with the position of its value. Nil for a format that doesn't depend on its values.
+    /// Returns a format from a table with its words selected by the numbers. It contains only standard specifiers, each
+    /// with the position of its value. Returns nil for a format that doesn't depend on its values.
     /// - Parameter number: returns the number at a position, from 0; nil if the value isn't a number.
     public static func expanded(_ text: String, number: (Int) -> Double?) -> String? {
         guard let tagRange = text.range(of: "#@"), let colon = text[tagRange.upperBound...].firstIndex(of: ":"),
@@ -63,7 +61,7 @@ public enum LocalizedFormats {
         let list = registry.withLock { $0.list }
         guard list.indices.contains(entry) else { return nil }
         var format = list[entry]
-        // Keep text that an app has inserted before or after it.
+        // Keeps text that an app inserted before or after the format.
         format.text = text.replacingCharacters(in: tagRange.upperBound..<text.index(after: colon), with: "")
         return format.expanded(number: number)
     }

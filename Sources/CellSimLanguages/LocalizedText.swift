@@ -10,13 +10,14 @@ public enum LocalizedText: Hashable, Sendable {
 public struct LocalizedFormat: Hashable, Sendable {
     /// A part of a format that depends on a number.
     public struct Variable: Hashable, Sendable {
-        /// The position of the number among the values, from 0; nil for the next one.
+        /// The index of the number among the values, from 0; nil for the next value.
         public var argument: Int?
         /// The number's format specifier without the percent sign, such as `lld`.
         public var specifier: String
-        /// The words by plural category: `zero`, `one`, `two`, `few`, `many` and `other`.
+        /// The texts by plural category: `zero`, `one`, `two`, `few`, `many` and `other`.
         public var forms: [String: String]
-        /// Whether the text replaces the whole format, with values counted from the first, rather than a part.
+        /// Whether the variable's text is the complete format, whose values are counted from the first. If false, it is a
+        /// part of the format.
         public var isCompleteText: Bool
 
         /// Creates a variable.
@@ -27,9 +28,9 @@ public struct LocalizedFormat: Hashable, Sendable {
 
     /// The text, with `%#@name@` for each variable.
     public var text: String
-    /// The variables by name.
+    /// The variables, by name.
     public var variables: [String: Variable]
-    /// The language whose rules select the form, by BCP 47.
+    /// The language whose plural rules apply (BCP 47).
     public var language: String
 
     /// Creates a format.
@@ -37,16 +38,16 @@ public struct LocalizedFormat: Hashable, Sendable {
         (self.text, self.variables, self.language) = (text, variables, language)
     }
 
-    /// Returns the format with the words selected for some values. It contains only standard specifiers, each with the
+    /// Returns the format with its words selected by the numbers. It contains only standard specifiers, each with the
     /// position of its value.
-    /// - Parameter number: returns the number at a position, from 0, or nil.
+    /// - Parameter number: returns the number at a position, from 0; nil if the value isn't a number.
     public func expanded(number: (Int) -> Double?) -> String {
         var progress = Progress()
         return expanded(text, variable: nil, &progress, depth: 0, number: number)
     }
 
-    /// The state of an expansion. Variables may refer to one another, even recursively and repeatedly, so that a few
-    /// lines could become gigabytes. The expansion stops at a limit.
+    /// The state of an expansion, with its limits. Variables may refer to one another, even recursively, so a few lines
+    /// could expand to gigabytes.
     private struct Progress {
         static let maximumVariables = 1_000
         static let maximumBytes = 1 << 20
@@ -64,7 +65,7 @@ public struct LocalizedFormat: Hashable, Sendable {
         }
     }
 
-    /// The variable whose forms are being expanded: its number and its specifier.
+    /// The variable whose form is being expanded.
     private struct ActiveVariable {
         var argument: Int
         var specifier: String
@@ -105,12 +106,12 @@ public struct LocalizedFormat: Hashable, Sendable {
         return result
     }
 
-    /// Returns the words for a number. A form for zero is used in every language, if the table has one.
+    /// Returns the form for a number. The form `zero` is used in every language if the table contains it.
     private func form(of variable: Variable, _ number: Double?) -> String? {
         let number = number ?? 0
         if number == 0, let zero = variable.forms["zero"] { return zero }
         return variable.forms[PluralRules.category(of: number, language: language)] ?? variable.forms["other"]
-            // A table without the form `other` is invalid; use any form.
+            // A table without the form `other` is invalid; any form is used.
             ?? variable.forms.sorted { $0.key < $1.key }.first?.value
     }
 }
@@ -175,7 +176,7 @@ package struct FormatParts: Sequence, IteratorProtocol {
         for character in text {
             count += 1
             if "@dDiuUxXoOfFeEgGcCsSpaA".contains(character) { return count }
-            // A blank can be a flag, but usually a word follows a percent sign ("50% off").
+            // A space can be a flag, but usually a word follows a percent sign ("50% off").
             guard "-+#0123456789.'hlqLztj".contains(character) else { return 0 }
         }
         return 0

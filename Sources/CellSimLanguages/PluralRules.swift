@@ -2,7 +2,7 @@ import CellSimCShims
 import CellSimProcess
 import Foundation
 
-/// Selects the plural form for a number, by ICU's rules for the language.
+/// Selects the plural form for a number, using ICU's rules for the language.
 public enum PluralRules {
     /// Returns the category of a number in a language (BCP 47): `zero`, `one`, `two`, `few`, `many` or `other`.
     public static func category(of number: Double, language: String) -> String {

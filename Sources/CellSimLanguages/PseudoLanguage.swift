@@ -1,5 +1,5 @@
-/// Translates texts to a pseudolanguage: with accents, and about a third longer, to reveal truncated and unlocalised
-/// texts. `%@` and other specifiers stay unchanged.
+/// Converts texts to a pseudolanguage: adds accents and makes them about a third longer. This reveals truncated and
+/// unlocalised texts. `%@` and other specifiers stay unchanged.
 enum PseudoLanguage {
     static func pseudolocalized(_ text: String, _ pseudo: InterfaceLanguage.Pseudo) -> String {
         guard !text.isEmpty else { return text }
@@ -12,7 +12,7 @@ enum PseudoLanguage {
             case .variable(let location, let name): result += "%" + (location.map { "\($0 + 1)$" } ?? "") + "#@\(name)@"
             }
         }
-        // Keep a single percent sign in a text that is not a format.
+        // Keep single percent signs in a text that is not a format.
         if !text.contains("%%") { result = result.replacing("%%", with: "%") }
         if pseudo == .leftToRight { return result }
         // Reverse the letters, as in Arabic and Hebrew.

@@ -30,7 +30,7 @@ public struct StringCatalog: Sendable {
 
     /// The language of the keys.
     public let sourceLanguage: String
-    /// Texts by key, then by language.
+    /// The texts by language, then by key.
     public let tables: [String: [String: LocalizedText]]
     /// The keys that were added manually. Xcode generates Swift symbols for them.
     public let manualKeys: Set<String>
@@ -91,7 +91,7 @@ public struct StringCatalog: Sendable {
         }
     }
 
-    /// Returns the zero-based index of the value that selects the form of a whole text: its first number.
+    /// Returns the zero-based index of the value that selects the form of a complete text. It is the first number.
     private static func numberArgumentIndex(_ forms: [String: Contents.Localization]) -> Int {
         var (next, found) = (0, 0)
         for part in FormatParts(formTexts(forms)["other"] ?? "") {

@@ -6,8 +6,8 @@ import Synchronization
 /// A cache of the string tables in bundles' folders.
 ///
 /// A table named `Localizable` consists of `Localizable.strings` and `Localizable.stringsdict` in a language folder
-/// (`de.lproj`), or of `Localizable.xcstrings` next to such folders. As in Foundation, one language is selected per
-/// folder. Other languages aren't searched for a missing key, except the source language of a catalogue.
+/// (`de.lproj`), or of `Localizable.xcstrings` next to such folders. As in Foundation, one language is selected per folder.
+/// Missing keys aren't searched in other languages, except in the source language of a catalogue.
 public enum StringTables {
     private struct TableKey: Hashable {
         var folder: String
@@ -15,7 +15,7 @@ public enum StringTables {
         var language: InterfaceLanguage?
     }
 
-    /// A cached table, with the messages that were printed when it was read.
+    /// A cached table, and the messages that were reported when it was read.
     private struct CacheEntry {
         var texts: [String: LocalizedText]
         var notices: [Notice]
@@ -23,10 +23,10 @@ public enum StringTables {
 
     private static let tables = Mutex<[TableKey: CacheEntry]>([:])
     private static let folders = Mutex<[String: FolderLanguages]>([:])
-    /// The maximum number of cached tables and folders.
+    /// The maximum number of cached tables, and of cached folders.
     private static let maximumTables = 512
 
-    /// Empties the cache. Call it in programs that run while files change.
+    /// Empties the cache. Call this method in programs that keep running while files change.
     public static func removeAll() {
         tables.withLock { $0 = [:] }
         folders.withLock { $0 = [:] }
@@ -35,7 +35,7 @@ public enum StringTables {
     /// Returns the texts of a table by key; empty if the table doesn't exist.
     /// - Parameters:
     ///   - table: the table's name without suffix.
-    ///   - folder: the folder that contains `*.lproj`, or such a folder.
+    ///   - folder: the folder that contains `*.lproj` folders, or an `.lproj` folder.
     public static func table(
         _ table: String, folder: String, language: InterfaceLanguage? = .current
     ) -> [String: LocalizedText] {
@@ -52,8 +52,8 @@ public enum StringTables {
         return read.result
     }
 
-    /// Returns the text of a key as `NSLocalizedString` does. For a missing key, returns `value`, or the key if `value` is empty.
-    /// `LocalizedFormats.string` fills texts whose words depend on numbers.
+    /// Returns the text for a key, like `NSLocalizedString`. For a missing key, returns `value`, or the key if `value` is
+    /// empty. If its words depend on numbers, `LocalizedFormats` expands it.
     public static func string(
         _ key: String, value: String?, table: String?, folder: String, language: InterfaceLanguage? = .current
     ) -> String {
@@ -62,7 +62,7 @@ public enum StringTables {
         return string(found, else: value.flatMap { $0.isEmpty ? nil : $0 } ?? key, language: language)
     }
 
-    /// Returns a table's text as a string, or another text if it is missing.
+    /// Returns the string for a text from a table, or for another text if it is missing.
     public static func string(
         _ text: LocalizedText?, else other: String, language: InterfaceLanguage? = .current
     ) -> String {
@@ -73,7 +73,7 @@ public enum StringTables {
         }
     }
 
-    /// Returns a text that isn't in a table, converted if a pseudolanguage is current.
+    /// Returns a text that isn't in a table. If a pseudolanguage is selected, converts it.
     public static func untranslated(_ text: String, language: InterfaceLanguage? = .current) -> String {
         language?.pseudo.map { PseudoLanguage.pseudolocalized(text, $0) } ?? text
     }
@@ -82,8 +82,7 @@ public enum StringTables {
     /// - Throws: `LanguageFileError` with the line.
     public static func file(_ path: String) throws(LanguageFileError) -> [String: String] { try StringsFile.read(path) }
 
-    /// Returns the languages of a folder's texts and the selected language. The folder is read again after it has
-    /// changed.
+    /// Returns the languages of a folder. The folder is read again if it has changed.
     public static func languages(of folder: String) -> FolderLanguages {
         let stamp = FolderLanguages.Stamp(folder)
         if let known = folders.withLock({ $0[folder] }), known.stamp == stamp { return known }
@@ -102,7 +101,7 @@ public enum StringTables {
             return texts(at: path, language: language)
         }
         let known = languages(of: name.folder)
-        // Files without a language precede those with a language.
+        // Files outside language folders take precedence.
         let plain = texts(at: path, language: name.language?.identifier ?? "en")
         if !plain.isEmpty { return plain }
         for location in [path, "\(name.folder)/mul.lproj/\(name.table)"] {
@@ -159,16 +158,16 @@ public enum StringTables {
     }
 }
 
-/// The languages of a folder's texts.
+/// The languages for which a folder contains texts.
 public struct FolderLanguages: Sendable {
-    /// The names of its language folders, without `Base` and `mul`, in alphabetical order.
+    /// The names of the language folders, without `Base` and `mul`, in alphabetical order.
     public let localizations: [String]
-    /// Whether it has `Base.lproj`.
+    /// Whether the folder contains `Base.lproj`.
     let hasBase: Bool
     /// The app's development language, from its `Info.plist`.
     let developmentRegion: String?
 
-    /// The modification times of the folder's entries.
+    /// The modification time of the folder.
     struct Stamp: Equatable {
         private var seconds = 0
         private var nanoseconds = 0
@@ -200,7 +199,8 @@ public struct FolderLanguages: Sendable {
         return list["CFBundleDevelopmentRegion"] as? String
     }
 
-    /// Returns the folders to search, in order: the language's, or English, or the development language; then `Base`.
+    /// Returns the folders to search, in order: that of the language (or English), otherwise that of the development
+    /// language; then `Base`.
     public func searchFolders(for language: InterfaceLanguage?) -> [String] {
         var chosen = [(language ?? .english).bestMatch(among: localizations)].compactMap { $0 }
         if chosen.isEmpty {

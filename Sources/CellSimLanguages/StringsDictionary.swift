@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads a table of texts that depend on numbers (`.stringsdict`).
+/// Reads a table of texts that depend on numbers, devices or widths (`.stringsdict`).
 enum StringsDictionary {
     /// Reads a table.
     /// - Throws: `LanguageFileError`.
@@ -16,7 +16,7 @@ enum StringsDictionary {
 
     private static func text(of entry: [String: Any], _ language: String) -> LocalizedText? {
         if let widths = entry["NSStringVariableWidthRuleType"] as? [String: Any] {
-            // Without a requested width, use the longest text.
+            // No width is requested, so the longest text is used.
             let longest = widths.compactMap { key, value in (value as? String).map { (Int(key) ?? 0, $0) } }
                 .max { $0.0 < $1.0 }
             return (longest?.1).map { .text($0) }
@@ -33,7 +33,7 @@ enum StringsDictionary {
             let forms = rule.compactMapValues { $0 as? String }.filter { !$0.key.hasPrefix("NSString") }
             variables[name] = LocalizedFormat.Variable(
                 specifier: rule["NSStringFormatValueTypeKey"] as? String ?? "d", forms: forms,
-                // CellSim's own key for texts that catalogues vary as a whole.
+                // CellSim's own key for complete texts that depend on a number in a catalogue.
                 isWhole: rule["NSStringWholeText"] != nil)
         }
         return .format(LocalizedFormat(text: format, variables: variables, language: language))

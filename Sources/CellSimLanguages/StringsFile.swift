@@ -45,7 +45,7 @@ enum StringsFile {
     }
 }
 
-/// Reads property lists in Apple's XML or binary form.
+/// Reads property lists in the XML or binary format.
 enum PropertyListFile {
     private static let maximumDepth = 64
 
@@ -65,7 +65,7 @@ enum PropertyListFile {
         }
     }
 
-    /// Returns the depth of nested lists in the XML form; Foundation reads lists recursively.
+    /// Returns the nesting depth of an XML property list. Foundation reads nested lists recursively.
     private static func depth(of bytes: [UInt8]) -> Int {
         var (depth, maximumReached, offset) = (0, 0, 0)
         let (dictionary, array) = (Array("dict".utf8), Array("array".utf8))
@@ -81,7 +81,7 @@ enum PropertyListFile {
     }
 }
 
-/// Parses the text form of a string table.
+/// Parses the text format of a string table.
 private struct StringsParser {
     private let scalars: String.UnicodeScalarView
     private var position: String.UnicodeScalarView.Index
@@ -98,7 +98,7 @@ private struct StringsParser {
     mutating func table() throws(LanguageFileError) -> [String: String] {
         var table: [String: String] = [:]
         try skipWhitespaceAndComments()
-        // A list in braces, the old style, contains the same entries.
+        // In the old style, the entries are enclosed in braces.
         let inBraces = skipIfPresent("{")
         while true {
             try skipWhitespaceAndComments()
@@ -162,7 +162,7 @@ private struct StringsParser {
         }
     }
 
-    /// Parses a text in quotation marks, or a word without them.
+    /// Parses a text with or without quotation marks.
     private mutating func parseString(_ what: String) throws(LanguageFileError) -> String {
         if current == "\"" || current == "'" { return try quoted(what) }
         var text = String.UnicodeScalarView()
@@ -203,7 +203,7 @@ private struct StringsParser {
         case "a", "b", "f", "v": break
         case "U", "u":
             var units = [UInt16(number(of: 4, radix: 16))]
-            // Combine surrogate pairs; an unpaired surrogate becomes U+FFFD, and the text after it is kept.
+            // Surrogate pairs are combined. An unpaired surrogate becomes U+FFFD, and the text after it is kept.
             while UTF16.isLeadSurrogate(units[units.count - 1]), skipIfPresent("\\") {
                 guard skipIfPresent("U") || skipIfPresent("u") else {
                     text.append(contentsOf: String(decoding: units, as: UTF16.self).unicodeScalars)

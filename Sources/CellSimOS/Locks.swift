@@ -28,7 +28,7 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
     }
     /// Runs the body while holding the lock.
     public func withLockUnchecked<R>(_ body: (inout State) throws -> R) rethrows -> R { try withLock(body) }
-    /// Runs the body while holding the lock, if the lock is free.
+    /// Runs the body while holding the lock if the lock is free; otherwise returns nil.
     public func withLockIfAvailable<R>(_ body: (inout State) throws -> R) rethrows -> R? {
         guard storage.lock.try() else { return nil }
         defer { storage.lock.unlock() }
@@ -42,6 +42,6 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
     public func lock() where State == Void { storage.lock.lock() }
     /// Releases the lock.
     public func unlock() where State == Void { storage.lock.unlock() }
-    /// Acquires the lock if it is free.
+    /// Acquires the lock if it is free. Returns whether it did.
     public func lockIfAvailable() -> Bool where State == Void { storage.lock.try() }
 }

@@ -2,11 +2,11 @@ import Foundation
 
 /// The level of a message.
 public struct OSLogType: RawRepresentable, Equatable, Sendable {
-    /// The number.
+    /// The raw value.
     public let rawValue: UInt8
-    /// Creates a level from its number.
+    /// Creates a level from its raw value.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
-    /// Creates a level from its number.
+    /// Creates a level from its raw value.
     public init(_ rawValue: UInt8) { self.rawValue = rawValue }
     /// The default level.
     public static let `default` = OSLogType(0)
@@ -42,7 +42,7 @@ public final class OSLog: NSObject, Sendable {
         public static let pointsOfInterest = Category("PointsOfInterest")
         /// Logs only while a tracing tool is attached.
         public static let dynamicTracing = Category("DynamicTracing")
-        /// As `dynamicTracing`, with call stacks.
+        /// Like `dynamicTracing`, with call stacks.
         public static let dynamicStackTracing = Category("DynamicStackTracing")
     }
 
@@ -65,8 +65,8 @@ public final class OSLog: NSObject, Sendable {
     /// A log that discards its messages.
     public static let disabled = OSLog(isOn: false)
 
-    /// Returns whether messages of a level are written. Debug and info messages are written only if the variable `OS_ACTIVITY_MODE` is
-    /// `debug`.
+    /// Returns whether messages of a level are written. Debug and info messages are written only if the environment
+    /// variable `OS_ACTIVITY_MODE` is `debug`.
     public func isEnabled(type: OSLogType) -> Bool { writesMessages && LogOutput.isWritten(type) }
     /// Always false: signposts aren't recorded.
     public var signpostsEnabled: Bool { false }
@@ -123,13 +123,13 @@ public struct Logger: Sendable {
     public func fault(_ message: @autoclosure () -> OSLogMessage) { log.write(.fault, message().text) }
 }
 
-/// Writes a message with values inserted: `%{public}@`, `%d`.
+/// Writes a message, with values in place of specifiers such as `%{public}@` and `%d`.
 public func os_log(
     _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default, type: OSLogType = .default,
     _ args: Any?...
 ) { log.write(type, LogFormat.fill("\(message)", args)) }
 
-/// Writes a message with values inserted: `%{public}@`, `%d`.
+/// Writes a message, with values in place of specifiers such as `%{public}@` and `%d`.
 public func os_log(
     _ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default, _ message: StaticString, _ args: Any?...
 ) {

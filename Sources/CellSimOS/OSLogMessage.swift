@@ -12,19 +12,19 @@ public struct OSLogPrivacy: Sendable {
 
     let isHidden: Bool
 
-    /// Shown.
+    /// The value is shown.
     public static let `public` = OSLogPrivacy(isHidden: false)
-    /// Hidden.
+    /// The value is hidden.
     public static let `private` = OSLogPrivacy(isHidden: true)
-    /// Hidden, even on developers' machines.
+    /// The value is hidden, even on developers' machines.
     public static let sensitive = OSLogPrivacy(isHidden: true)
-    /// Shown: only the developer reads the output of tests.
+    /// The value is shown, because only developers read the output of tests.
     public static let auto = OSLogPrivacy(isHidden: false)
-    /// Hidden.
+    /// The value is hidden.
     public static func `private`(mask: Mask) -> OSLogPrivacy { .private }
-    /// Hidden.
+    /// The value is hidden.
     public static func sensitive(mask: Mask) -> OSLogPrivacy { .sensitive }
-    /// Shown.
+    /// The value is shown.
     public static func auto(mask: Mask) -> OSLogPrivacy { .auto }
 }
 
@@ -65,7 +65,7 @@ public struct OSLogIntegerFormatting: Sendable {
     public static func decimal(minDigits: Int) -> OSLogIntegerFormatting {
         OSLogIntegerFormatting(radix: 10, prefix: "", isUppercase: false, digits: minDigits)
     }
-    /// Returns the hexadecimal format.
+    /// Returns the hexadecimal format with options.
     public static func hex(
         explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false, minDigits: Int = 0
     ) -> OSLogIntegerFormatting {
@@ -83,15 +83,15 @@ public struct OSLogIntegerFormatting: Sendable {
 public struct OSLogFloatFormatting: Sendable {
     let format: String
 
-    /// With six decimal places.
+    /// Six decimal places.
     public static let fixed = OSLogFloatFormatting(format: "%f")
     /// Returns a format with a number of decimal places.
     public static func fixed(precision: Int) -> OSLogFloatFormatting { OSLogFloatFormatting(format: "%.\(precision)f") }
-    /// In exponential notation.
+    /// Exponential notation.
     public static let exponential = OSLogFloatFormatting(format: "%e")
-    /// The shorter of the two notations.
+    /// Decimal or exponential notation, whichever is shorter.
     public static let hybrid = OSLogFloatFormatting(format: "%g")
-    /// Returns the format of the shorter notation, with a number of digits.
+    /// Returns a format in decimal or exponential notation, whichever is shorter, with a number of digits.
     public static func hybrid(precision: Int) -> OSLogFloatFormatting {
         OSLogFloatFormatting(format: "%.\(precision)g")
     }

@@ -21,9 +21,9 @@ open class OSLogEntryLog: OSLogEntry {
     /// The category.
     public var category: String { "" }
 }
-/// A position in the messages.
+/// A position in the messages of a store.
 open class OSLogPosition: NSObject {}
-/// Stored messages: none, because messages go to standard error.
+/// A store of messages. It is always empty, because messages go to standard error.
 open class OSLogStore: NSObject {
     /// The processes whose messages the store contains.
     public enum Scope: Int, Sendable {
@@ -36,18 +36,18 @@ open class OSLogStore: NSObject {
         /// Newest first.
         public static let reverse = Options(rawValue: 1)
     }
-    /// Creates a store of this process's messages: none.
+    /// Creates a store of this process's messages. It is empty.
     public init(scope: Scope) throws {}
-    /// Returns a store of the machine's messages: none.
+    /// Returns a store of the machine's messages. It is empty.
     open class func local() throws -> OSLogStore { try OSLogStore(scope: .system) }
-    /// Always empty.
+    /// Returns the messages, of which there are none.
     open func getEntries(
         with options: Options = [], at position: OSLogPosition? = nil, matching predicate: NSPredicate? = nil
     ) throws -> AnySequence<OSLogEntry> { AnySequence([]) }
     /// Returns a position at a date.
     open func position(date: Date) -> OSLogPosition { OSLogPosition() }
-    /// Returns a position a number of seconds from the end.
+    /// Returns a position that is a number of seconds from the end.
     open func position(timeIntervalSinceEnd seconds: TimeInterval) -> OSLogPosition { OSLogPosition() }
-    /// Returns a position a number of seconds after the machine started.
+    /// Returns a position that is a number of seconds after the start of the machine.
     open func position(timeIntervalSinceLatestBoot seconds: TimeInterval) -> OSLogPosition { OSLogPosition() }
 }

@@ -2,9 +2,9 @@ import Foundation
 
 /// The type of a signpost.
 public struct OSSignpostType: RawRepresentable, Equatable, Sendable {
-    /// The number.
+    /// The raw value.
     public let rawValue: UInt8
-    /// Creates a type from its number.
+    /// Creates a type from its raw value.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
     /// A single event.
     public static let event = OSSignpostType(rawValue: 0)
@@ -16,21 +16,21 @@ public struct OSSignpostType: RawRepresentable, Equatable, Sendable {
 
 /// Distinguishes intervals with the same name.
 public struct OSSignpostID: Equatable, Comparable, Sendable {
-    /// The number.
+    /// The raw value.
     public let rawValue: UInt64
-    /// Creates an id from its number.
+    /// Creates an identifier from its raw value.
     public init(_ value: UInt64) { rawValue = value }
-    /// Creates the id of a log's intervals.
+    /// Creates the identifier of a log's intervals.
     public init(log: OSLog) { rawValue = 1 }
-    /// Creates the id of an object's intervals.
+    /// Creates the identifier of an object's intervals.
     public init(log: OSLog, object: AnyObject) { rawValue = UInt64(UInt(bitPattern: ObjectIdentifier(object))) }
-    /// The id of intervals that never overlap.
+    /// The identifier of intervals that never overlap.
     public static let exclusive = OSSignpostID(0xEEEE_B0B5_B2B2_EEEE)
-    /// An invalid id.
+    /// An invalid identifier.
     public static let invalid = OSSignpostID(.max)
-    /// An invalid id.
+    /// The identifier of no interval.
     public static let null = OSSignpostID(0)
-    /// Sorts by number.
+    /// Returns whether an identifier's raw value is less than another's.
     public static func < (a: OSSignpostID, b: OSSignpostID) -> Bool { a.rawValue < b.rawValue }
 }
 
@@ -48,11 +48,11 @@ public func os_signpost(
 
 /// The state of an interval that has begun.
 public struct OSSignpostIntervalState: Sendable {
-    /// The interval's id.
+    /// The interval's identifier.
     public let signpostID: OSSignpostID
 }
 
-/// Marks events and intervals. They have no effect, because signposts aren't recorded.
+/// Marks events and intervals. Its functions do nothing, because signposts aren't recorded.
 public struct OSSignposter: Sendable {
     /// Creates a signposter for a part of a program.
     public init(subsystem: String, category: String) {}
@@ -62,35 +62,35 @@ public struct OSSignposter: Sendable {
     public init(logger: Logger) {}
     /// Creates a signposter for the default log.
     public init() {}
-    /// A signposter without effect.
+    /// A signposter that does nothing.
     public static let disabled = OSSignposter()
-    /// Always false.
+    /// Whether signposts are recorded, which is never the case.
     public var isEnabled: Bool { false }
-    /// Returns an id.
+    /// Returns an identifier.
     public func makeSignpostID() -> OSSignpostID { .exclusive }
-    /// Returns an id for an object.
+    /// Returns an identifier for an object.
     public func makeSignpostID(from object: AnyObject) -> OSSignpostID { OSSignpostID(log: .default, object: object) }
-    /// Marks an event.
+    /// Does nothing: signposts aren't recorded.
     public func emitEvent(_ name: StaticString, id: OSSignpostID = .exclusive) {}
-    /// Marks an event.
+    /// Does nothing: signposts aren't recorded.
     public func emitEvent(
         _ name: StaticString, id: OSSignpostID = .exclusive, _ message: @autoclosure () -> OSLogMessage
     ) {}
-    /// Marks the beginning of an interval.
+    /// Returns the state of an interval. Nothing is recorded.
     public func beginInterval(_ name: StaticString, id: OSSignpostID = .exclusive) -> OSSignpostIntervalState {
         OSSignpostIntervalState(signpostID: id)
     }
-    /// Marks the beginning of an interval.
+    /// Returns the state of an interval. Nothing is recorded.
     public func beginInterval(
         _ name: StaticString, id: OSSignpostID = .exclusive, _ message: @autoclosure () -> OSLogMessage
     ) -> OSSignpostIntervalState { OSSignpostIntervalState(signpostID: id) }
-    /// Marks the end of an interval.
+    /// Does nothing: signposts aren't recorded.
     public func endInterval(_ name: StaticString, _ state: OSSignpostIntervalState) {}
-    /// Marks the end of an interval.
+    /// Does nothing: signposts aren't recorded.
     public func endInterval(
         _ name: StaticString, _ state: OSSignpostIntervalState, _ message: @autoclosure () -> OSLogMessage
     ) {}
-    /// Runs the body.
+    /// Runs the task and returns its result. Nothing is recorded.
     public func withIntervalSignpost<Result>(
         _ name: StaticString, id: OSSignpostID = .exclusive, around task: () throws -> Result
     ) rethrows -> Result { try task() }

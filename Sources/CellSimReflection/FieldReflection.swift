@@ -2,10 +2,9 @@
 
 /// Finds the stored properties of classes, including inherited and private ones.
 package enum FieldReflection {
-    /// Returns all stored properties, those of superclasses first.
+    /// Returns all stored properties; those of superclasses are first.
     ///
-    /// The first call verifies the layout of the Swift runtime. If it differs from the expected layout, the process
-    /// ends with a message.
+    /// The first call verifies the layout of the Swift runtime. If it is unexpected, the process ends with a message.
     package static func fields(of type: AnyClass) -> [ReflectedField] {
         RuntimeCheck.fields
         return unchecked(of: type)
@@ -52,9 +51,10 @@ package enum FieldReflection {
     }
 }
 
-/// Reads the field records of a class for information that the standard library's reflection lacks: whether a property
-/// is weak and whether it is a variable.
+/// Reads the field records of a class for information that the standard library's reflection doesn't provide: whether a
+/// property is weak, and whether it is a variable.
 struct FieldRecords {
+    /// The information in one field record.
     struct Record: Equatable {
         let ownership: ReflectedField.Ownership
         let isVariable: Bool
@@ -64,7 +64,7 @@ struct FieldRecords {
 
     init(_ layout: MetadataLayout) { self.layout = layout }
 
-    /// Returns the properties that a class adds to its superclass.
+    /// Returns the records of the properties that a class adds to those of its superclass.
     func records(of type: AnyClass) -> [Record] {
         unsafe locations(of: type).map { record in
             let flags = unsafe record.load(as: UInt32.self)
@@ -92,7 +92,7 @@ struct FieldRecords {
         return unsafe (0..<count).map { unsafe fields + layout.recordsInFields + $0 * size }
     }
 
-    /// Returns the ownership: `Xw`, `Xo` and `Xu` at the end of a mangled type name mean weak, unowned and unmanaged.
+    /// Returns the ownership. A mangled type name that ends with `Xw`, `Xo` or `Xu` means weak, unowned or unmanaged.
     private func ownership(mangled name: UnsafeRawPointer?) -> ReflectedField.Ownership {
         guard var position = unsafe name else { return .strong }
         var last: UInt8 = 0

@@ -1,9 +1,8 @@
-/// Searches the type records of all loaded images for classes with a name.
+/// Searches the type records of all loaded images for classes with a certain name.
 package enum LoadedClasses {
-    /// Returns the modules, sorted, that declare a top-level class with that name that is not generic.
+    /// Returns the names of the modules that declare a non-generic top-level class with a name, sorted.
     ///
-    /// The first call verifies the layout of the Swift runtime. If it differs from the expected layout, the process
-    /// ends with a message.
+    /// The first call verifies the layout of the Swift runtime. If it is unexpected, the process ends with a message.
     package static func modules(ofClassNamed name: String) -> [String] {
         RuntimeCheck.sections
         return modules(ofClassNamed: name, .current)
@@ -21,6 +20,7 @@ package enum LoadedClasses {
         return search.modules.sorted()
     }
 
+    /// A search for classes with a name, and the modules in which they were found.
     private final class Search {
         let name: [UInt8]
         let layout: MetadataLayout
@@ -40,7 +40,7 @@ package enum LoadedClasses {
             }
         }
 
-        /// Returns the module of a top-level class with the requested name.
+        /// Returns the module of the class with a type descriptor; nil if it isn't a top-level class with the requested name.
         private func module(of descriptor: UnsafeRawPointer) -> String? {
             let flags = unsafe descriptor.load(as: UInt32.self)
             guard flags & layout.kindMask == layout.classKind, flags & layout.genericFlag == 0,

@@ -7,7 +7,7 @@ struct MetadataLayout: Sendable {
     var instanceSizeInClass = 24
     var descriptorInClass = 40
 
-    // Offsets in the descriptor of a type or module; both have their name and parent at the same offsets.
+    // Offsets in the descriptor of a type or module. Both have their name and parent at the same offsets.
     var parentInDescriptor = 4
     var nameInDescriptor = 8
     var fieldsInDescriptor = 16
@@ -34,13 +34,13 @@ struct MetadataLayout: Sendable {
 
 /// Decodes the pointer formats of metadata.
 enum MetadataPointer {
-    /// Follows a relative pointer: an offset from its own address.
+    /// Follows a relative pointer, which is an offset from its own address.
     static func relative(_ pointer: UnsafeRawPointer) -> UnsafeRawPointer? {
         let distance = unsafe pointer.load(as: Int32.self)
         return distance == 0 ? nil : unsafe pointer + Int(distance)
     }
 
-    /// Follows a relative pointer whose lowest bit marks an indirection.
+    /// Follows a relative pointer whose lowest bit indicates that it leads to another pointer.
     static func indirectable(_ pointer: UnsafeRawPointer) -> UnsafeRawPointer? {
         let distance = unsafe pointer.load(as: Int32.self)
         guard distance != 0 else { return nil }
@@ -48,7 +48,7 @@ enum MetadataPointer {
         return distance & 1 == 0 ? unsafe target : unsafe target.load(as: UnsafeRawPointer?.self)
     }
 
-    /// Returns the type descriptor of a type record, whose two lowest bits specify the kind of reference.
+    /// Returns the type descriptor to which a type record refers. The two lowest bits of a record are the kind of reference.
     static func typeDescriptor(at record: UnsafeRawPointer) -> UnsafeRawPointer? {
         let distance = unsafe record.load(as: Int32.self)
         let target = unsafe record + Int(distance & ~3)

@@ -3,7 +3,7 @@ package struct ReflectedField {
     package enum Ownership: Sendable { case strong, weak, unowned }
 
     package let name: String
-    /// The offset of its storage from the object's address, in bytes.
+    /// The offset of the property's storage from the object's address, in bytes.
     package let offset: Int
     /// The type; for a weak property, the optional type.
     package let type: Any.Type
@@ -14,8 +14,8 @@ package struct ReflectedField {
 // MARK: - Storage
 
 extension ReflectedField {
-    /// Replaces the property's value in `object`, whose class must have this field. Property observers aren't called.
-    /// - Parameter value: the new value, which must have the field's type.
+    /// Replaces the property's value in `object`, whose class must have this property. Property observers aren't called.
+    /// - Parameter value: the new value, which must have the property's type.
     package func store<T>(_ value: T, in object: AnyObject) {
         precondition(T.self == type, "\(name) contains a \(type), not a \(T.self)")
         let address = unsafe Unmanaged.passUnretained(object).toOpaque() + offset
@@ -26,8 +26,8 @@ extension ReflectedField {
         }
     }
 
-    /// Returns the property's value in `object`, whose class must have this field: a value of the field's type or, for
-    /// a weak property, the object itself.
+    /// Returns the property's value in `object`, whose class must have this property. It has the property's type; for a
+    /// weak property, it is the object itself.
     package func load(from object: AnyObject) -> Any? {
         func loadValue<T>(_ type: T.Type) -> Any? {
             let address = unsafe Unmanaged.passUnretained(object).toOpaque() + offset
@@ -41,8 +41,7 @@ extension ReflectedField {
         weak var object: AnyObject?
     }
 
-    /// Stores a weak reference, which is the first word of the optional; the witness tables of an existential follow
-    /// it.
+    /// Stores a weak reference, which is the first word of the optional. If the type is a protocol, its witness tables follow.
     private func storeWeak<T>(_ value: T, at address: UnsafeMutableRawPointer) {
         let word = MemoryLayout<UInt>.size
         precondition(MemoryLayout<T>.size >= word, "\(name) contains no reference")
@@ -60,19 +59,19 @@ extension ReflectedField {
     }
 }
 
-/// Returns whether a type is optional, by the kind in its metadata. A cast to a protocol of optionals would search all
-/// conformances of the program, once for each type.
+/// Returns whether a type is optional, from the kind in its metadata. A cast to a protocol of optional types would search
+/// all conformances of the program, once for each type.
 package func isOptional(_ type: Any.Type) -> Bool {
     unsafe unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee == 0x202
 }
 
-/// Returns whether a type is an existential such as `any P`, by the kind in its metadata.
+/// Returns whether a type is an existential such as `any P`, from the kind in its metadata.
 package func isExistential(_ type: Any.Type) -> Bool {
     unsafe unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee == 0x303
 }
 
-/// Returns the value as an object; nil if it isn't an object. A cast to `AnyObject` would search all conformances of
-/// the program, once for each class.
+/// Returns the value as an object; nil if it isn't one. A cast to `AnyObject` would search all conformances of the program,
+/// once for each class.
 package func reference(in value: Any) -> AnyObject? {
     guard type(of: value) is AnyClass else { return nil }
     return unsafe withUnsafeBytes(of: value) { unsafe $0.load(as: Unmanaged<AnyObject>.self).takeUnretainedValue() }

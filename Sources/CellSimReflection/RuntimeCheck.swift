@@ -1,8 +1,8 @@
-/// Verifies this module's assumptions about the Swift runtime, once, before metadata is read. A wrong offset of a
-/// property would corrupt memory.
+/// Verifies this module's assumptions about the Swift runtime, once, before metadata is read. A wrong offset of a property
+/// would corrupt memory.
 enum RuntimeCheck {
-    /// The versions of the runtime whose metadata has the layout in `MetadataLayout`. The checked classes show whether
-    /// each version matches.
+    /// The versions of the Swift runtime that are supported. The checks of known classes show whether the metadata of a
+    /// version has the layout in `MetadataLayout`.
     static let versions: Range<Version> = Version(major: 5, minor: 9)..<Version(major: 7, minor: 0)
 
     struct Version: Comparable, CustomStringConvertible {
@@ -19,10 +19,10 @@ enum RuntimeCheck {
         }
     }
 
-    /// Ends the process if the offsets of stored properties differ from the expected ones.
+    /// Ends the process if the offsets of stored properties aren't as expected.
     static let fields: Void = failIfPresent(problemWithFields(.current, version: .current))
 
-    /// Ends the process if the lists of classes differ from the expected format.
+    /// Ends the process if the lists of classes don't have the expected format.
     static let sections: Void = failIfPresent(problemWithSections(.current, version: .current))
 
     private static func failIfPresent(_ problem: String?) {
@@ -32,8 +32,8 @@ enum RuntimeCheck {
 
     // MARK: Checks
 
-    /// Returns a description of a difference in a class with one property of each kind; nil if there is none. Pointers
-    /// are followed only after their locations were verified.
+    /// Returns a description of a difference between the expected and actual metadata of a class with one property of each
+    /// kind; nil if there is none. Pointers are followed only after their locations have been verified.
     static func problemWithFields(_ layout: MetadataLayout, version: Version) -> String? {
         if let problem = problem(with: version) { return problem }
         guard hasExpectedClassLayout(layout) else { return message("a class's metadata", version) }
@@ -42,7 +42,7 @@ enum RuntimeCheck {
             .init(ownership: .strong, isVariable: false), .init(ownership: .weak, isVariable: true),
             .init(ownership: .unowned, isVariable: true), .init(ownership: .strong, isVariable: true),
         ]
-        // Compare only addresses, until they equal those that the runtime returns.
+        // Compare only addresses until they are equal to those that the runtime returns.
         guard unsafe records.locations(of: Probe.self, maximum: expected.count).count == expected.count,
             unsafe records.names(of: Probe.self) == FieldReflection.names(of: Probe.self).suffix(expected.count),
             records.records(of: Probe.self) == expected
@@ -51,7 +51,7 @@ enum RuntimeCheck {
         return nil
     }
 
-    /// Returns a description of a difference in the lists of classes; nil if the class in this file is found.
+    /// Returns a description of a difference in the lists of classes; nil if they contain the class in this file.
     static func problemWithSections(_ layout: MetadataLayout, version: Version) -> String? {
         if let problem = problem(with: version) { return problem }
         guard hasExpectedClassLayout(layout),
@@ -74,21 +74,21 @@ enum RuntimeCheck {
         """
     }
 
-    /// Returns whether the class's metadata agrees with the runtime's own functions.
+    /// Returns whether the class's metadata corresponds to the results of the runtime's own functions.
     private static func hasExpectedClassLayout(_ layout: MetadataLayout) -> Bool {
         let metadata = unsafe unsafeBitCast(Probe.self as AnyClass, to: UnsafeRawPointer.self)
         let superclass = unsafe unsafeBitCast(ReflectionProbe.self as AnyClass, to: UnsafeRawPointer.self)
         func word(_ offset: Int) -> UnsafeRawPointer? {
             unsafe metadata.load(fromByteOffset: offset, as: UnsafeRawPointer?.self)
         }
-        // Don't read beyond the words that every class has.
+        // Don't read past the words that every class has.
         let offsets = [layout.superclassInClass, layout.descriptorInClass, layout.instanceSizeInClass]
         guard offsets.allSatisfy({ (0...48).contains($0) && $0 % 4 == 0 }),
             layout.superclassInClass % 8 == 0, layout.descriptorInClass % 8 == 0,
             unsafe word(layout.superclassInClass) == superclass,
             let descriptor = unsafe swift_getTypeContextDescriptor(metadata),
             unsafe word(layout.descriptorInClass) == descriptor,
-            // The object's two words, the inherited integer, and four properties: one word, two references, a string.
+            // The object's header of two words, the inherited integer, and four properties: an integer, two references and a string.
             unsafe metadata.load(fromByteOffset: layout.instanceSizeInClass, as: UInt32.self) == 16 + 8 + 8 + 8 + 8
                 + 16,
             unsafe descriptor.load(as: UInt32.self) & layout.kindMask == layout.classKind
@@ -111,12 +111,12 @@ enum RuntimeCheck {
     }
 }
 
-/// The class that is searched by name.
+/// A class that the check searches by name.
 class ReflectionProbe {
     let number = 3
 }
 
-/// A class with a property of each kind.
+/// A class with one stored property of each kind.
 private final class Probe: ReflectionProbe {
     let constant = 7
     weak var delegate: ReflectionProbe?

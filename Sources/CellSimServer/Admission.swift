@@ -1,8 +1,8 @@
-/// Decides which requests may use a local server. Only the server's own page may, with the token in its URL.
+/// Decides which requests a local server accepts: only those of its own page, whose URL contains the token.
 ///
-/// A page from another site may make a browser send requests to the server, and its own host name may resolve to this
-/// machine (DNS rebinding). Therefore the host must be this machine, the origin, if present, must be this server, and
-/// the path must begin with the token.
+/// A page from another site can make a browser send requests to the server, and the host name of that site can resolve to
+/// this machine (DNS rebinding). Therefore, the `Host` header must name this machine, the `Origin` header, if present, must
+/// name this server, and the path must begin with the token.
 public struct Admission: Sendable {
     /// The token, which is the first component of the path.
     public let token: String
@@ -17,8 +17,8 @@ public struct Admission: Sendable {
         hosts = ["127.0.0.1:\(port)", "localhost:\(port)"]
     }
 
-    /// Admits a request and removes the token from its path.
-    /// - Throws: `HTTPRequest.Rejection`.
+    /// Checks a request, and returns it without the token in its path.
+    /// - Throws: `HTTPRequest.Rejection` if the request isn't accepted.
     public func admit(_ request: HTTPRequest) throws(HTTPRequest.Rejection) -> HTTPRequest {
         guard let host = request.headers["host"]?.lowercased(), hosts.contains(host) else {
             throw .init(421, "unknown host")
@@ -46,7 +46,7 @@ public struct Admission: Sendable {
         return admitted
     }
 
-    /// Compares texts in constant time, regardless of where they differ.
+    /// Returns whether two texts are equal. The time it takes doesn't depend on where they differ.
     static func isEqual(_ one: String, _ other: String) -> Bool {
         let (a, b) = (Array(one.utf8), Array(other.utf8))
         guard a.count == b.count else { return false }

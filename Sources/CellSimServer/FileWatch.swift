@@ -3,15 +3,15 @@ import Foundation
 import Glibc
 import Synchronization
 
-/// Watches folders and reports changed files, using the system's notifications instead of polling.
+/// Watches folders and reports changed files, with the system's notifications instead of repeated checks.
 public final class FileWatch: Sendable {
     /// The maximum number of folders that are watched.
     public static let maximumFolders = 8_192
 
     private let descriptor: Int32
-    /// The folders that are watched.
+    /// The watched folders.
     private struct State {
-        /// The folders, as the caller passed them, keyed by watch descriptor.
+        /// The folders, as the caller passed them, by watch descriptor.
         var folders: [Int32: String] = [:]
         var watchedPaths: Set<String> = []
     }
@@ -33,7 +33,7 @@ public final class FileWatch: Sendable {
         UInt32(IN_CLOSE_WRITE) | UInt32(IN_MOVED_TO) | UInt32(IN_MOVED_FROM) | UInt32(IN_CREATE) | UInt32(IN_DELETE)
         | UInt32(IN_ONLYDIR)
 
-    /// Watches a folder and, if requested, its subfolders. Hidden folders and links to folders are skipped.
+    /// Watches a folder and, if requested, its subfolders. Hidden folders, links to folders and `DerivedData` are skipped.
     public func add(_ folder: String, isDeep: Bool) {
         let path = folder.isEmpty ? "." : folder
         let hasCapacity = state.withLock { state in
@@ -57,8 +57,8 @@ public final class FileWatch: Sendable {
         folder.isEmpty ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
     }
 
-    /// Waits until files change, and then a moment longer, because editors save in several steps.
-    /// - Returns: the paths of the files, below the folders as passed to `add`; empty if the system lost events.
+    /// Waits until files change. It then collects more changes for a short time, because editors save in several steps.
+    /// - Returns: the paths of the files, which begin with the folders passed to `add`; empty if the system lost events.
     public func next() -> Set<String> {
         var changed: Set<String> = []
         var isFirst = true
@@ -106,7 +106,7 @@ public final class FileWatch: Sendable {
             if mask & UInt32(IN_ISDIR) != 0 {
                 if mask & (UInt32(IN_CREATE) | UInt32(IN_MOVED_TO)) != 0 { add(path, isDeep: true) }
             } else if mask & UInt32(IN_CREATE) != 0 {
-                // A created file is still empty, unless it is a link. Another event follows when it is written.
+                // A created file is still empty unless it is a link. Another event follows once it is written.
                 continue
             }
             changed.insert(path)

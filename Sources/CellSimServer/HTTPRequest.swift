@@ -22,14 +22,14 @@ public struct HTTPRequest: Hashable, Sendable {
     public var query: String
     /// A Boolean value that indicates whether the path ends with a slash.
     public var isFolder: Bool
-    /// The header fields, keyed by lowercase name. The values of repeated fields are joined by commas.
+    /// The header fields, by lowercase name. The values of repeated fields are joined with commas.
     public var headers: [String: String]
     /// A Boolean value that indicates whether the request uses HTTP/1.0.
     public let isHTTP10: Bool
     /// The body.
     public var body: [UInt8] = []
 
-    /// Returns the number of bytes in the body.
+    /// Returns the number of bytes in the body, from the header.
     /// - Throws: `Rejection` for a body that is too long or has an unknown length.
     public func bodyLength() throws(Rejection) -> Int {
         guard headers["transfer-encoding"] == nil else { throw Rejection(501, "the body needs a Content-Length") }
@@ -41,8 +41,8 @@ public struct HTTPRequest: Hashable, Sendable {
         return count
     }
 
-    /// A Boolean value that indicates whether the connection stays open after the response. False for HTTP/1.0, where
-    /// closing the connection ends the response.
+    /// A Boolean value that indicates whether the connection stays open after the response. It closes for HTTP/1.0, where
+    /// that ends the response.
     public var isKeepAlive: Bool {
         let options = (headers["connection"] ?? "").lowercased().split(separator: ",").map { String($0).trimmed }
         return !isHTTP10 && !options.contains("close")
@@ -53,11 +53,11 @@ public struct HTTPRequest: Hashable, Sendable {
         headers["content-type"].map { String($0.prefix { $0 != ";" }).trimmed.lowercased() }
     }
 
-    /// Parses a header section, the part before the empty line.
+    /// Parses a header section, which is the part before the empty line.
     /// - Throws: `Rejection` if it isn't an HTTP/1.1 request.
     public init(head: some Sequence<UInt8>) throws(Rejection) {
         let bytes = Array(head)
-        // Accepts only printable ASCII, so that the request is unambiguous.
+        // Only printable ASCII and white space are accepted, so that the request is unambiguous.
         guard bytes.allSatisfy({ (0x20...0x7E).contains($0) || $0 == 0x0D || $0 == 0x0A || $0 == 0x09 }) else {
             throw Rejection(400, "the header has control characters")
         }
@@ -98,7 +98,7 @@ public struct HTTPRequest: Hashable, Sendable {
         self.headers = fields
     }
 
-    /// Returns whether a line feed follows each carriage return.
+    /// Returns whether each carriage return is followed by a line feed.
     private static func hasCompleteLineEndings(_ bytes: [UInt8]) -> Bool {
         bytes.indices.allSatisfy { bytes[$0] != 0x0D || ($0 + 1 < bytes.count && bytes[$0 + 1] == 0x0A) }
     }

@@ -8,7 +8,7 @@ public struct HTTPResponse: Sendable {
     public var type = "text/plain; charset=utf-8"
     /// The body.
     public var body: [UInt8] = []
-    /// A stream of events that is sent in place of a body.
+    /// A stream of events, sent instead of a body.
     public var events: EventStream?
     /// The value of the `Content-Security-Policy` header.
     public var policy = "default-src 'none'"
@@ -34,8 +34,8 @@ public struct HTTPResponse: Sendable {
         501: "Not Implemented", 503: "Service Unavailable",
     ]
 
-    /// Returns the header section. Only pages of this server may embed or read the response, and browsers must not
-    /// store it.
+    /// Returns the header section. It permits only this server's pages to embed or read the response, and tells browsers
+    /// not to store it.
     func head(isKeepAlive: Bool) -> [UInt8] {
         var lines = ["HTTP/1.1 \(status) \(HTTPResponse.reasons[status] ?? "Status")", "Content-Type: \(type)"]
         if events == nil { lines.append("Content-Length: \(body.count)") }
@@ -51,7 +51,7 @@ public struct HTTPResponse: Sendable {
 
 /// A stream of server-sent events for browsers.
 public final class EventStream: Sendable {
-    /// A listening browser and the events that were not sent to it yet.
+    /// A connected browser, and the events that haven't been sent to it yet.
     final class Listener: Sendable {
         let pendingEvents = Mutex<[[UInt8]]>([])
         let wake: @Sendable () -> Void
@@ -67,15 +67,15 @@ public final class EventStream: Sendable {
         }
     }
 
-    /// The maximum number of listeners, and of pending events for a listener that does not read.
+    /// The maximum number of listeners, and of pending events for one listener.
     private static let (maximumListeners, maximumWaiting) = (16, 10_000)
 
     private let listeners = Mutex<[Listener]>([])
     private let greeting: @Sendable () -> (name: String, data: [UInt8])?
 
     /// Creates a stream without listeners.
-    /// - Parameter greeting: returns the first event for a new listener, with data that it may have missed. Called on
-    ///   any thread.
+    /// - Parameter greeting: returns the first event for a new listener, with the data that it may have missed. It is
+    ///   called on any thread.
     public init(greeting: @escaping @Sendable () -> (name: String, data: [UInt8])? = { nil }) {
         self.greeting = greeting
     }
@@ -89,7 +89,7 @@ public final class EventStream: Sendable {
         let all = listeners.withLock { $0 }
         for listener in all {
             listener.pendingEvents.withLock { waiting in
-                // A browser that does not read misses events, but receives the current state when it reconnects.
+                // A browser that doesn't read misses events, but receives the current state when it reconnects.
                 if waiting.count < EventStream.maximumWaiting { waiting.append(event) }
             }
             listener.wake()
@@ -100,7 +100,7 @@ public final class EventStream: Sendable {
         Array("event: \(name)\ndata: ".utf8) + data + Array("\n\n".utf8)
     }
 
-    /// Returns the first message for a listener.
+    /// Returns the first event for a listener; empty if there is none.
     func greetingMessage() -> [UInt8] { greeting().map { EventStream.event($0.name, $0.data) } ?? [] }
 
     /// Adds a listener.

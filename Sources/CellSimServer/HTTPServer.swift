@@ -3,8 +3,7 @@ import Foundation
 import Glibc
 import Synchronization
 
-/// A small HTTP/1.1 server for local pages. It listens only on 127.0.0.1, uses one thread per connection, and
-/// enforces strict limits.
+/// A small HTTP/1.1 server for local pages. It listens only on 127.0.0.1, uses one thread for each connection, and has strict limits.
 public final class HTTPServer: Sendable {
     /// A function that responds to a request. It may be called on any thread.
     public typealias Handler = @Sendable (HTTPRequest) -> HTTPResponse
@@ -24,12 +23,12 @@ public final class HTTPServer: Sendable {
     public let port: UInt16
     private let connections = OpenConnections()
 
-    /// Opens the port, but doesn't respond yet.
+    /// Opens the port. Requests are answered only after `start`.
     /// - Parameters:
     ///   - port: 0 for any free port.
     ///   - inherited: a socket that is already listening.
-    ///   - patience: the time limit for receiving a request. A response has the same limit, plus one second for each 32 KiB.
-    /// - Throws: `Failure`.
+    ///   - patience: the time limit for receiving a request. Sending a response has the same limit, plus one second for each 32 KiB.
+    /// - Throws: `Failure` if the port can't be opened.
     public init(port: UInt16 = 0, inherited: Int32? = nil, patience: Duration = .seconds(15)) throws(Failure) {
         self.timeout = patience
         let socket: Int32
@@ -45,7 +44,7 @@ public final class HTTPServer: Sendable {
         (listener, self.port) = (socket, UInt16(bigEndian: address.sin_port))
     }
 
-    /// The listening socket, for a program that replaces this one.
+    /// The listening socket, for the process that replaces this one.
     public var socket: Int32 { listener }
 
     private static func listen(_ port: UInt16) throws(Failure) -> Int32 {
@@ -70,19 +69,19 @@ public final class HTTPServer: Sendable {
         return socket
     }
 
-    /// Starts to accept connections on a background thread.
+    /// Starts accepting connections on a background thread.
     public func start(_ handler: @escaping Handler) {
         thread { [self] in
             while true {
                 let socket = accept(listener, nil, nil)
                 if socket < 0 {
-                    // There are too many open files, or the browser has closed the connection.
+                    // Too many files are open, or the browser closed the connection.
                     if errno != EINTR { usleep(20_000) }
                     continue
                 }
                 _ = fcntl(socket, F_SETFD, FD_CLOEXEC)
                 var isOpen = connections.add(socket, maximum: HTTPServer.maximumConnections)
-                // Waits for the closed connections to end.
+                // Wait until a connection that was closed has been removed.
                 for _ in 0..<100 where !isOpen {
                     usleep(10_000)
                     isOpen = connections.add(socket, maximum: HTTPServer.maximumConnections)
@@ -107,20 +106,20 @@ public final class HTTPServer: Sendable {
     }
 }
 
-/// The sockets of open connections. If there are too many, the connection that has waited longest for its request is
-/// closed, so that slow clients cannot block others.
+/// The sockets of open connections. If there are too many, the connection that has waited for a request for the longest
+/// time is closed, so that slow clients don't block others.
 private final class OpenConnections: Sendable {
-    /// The time since when each connection waits for a request, or nil while it is being answered.
+    /// The time since when each connection has been waiting for a request; nil while a request is answered.
     private let sockets = Mutex<[Int32: ContinuousClock.Instant?]>([:])
 
-    /// Adds a connection, if necessary in place of one that waits for a request.
+    /// Adds a connection. If there are too many, one that waits for a request is closed.
     /// - Returns: whether the connection is accepted.
     func add(_ socket: Int32, maximum: Int) -> Bool {
         sockets.withLock { sockets in
             if sockets.count >= maximum {
                 let waiting = sockets.compactMap { socket, since in since.map { (socket, $0) } }
                 guard let oldest = waiting.min(by: { $0.1 < $1.1 }), sockets.count < 2 * maximum else { return false }
-                // The connection's thread detects the shutdown and closes the socket.
+                // The connection's thread notices the shutdown and closes the socket.
                 _ = shutdown(oldest.0, Int32(SHUT_RDWR))
                 sockets[oldest.0] = .some(nil)
             }
@@ -129,7 +128,7 @@ private final class OpenConnections: Sendable {
         }
     }
 
-    /// Records whether a connection waits for a request.
+    /// Records whether a connection is waiting for a request.
     func update(_ socket: Int32, isWaiting: Bool) {
         sockets.withLock { $0[socket] = isWaiting ? .some(.now) : .some(nil) }
     }
@@ -160,7 +159,7 @@ private final class Connection {
                 request = next
             } catch {
                 _ = send(HTTPResponse(error), isKeepAlive: false)
-                // Reads the rest of the request, so that the browser receives the response.
+                // Read the rest of the request, so that the browser receives the response.
                 _ = shutdown(socket, Int32(SHUT_WR))
                 drain()
                 return
@@ -174,7 +173,7 @@ private final class Connection {
         }
     }
 
-    /// Returns the next request; nil if the browser sends no more.
+    /// Returns the next request; nil if the browser sends none.
     private func next() throws(HTTPRequest.Rejection) -> HTTPRequest? {
         deadline = .now + patience
         connections.update(socket, isWaiting: true)
@@ -200,7 +199,7 @@ private final class Connection {
         return request
     }
 
-    /// Returns the position of the end of the header section and of the start of the body.
+    /// Returns the offset of the end of the header section and that of the start of the body; nil if it isn't complete.
     private func endOfHead() -> (head: Int, body: Int)? {
         for index in buffer.indices where buffer[index] == 0x0A {
             if index + 1 < buffer.count, buffer[index + 1] == 0x0A { return (index + 1, index + 2) }
@@ -236,7 +235,7 @@ private final class Connection {
         }
     }
 
-    /// Reads and discards some data that a rejected browser still sends.
+    /// Reads and discards data that a browser is still sending after its request was rejected.
     private func drain() {
         for _ in 0..<64 {
             buffer = []
@@ -265,7 +264,7 @@ private final class Connection {
         return true
     }
 
-    /// Sends events until the browser closes the connection, which a comment line detects after 15 s without events.
+    /// Sends events until the browser closes the connection. After 15 s without events, a comment line is sent to detect that.
     private func stream(_ events: EventStream) {
         let wake = DispatchSemaphore(value: 0)
         guard let listener = events.add(wake: { wake.signal() }) else { return }

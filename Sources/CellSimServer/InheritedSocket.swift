@@ -1,9 +1,9 @@
 import Glibc
 
-/// The state that a program passes to itself when it restarts after a crash: its listening socket and its token. The
-/// page in the browser can then reconnect.
+/// The state that a program passes to itself when it restarts after a crash: its listening socket and its token. They allow
+/// the page in the browser to reconnect.
 public enum InheritedSocket {
-    /// The descriptors of the inherited files. They are so high that no other file uses them.
+    /// The file descriptors of the socket and the token. They are so high that no other file has them.
     private static let (socketDescriptor, tokenDescriptor): (Int32, Int32) = (198, 199)
 
     /// Stores a socket and a token for the restarted program.
@@ -17,7 +17,7 @@ public enum InheritedSocket {
         for end in ends { _ = close(end) }
     }
 
-    /// Returns the stored state. Call this only in a restarted program.
+    /// Returns the stored socket and token; nil if there are none. Call this only in a restarted program.
     public static func load() -> (socket: Int32, token: String)? {
         guard fcntl(socketDescriptor, F_GETFD) >= 0, fcntl(tokenDescriptor, F_GETFD) >= 0 else { return nil }
         var bytes = [UInt8](repeating: 0, count: 32)

@@ -74,7 +74,7 @@ public final class CGColor: Hashable, Sendable, CustomStringConvertible, _Expres
         return CGColorSpaceCreateDeviceRGB()
     }
 
-    /// Returns the same colour in another space. Greys become colours; colours become the grey of their lightness.
+    /// Returns the colour in another space. Greys become colours with equal components; colours become greys of the same luma.
     public func converted(
         to space: CGColorSpace, intent: CGColorRenderingIntent, options: [String: Any]? = nil
     ) -> CGColor? {
@@ -83,10 +83,10 @@ public final class CGColor: Hashable, Sendable, CustomStringConvertible, _Expres
         return CGColor(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// Returns the same colour with another opacity; never nil.
+    /// Returns the colour with another opacity; never nil.
     public func copy(alpha: CGFloat) -> CGColor? { CGColor(value.with(alpha: alpha)) }
 
-    /// The colour as it is drawn.
+    /// The colour in the format of display lists.
     public var rgba: RGBAColor { value.rgba }
 
     public static func == (a: CGColor, b: CGColor) -> Bool { a.value == b.value }

@@ -21,13 +21,13 @@ public enum CGColorSpaceModel: Int32, Sendable {
     case pattern
 }
 
-/// The mapping of colours outside a space. Stored without effect: all components are sRGB.
+/// The conversion of colours that are outside a space. Stored without effect: all components are sRGB.
 public enum CGColorRenderingIntent: Int32, Sendable {
     /// The context's default.
     case defaultIntent
-    /// Colours outside are clipped.
+    /// Colours outside the space are clipped.
     case absoluteColorimetric
-    /// As `absoluteColorimetric`, shifted by the white points.
+    /// Like `absoluteColorimetric`, shifted by the white points.
     case relativeColorimetric
     /// All colours are compressed into the space.
     case perceptual
@@ -75,7 +75,7 @@ public final class CGColorSpace: Sendable {
     public var numberOfComponents: Int { model == .monochrome ? 1 : 3 }
     /// Always false: colours outside sRGB are clipped when they are drawn.
     public var isWideGamutRGB: Bool { false }
-    /// Whether colours can be drawn in this space.
+    /// Always true: colours of every space can be drawn.
     public var supportsOutput: Bool { true }
 
     fileprivate static let device = CGColorSpace(sRGB, .rgb)
@@ -89,7 +89,7 @@ public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .device }
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .deviceGray }
 
 extension CGColorSpace: Hashable {
-    /// Returns whether both have the same name.
+    /// Returns whether both spaces have the same name and model.
     public static func == (a: CGColorSpace, b: CGColorSpace) -> Bool { a.name == b.name && a.model == b.model }
     /// Hashes the name.
     public func hash(into hasher: inout Hasher) { hasher.combine(name) }

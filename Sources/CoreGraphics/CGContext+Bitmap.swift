@@ -64,7 +64,7 @@ public enum CGInterpolationQuality: Int32, Sendable {
 extension CGContext {
     /// Creates a bitmap context of this size in pixels. Its origin is the lower left corner, and y points upwards.
     ///
-    /// Difference from Core Graphics: pixels are created by `makeImage()` and `data`.
+    /// Difference from Core Graphics: pixels are rendered only by `makeImage()` and `data`.
     /// - Parameters:
     ///   - data: must be nil, because the context can't draw into your memory.
     /// - Returns: nil if `data` isn't nil, for an empty size, and above 2^27 pixels.
@@ -143,7 +143,7 @@ extension CGContext {
 
     deinit { unsafe bytes.deallocate() }
 
-    /// Returns an image of the current pixels.
+    /// A bitmap with the current pixels.
     var bitmap: Bitmap {
         var result = Bitmap(width: width, height: height)
         unsafe result.withUnsafeMutableBytes { target in

@@ -2,17 +2,17 @@ import CellSimGraphics
 import CellSimProcess
 import Foundation
 
-/// The mode in which `drawPath` draws the current path.
+/// The way in which `drawPath(using:)` draws the current path.
 public enum CGPathDrawingMode: Int32, Sendable {
-    /// Fills the inside by the nonzero winding rule.
+    /// Fills the inside, determined by the nonzero winding rule.
     case fill
-    /// Fills the inside by the even-odd rule.
+    /// Fills the inside, determined by the even-odd rule.
     case eoFill
     /// Strokes the outline.
     case stroke
-    /// Fills as `fill` does, then strokes the outline.
+    /// Fills like `fill`, then strokes the outline.
     case fillStroke
-    /// Fills as `eoFill` does, then strokes the outline.
+    /// Fills like `eoFill`, then strokes the outline.
     case eoFillStroke
 }
 
@@ -45,7 +45,7 @@ extension CGContext {
         state.outline.join = join == .round ? .round : join == .bevel ? .bevel : .miter
     }
 
-    /// Sets the maximum length of a mitred corner as a multiple of the line width; initially 10. Longer ones are cut off.
+    /// Sets the maximum length of a mitred corner as a multiple of the line width; initially 10. Longer corners are bevelled.
     public func setMiterLimit(_ limit: CGFloat) { state.outline.miterLimit = limit }
 
     /// Sets the dash pattern; an empty array draws solid lines.
@@ -54,7 +54,7 @@ extension CGContext {
         (state.outline.dashPhase, state.outline.dash) = (phase, lengths)
     }
 
-    /// Multiplies the opacity of the following drawings.
+    /// Sets the opacity of the following drawings.
     public func setAlpha(_ alpha: CGFloat) {
         if NumericValidation.validate(alpha) { state.alpha = min(max(alpha, 0), 1) }
     }
@@ -73,7 +73,7 @@ extension CGContext {
 
     // MARK: The current path
 
-    /// Discards the current path and begins an empty one.
+    /// Removes the current path and begins an empty one.
     public func beginPath() { currentPath = Path() }
     /// Closes the subpath with a straight line to its start.
     public func closePath() { currentPath.close() }

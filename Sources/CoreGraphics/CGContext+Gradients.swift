@@ -1,7 +1,7 @@
 import CellSimGraphics
 import Foundation
 
-/// The options for continuing a gradient beyond its ends.
+/// Options that determine whether a gradient continues beyond its ends.
 public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
 
@@ -30,13 +30,14 @@ extension CGContext {
         withBlendMode(within: visibleBounds) { recorder.append(.fillPath(recorder.absolute(band), paint, .nonZero)) }
     }
 
-    /// Returns the area between the start and the end of a line, wide enough for a rectangle.
+    /// Returns the part of the plane that a linear gradient covers: a band between its start and end, or beyond with
+    /// options. It is wide enough to cover a rectangle.
     private func band(
         from start: CGPoint, to end: CGPoint, _ options: CGGradientDrawingOptions, in rect: CGRect
     ) -> Path {
         let length = hypot(end.x - start.x, end.y - start.y)
         let (dx, dy) = ((end.x - start.x) / length, (end.y - start.y) / length)
-        // A distance that is greater than that of any corner from the start.
+        // Greater than the distance from the start to any corner of the rectangle.
         let reach = hypot(start.x - rect.midX, start.y - rect.midY) + rect.width + rect.height + length
         let before = options.contains(.drawsBeforeStartLocation) ? reach : 0
         let after = options.contains(.drawsAfterEndLocation) ? reach : 0

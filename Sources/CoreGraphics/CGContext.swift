@@ -23,17 +23,17 @@ public final class CGContext {
     package let bounds: CGRect
     package var state = State()
     private var states: [State] = []
-    /// For each open transparency layer, the number of saved states at its start, and the number of groups that end with it.
+    /// The open transparency layers: the number of saved states at a layer's start, and the number of groups that end with the layer.
     var layers: [(depth: Int, groups: Int)] = []
     /// The number of saved states.
     var depth: Int { states.count }
-    /// Whether a clip or transform was set outside any saved state, so that it must be undone at the end.
+    /// Whether a clip or a transform was set outside all saved states, so that it must be undone at the end.
     private var hasImplicitSave = false
     /// The current path.
     package var currentPath = Path() {
         didSet { replacementStroke = nil }
     }
-    /// The stroke whose area replaces the current path; nil for the path itself.
+    /// The stroke that `replacePathWithStrokedPath()` stored. Its area replaces the current path; nil for the path itself.
     private var replacementStroke: Stroke?
     /// Stored without effect: text layout determines the position of text.
     public var textMatrix = CGAffineTransform.identity
@@ -54,7 +54,7 @@ public final class CGContext {
 
     package init(_ recorder: DisplayRecorder, bounds: CGRect) { (self.recorder, self.bounds) = (recorder, bounds) }
 
-    /// Ends all open groups and restores all saved states.
+    /// Closes all open groups and restores all saved states.
     package func finish() {
         recorder.append(closingCommands)
         states.removeAll()
@@ -139,7 +139,7 @@ public final class CGContext {
         state.clip = rest.isNull ? .zero : rest
     }
 
-    /// The smallest rectangle (points, in the current space) around the clipping area.
+    /// The smallest rectangle around the clipping area, in points of the current space.
     public var boundingBoxOfClipPath: CGRect {
         let t = state.transform
         guard let clip = state.clip, abs(t.a * t.d - t.b * t.c) > 1e-12 else { return visibleBounds }
@@ -148,7 +148,7 @@ public final class CGContext {
 
     /// The transform from the current space to the context's initial one, in points.
     ///
-    /// Difference from Core Graphics: the original transform leads to pixels, with y upwards.
+    /// Difference from Core Graphics: there, the transform leads to pixels, and the y axis points upwards.
     public var ctm: CGAffineTransform { state.transform }
 
     /// The current path; nil if it is empty.
@@ -243,8 +243,7 @@ public final class CGContext {
         }
     }
 
-    /// Records commands of UIKit's own drawing. Their content within a rectangle (in points) casts the context's
-    /// shadow.
+    /// Records commands of UIKit's own drawing within a rectangle (points). The drawing casts the context's shadow.
     package func recordCastingShadow(within rect: CGRect, _ body: (inout DisplayRecorder) -> Void) {
         withBlendMode(within: extendedByShadow(rect)) {
             let hasShadow = beginShadow(within: rect)
@@ -253,8 +252,8 @@ public final class CGContext {
         }
     }
 
-    /// Starts a group that ends with `endShadow()`, and whose content in a rectangle (points) casts the context's shadow.
-    /// - Returns: false if the context has no shadow, and so no group was started.
+    /// Starts a group that `endShadow()` ends. Its content within a rectangle (points) casts the context's shadow.
+    /// - Returns: false if the context has no shadow; no group is then started.
     package func beginShadow(within rect: CGRect) -> Bool {
         guard let shadow = state.shadow, shadow.color.alpha > 0 else { return false }
         recorder.append(
@@ -290,7 +289,7 @@ public final class CGContext {
         withBlendMode(within: rect) { recorder.append(.fill(recorder.absolute(rect), .zero, paint)) }
     }
 
-    /// A rectangle in the current space, in points, that contains the whole visible area of the context.
+    /// A rectangle in the current space, in points, that contains the context's entire visible area.
     var visibleBounds: CGRect {
         let t = state.transform
         let reach = CGRect(x: -16384, y: -16384, width: 32768, height: 32768)

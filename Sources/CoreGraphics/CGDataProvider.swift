@@ -20,7 +20,7 @@ extension CGImage {
     public var dataProvider: CGDataProvider? {
         CGDataProvider(data: unsafe bitmap.withUnsafeBytes { unsafe Data($0) })
     }
-    /// Always nil: components aren't remapped.
+    /// Always nil: component values aren't remapped.
     public var decode: UnsafePointer<CGFloat>? { nil }
     /// Always true.
     public var shouldInterpolate: Bool { true }

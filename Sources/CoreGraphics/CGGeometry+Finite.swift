@@ -1,6 +1,6 @@
 import Foundation
 
-/// Whether all numbers of a geometry type are finite.
+/// Finiteness of geometry types.
 extension CGRect {
     package var isFinite: Bool { origin.isFinite && size.isFinite }
 }

@@ -6,7 +6,7 @@ public final class CGImage: Hashable, Sendable {
     /// The pixels: premultiplied, in blue-green-red-alpha order.
     public let bitmap: Bitmap
 
-    /// Creates an image from these pixels. Core Graphics' class has no such initialiser.
+    /// Creates an image from a bitmap. Core Graphics doesn't have this initialiser.
     public init(bitmap: Bitmap) { self.bitmap = bitmap }
 
     /// The width in pixels.
@@ -27,7 +27,8 @@ public final class CGImage: Hashable, Sendable {
     /// The byte order and `alphaInfo`.
     public var bitmapInfo: CGBitmapInfo { [.byteOrder32Little, CGBitmapInfo(rawValue: alphaInfo.rawValue)] }
 
-    /// Returns the part inside a rectangle in pixels, enlarged to whole pixels; nil if the rectangle is outside the image.
+    /// Returns the part of the image inside a rectangle in pixels. The rectangle is enlarged to whole pixels. Returns nil
+    /// if it is outside the image.
     public func cropping(to rect: CGRect) -> CGImage? {
         let pixelRect = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
         guard !pixelRect.isNull, pixelRect.width >= 1, pixelRect.height >= 1 else { return nil }
@@ -46,7 +47,7 @@ public final class CGImage: Hashable, Sendable {
         return CGImage(bitmap: croppedBitmap)
     }
 
-    /// Returns the same pixels; never nil.
+    /// Returns an image with the same pixels; never nil.
     public func copy() -> CGImage? { CGImage(bitmap: bitmap) }
 
     public static func == (a: CGImage, b: CGImage) -> Bool { a === b || a.bitmap == b.bitmap }

@@ -1,9 +1,9 @@
 import CellSimGraphics
 import Foundation
 
-/// A drawing that is recorded once and drawn many times.
+/// A drawing that is recorded once and can be drawn many times.
 public final class CGLayer {
-    /// The context that draws the layer's content. Its axes have the directions of the context that the layer was created for.
+    /// The context that draws the layer's content. Its axes have the directions of the axes of the context passed to `init`.
     public let context: CGContext?
     /// The size in points.
     public let size: CGSize

@@ -71,7 +71,7 @@ public class CGPath: Hashable, @unchecked Sendable {
     /// The end point of the last line or curve.
     public var currentPoint: CGPoint { storage.currentPoint ?? .zero }
 
-    /// Returns whether the point, after `transform` is applied, is inside the figure. All subpaths count as closed.
+    /// Returns whether a point, after `transform` is applied, is inside the path. All subpaths count as closed.
     ///
     /// Each curve is approximated by 16 chords.
     public func contains(
@@ -81,7 +81,7 @@ public class CGPath: Hashable, @unchecked Sendable {
         return rule == .winding ? winding != 0 : winding & 1 == 1
     }
 
-    /// Returns a copy that doesn't change with a mutable path; never nil.
+    /// Returns an immutable copy; never nil.
     public func copy() -> CGPath? { CGPath(storage) }
 
     /// Returns a mutable copy; never nil.
@@ -97,7 +97,7 @@ public class CGPath: Hashable, @unchecked Sendable {
     public func hash(into hasher: inout Hasher) { hasher.combine(storage.elements.count) }
 }
 
-/// A path that you can add elements to.
+/// A path to which elements can be added.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
     // Unchecked: like Apple's class, it must be built by one thread before others use it.
     /// Creates an empty path.

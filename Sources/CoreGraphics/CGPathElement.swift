@@ -15,7 +15,7 @@ public enum CGPathElementType: Int32, Sendable {
     case closeSubpath
 }
 
-/// An element of a path, as `CGPath.applyWithBlock` passes it.
+/// An element of a path. `CGPath.applyWithBlock(_:)` passes it to its closure.
 @safe public struct CGPathElement {
     /// The element's type.
     public var type: CGPathElementType
@@ -24,7 +24,7 @@ public enum CGPathElementType: Int32, Sendable {
 }
 
 extension CGPath {
-    /// Calls `block` with each element in turn.
+    /// Calls `block` with each element in order.
     public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
         for element in path.elements {
             var (type, points): (CGPathElementType, [CGPoint])

@@ -1,5 +1,5 @@
-/// As on Apple's systems, `import CoreGraphics` also imports Foundation's value types. This file adds the C functions
-/// for geometry types.
+/// As on Apple platforms, `import CoreGraphics` also imports Foundation's value types. This file adds the C functions for
+/// geometry types.
 @_exported import CellSimFoundation
 @_exported import Foundation
 

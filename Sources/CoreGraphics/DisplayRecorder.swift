@@ -5,7 +5,7 @@ import Foundation
 ///
 /// Drawing methods take points in the current layer's coordinates. The recorder converts them to the list's coordinates.
 public struct DisplayRecorder {
-    /// The commands recorded so far, in drawing order and in the list's coordinates (points).
+    /// The commands recorded so far, in drawing order and in the display list's coordinates (points).
     public private(set) var commands: [DisplayCommand] = []
     /// The environment in which dynamic colours are resolved, such as UIKit's traits.
     package var traitContext: AnyObject?
@@ -13,20 +13,20 @@ public struct DisplayRecorder {
     public var origin = CGPoint.zero
     /// The opacity from 0 to 1 that layers without group opacity apply to each of their parts.
     package var opacity: CGFloat = 1
-    /// Whether only the opacity of the recorded content is used.
+    /// Whether only the opacity of the recorded content is used, and not its colours.
     package var isVibrant = false
-    /// Whether blurs, vibrancy and the surfaces of translucent bars are omitted, as `CALayer.render(in:)` omits them on
-    /// Apple's systems: the render server, which this function does not use, draws them.
+    /// Whether blurs, vibrancy and the surfaces of translucent bars are omitted. On Apple platforms, `CALayer.render(in:)`
+    /// omits them because it doesn't use the render server, which draws them.
     package var omitsVisualEffects = false
 
     /// Creates an empty recorder whose origin is the display list's origin.
     package init(surroundings: AnyObject?) { self.traitContext = surroundings }
 
-    /// Adds a command unchanged. It must already use the list's coordinates.
+    /// Adds a command unchanged. It must already be in the list's coordinates.
     public mutating func append(_ command: DisplayCommand) { commands.append(command) }
     /// Adds commands unchanged.
     public mutating func append(_ newCommands: [DisplayCommand]) { commands += newCommands }
-    /// Removes the commands from an index on.
+    /// Removes the commands at and after an index.
     package mutating func removeCommands(from index: Int) { commands.removeSubrange(index...) }
     /// Reserves capacity for a total number of commands.
     public mutating func reserve(_ count: Int) { commands.reserveCapacity(count) }
@@ -40,31 +40,31 @@ public struct DisplayRecorder {
         origin == .zero ? path : path.applying(CGAffineTransform(translationX: origin.x, y: origin.y))
     }
 
-    /// Fills a rectangle with rounded corners. Clear colours and empty rectangles add no command.
+    /// Fills a rectangle with rounded corners. Transparent colours and empty rectangles add no command.
     public mutating func fill(_ rect: CGRect, radii: CornerRadii = .zero, color: RGBAColor) {
         guard color.alpha > 0, rect.width > 0, rect.height > 0 else { return }
         commands.append(.fill(absolute(rect), radii, .color(color)))
     }
 
-    /// Fills a path. Clear colours and empty paths add no command.
+    /// Fills a path. Transparent colours and empty paths add no command.
     public mutating func fill(_ path: Path, color: RGBAColor, rule: FillRule = .nonZero) {
         guard color.alpha > 0, !path.isEmpty else { return }
         commands.append(.fillPath(absolute(path), .color(color), rule))
     }
 
-    /// Strokes a path. Clear colours, empty paths and lines without width add no command.
+    /// Strokes a path. Transparent colours, empty paths and a line width of 0 add no command.
     public mutating func stroke(_ path: Path, _ stroke: Stroke, color: RGBAColor) {
         guard color.alpha > 0, !path.isEmpty, stroke.width > 0 else { return }
         commands.append(.strokePath(absolute(path), stroke, color))
     }
 
-    /// Draws a line of `width` points inside a rectangle's edge.
+    /// Draws a border of `width` points inside the edges of a rectangle.
     public mutating func border(_ rect: CGRect, radii: CornerRadii = .zero, width: CGFloat, color: RGBAColor) {
         guard color.alpha > 0, width > 0 else { return }
         commands.append(.border(absolute(rect), radii, width: width, color))
     }
 
-    /// Draws a figure's shadow. `offset` and `blurRadius`, the blur's standard deviation, are in points.
+    /// Draws the shadow of a path. `offset` and `blurRadius` (the standard deviation of the blur) are in points.
     public mutating func shadow(_ path: Path, color: RGBAColor, offset: CGSize, blurRadius: CGFloat) {
         commands.append(.shadow(absolute(path), color, offset: offset, blurRadius: blurRadius))
     }

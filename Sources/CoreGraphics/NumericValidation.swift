@@ -2,8 +2,7 @@ import CellSimGraphics
 import CellSimProcess
 import Foundation
 
-/// Checks the arguments of drawing functions. Like Core Graphics, these functions ignore invalid numbers and log a
-/// message.
+/// Validates the arguments of drawing functions. Like Core Graphics, these functions ignore invalid numbers and log a message.
 package enum NumericValidation {
     private static let message =
         "[\(ProcessInfo.processInfo.processName)] Error: this application, or a library it uses, has passed an invalid numeric value (NaN, or not-a-number)"

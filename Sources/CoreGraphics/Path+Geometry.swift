@@ -1,8 +1,9 @@
 import CellSimGraphics
 import Foundation
 
+/// Bounding boxes, winding numbers and arcs.
 extension Path {
-    /// The end point of the last element, in points.
+    /// The end point of the last element, in points; nil if the path is empty.
     package var currentPoint: CGPoint? {
         var start: CGPoint?
         var current: CGPoint?
@@ -169,7 +170,7 @@ extension Path {
     }
 }
 
-/// Computes the bounding box of points.
+/// Computes the bounding box of a set of points.
 private struct PointBox {
     private var bounds: (left: CGFloat, top: CGFloat, right: CGFloat, bottom: CGFloat)?
 

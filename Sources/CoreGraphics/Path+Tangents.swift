@@ -1,6 +1,7 @@
 import CellSimGraphics
 import Foundation
 
+/// Arcs that are tangent to two lines.
 extension Path {
     /// Adds a line and the arc that is tangent to the lines from the current point to `corner` and from there to `end`.
     /// If there is no such arc, adds a line to the corner.

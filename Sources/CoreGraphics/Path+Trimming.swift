@@ -1,9 +1,10 @@
 import CellSimGraphics
 import Foundation
 
+/// Trimming to a part of the length.
 extension Path {
-    /// Returns the part between two fractions of the total length of all subpaths, for the start and end of a shape
-    /// layer's stroke.
+    /// Returns the part between two fractions of the total length of all subpaths. Shape layers use it for `strokeStart`
+    /// and `strokeEnd`.
     /// - Parameters: `start` and `end` are from 0 to 1; the result is empty if the end is not after the start.
     package func trimmed(from start: CGFloat, to end: CGFloat) -> Path {
         let (start, end) = (min(max(start, 0), 1), min(max(end, 0), 1))
@@ -32,7 +33,7 @@ extension Path {
         return trimmed
     }
 
-    /// All lines and curves as cubic curves, including closing lines.
+    /// All lines and curves, including closing lines, as cubic curves.
     private var segments: [TrimSegment] {
         var pieces: [TrimSegment] = []
         var (first, current) = (CGPoint.zero, CGPoint.zero)
@@ -59,7 +60,7 @@ extension Path {
     }
 }
 
-/// A line or cubic with its length.
+/// A line or a cubic curve, with its length.
 private struct TrimSegment {
     let p0, p1, p2, p3: CGPoint
     let isLine: Bool

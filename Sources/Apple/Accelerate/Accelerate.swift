@@ -1,4 +1,4 @@
-/// The vImage blur functions of Accelerate, in plain loops. Other parts, such as vDSP, are not available.
+/// The vImage blur functions of Accelerate, implemented with plain loops. Other parts, such as vDSP, are not available.
 @_exported import CoreGraphics
 @_exported import Foundation
 
@@ -60,7 +60,7 @@ public let kvImageDoNotTile = 16
     }
 }
 
-/// Replaces every pixel by the mean of its neighbourhood. Edge pixels are extended.
+/// Replaces each pixel with the mean of its neighbourhood. Edge pixels are extended.
 @discardableResult
 public func vImageBoxConvolve_ARGB8888(
     _ src: UnsafePointer<vImage_Buffer>, _ dest: UnsafePointer<vImage_Buffer>, _ tempBuffer: UnsafeMutableRawPointer?,
@@ -71,7 +71,7 @@ public func vImageBoxConvolve_ARGB8888(
     return unsafe BoxBlur.run(src.pointee, dest.pointee, Int(kernelHeight), Int(kernelWidth))
 }
 
-/// Replaces every pixel by the weighted mean of its neighbourhood, in which nearer pixels count more. Edge pixels are extended.
+/// Replaces each pixel with a weighted mean of its neighbourhood; nearer pixels have larger weights. Edge pixels are extended.
 @discardableResult
 public func vImageTentConvolve_ARGB8888(
     _ src: UnsafePointer<vImage_Buffer>, _ dest: UnsafePointer<vImage_Buffer>, _ tempBuffer: UnsafeMutableRawPointer?,
@@ -118,7 +118,7 @@ private enum BoxBlur {
         return kvImageNoError
     }
 
-    /// Replaces values by the means of `size` neighbours. The values at the ends are extended.
+    /// Replaces each value with the mean of the `size` values around it. The values at the ends are extended.
     private static func means(_ count: Int, _ size: Int, _ get: (Int) -> UInt8, set: (Int, UInt8) -> Void) {
         let half = size / 2
         func at(_ index: Int) -> Int { Int(get(min(max(index, 0), count - 1))) }

@@ -20,15 +20,15 @@ private func write(
     if let md = unsafe md { for (index, byte) in hash(message).enumerated() { unsafe md[index] = byte } }
     return unsafe md
 }
-/// Writes the 16 bytes of a hash.
+/// Writes the MD5 hash of a message (16 bytes) to `md`.
 @discardableResult public func CC_MD5(
     _ data: UnsafeRawPointer?, _ len: CC_LONG, _ md: UnsafeMutablePointer<UInt8>?
 ) -> UnsafeMutablePointer<UInt8>? { unsafe write(data, len, md, LegacyHashes.md5) }
-/// Writes the 20 bytes of a hash.
+/// Writes the SHA-1 hash of a message (20 bytes) to `md`.
 @discardableResult public func CC_SHA1(
     _ data: UnsafeRawPointer?, _ len: CC_LONG, _ md: UnsafeMutablePointer<UInt8>?
 ) -> UnsafeMutablePointer<UInt8>? { unsafe write(data, len, md, LegacyHashes.sha1) }
-/// Writes the 32 bytes of a hash.
+/// Writes the SHA-256 hash of a message (32 bytes) to `md`.
 @discardableResult public func CC_SHA256(
     _ data: UnsafeRawPointer?, _ len: CC_LONG, _ md: UnsafeMutablePointer<UInt8>?
 ) -> UnsafeMutablePointer<UInt8>? { unsafe write(data, len, md, SHA256Sum.digest) }

@@ -1,5 +1,5 @@
-/// The Compression API for deflated data (`COMPRESSION_ZLIB`, RFC 1951), based on zlib. Other algorithms are rejected:
-/// their streams can't be created, and functions for buffers return 0 bytes.
+/// The Compression API for deflated data (`COMPRESSION_ZLIB`, RFC 1951), based on zlib. Other algorithms are not supported:
+/// streams can't be created, and the functions for buffers return 0.
 import CellSimCZlib
 @_exported import Foundation
 
@@ -30,9 +30,9 @@ public struct compression_stream_operation: RawRepresentable, Equatable, Sendabl
     /// Creates an operation from its raw value.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 }
-/// Compresses.
+/// The operation that compresses data.
 public let COMPRESSION_STREAM_ENCODE = compression_stream_operation(0)
-/// Decompresses.
+/// The operation that decompresses data.
 public let COMPRESSION_STREAM_DECODE = compression_stream_operation(1)
 
 /// Options for processing a stream.
@@ -44,7 +44,7 @@ public struct compression_stream_flags: RawRepresentable, Equatable, Sendable {
     /// Creates flags from their raw value.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 }
-/// The source contains all remaining data.
+/// The flag for the last call: the source contains all remaining data.
 public let COMPRESSION_STREAM_FINALIZE = compression_stream_flags(1)
 
 /// The status of a stream.
@@ -63,7 +63,7 @@ public let COMPRESSION_STATUS_ERROR = compression_status(-1)
 /// The stream has ended.
 public let COMPRESSION_STATUS_END = compression_status(1)
 
-/// A stream's buffers.
+/// A stream with its source and destination buffers.
 @unsafe public struct compression_stream {
     /// The next byte to write.
     public var dst_ptr: UnsafeMutablePointer<UInt8>
@@ -76,7 +76,7 @@ public let COMPRESSION_STATUS_END = compression_status(1)
     /// The stream's internal state.
     public var state: UnsafeMutableRawPointer?
 
-    /// Creates a stream that `compression_stream_init` has to set up.
+    /// Creates a stream. Call `compression_stream_init` before you use it.
     public init(
         dst_ptr: UnsafeMutablePointer<UInt8>, dst_size: Int, src_ptr: UnsafePointer<UInt8>, src_size: Int,
         state: UnsafeMutableRawPointer?
@@ -98,7 +98,7 @@ public let COMPRESSION_STATUS_END = compression_status(1)
         let encodes = operation == COMPRESSION_STREAM_ENCODE
         self.isEncoding = encodes
         let size = unsafe Int32(MemoryLayout<z_stream>.size)
-        // Without a header, with the same level as Apple's implementation.
+        // There is no header, and the level is the same as in Apple's implementation.
         let status =
             encodes
             ? unsafe deflateInit2_(stream, 5, Z_DEFLATED, -15, 8, Z_DEFAULT_STRATEGY, ZLIB_VERSION, size)

@@ -59,9 +59,9 @@ open class CNContact: NSObject, NSCopying, NSMutableCopying {
     /// The web pages.
     open var urlAddresses: [CNLabeledValue<NSString>] { values.pages }
 
-    /// Always true: contacts are never partly fetched.
+    /// Returns true: contacts are always fetched completely.
     open func isKeyAvailable(_ key: String) -> Bool { true }
-    /// Always true: contacts are never partly fetched.
+    /// Returns true: contacts are always fetched completely.
     open func areKeysAvailable(_ keyDescriptors: [any CNKeyDescriptor]) -> Bool { true }
 
     /// Returns the name of a property; in CellSim, the key itself.

@@ -1,7 +1,7 @@
 import CellSimXML
 import Foundation
 
-/// Reads a data model in the format of Xcode's editor (`contents` of an `.xcdatamodel`). Compiled models aren't read.
+/// Reads a data model in the format of Xcode's editor (`contents` of an `.xcdatamodel`). Compiled models are not supported.
 final class ModelReader: XMLVisitor {
     private(set) var entities: [NSEntityDescription] = []
     private(set) var configurations: [String: [String]] = [:]

@@ -11,46 +11,46 @@ public enum NSAttributeType: UInt, Sendable {
     case URIAttributeType = 1200, transformableAttributeType = 1800, objectIDAttributeType = 2000
 }
 
-/// The action on a relationship's destination when an object is deleted.
+/// The effect on a relationship's destination when an object is deleted.
 public enum NSDeleteRule: UInt, Sendable {
     case noActionDeleteRule, nullifyDeleteRule, cascadeDeleteRule, denyDeleteRule
 }
 
 /// A property of an entity.
 open class NSPropertyDescription: NSObject {
-    /// Stores the value you set.
+    /// The name of the property.
     open var name = ""
-    /// Stores the value you set.
+    /// A Boolean value that indicates whether the property may be nil. Stored without effect.
     open var isOptional = true
-    /// Stores the value you set.
+    /// A Boolean value that indicates whether the property is not saved. Stored without effect.
     open var isTransient = false
-    /// Stores the value you set.
+    /// Additional values from the model.
     open var userInfo: [AnyHashable: Any]?
-    /// Stores the value you set.
+    /// The entity of the property; not retained.
     open internal(set) weak var entity: NSEntityDescription?
 }
 
 /// An attribute of an entity.
 open class NSAttributeDescription: NSPropertyDescription {
-    /// Stores the value you set.
+    /// The type of the attribute's values.
     open var attributeType = NSAttributeType.undefinedAttributeType
-    /// Stores the value you set.
+    /// The initial value of the attribute.
     open var defaultValue: Any?
-    /// Stores the value you set.
+    /// The name of the class of the attribute's values.
     open var attributeValueClassName: String?
-    /// Stores the value you set.
+    /// The name of the transformer for archiving. Stored without effect.
     open var valueTransformerName: String?
-    /// Stores the value you set.
+    /// A Boolean value that indicates whether large values are stored in files. Stored without effect.
     open var allowsExternalBinaryDataStorage = false
 }
 
-/// A value that a request computes. Stores what you set; contexts do not compute it.
+/// A value that a fetch request computes. Stored without effect: contexts do not compute it.
 open class NSExpressionDescription: NSPropertyDescription {
-    /// Stores the value you set.
+    /// The expression for the value.
     open var expression: CellSimFoundation.NSExpression?
-    /// Stores the value you set.
+    /// The type of the value.
     open var expressionResultType = NSAttributeType.undefinedAttributeType
-    /// The same as `expressionResultType`.
+    /// Another name for `expressionResultType`.
     open var resultType: NSAttributeType {
         get { expressionResultType }
         set { expressionResultType = newValue }
@@ -59,43 +59,43 @@ open class NSExpressionDescription: NSPropertyDescription {
 
 /// A relationship of an entity.
 open class NSRelationshipDescription: NSPropertyDescription {
-    /// Stores the value you set.
+    /// The entity at the relationship's destination; not retained.
     open weak var destinationEntity: NSEntityDescription?
-    /// Stores the value you set.
+    /// The relationship from the destination back to this entity; not retained.
     open weak var inverseRelationship: NSRelationshipDescription?
-    /// Stores the value you set.
+    /// The maximum number of destination objects; 1 for a to-one relationship, 0 for no limit.
     open var maxCount = 0
-    /// Stores the value you set.
+    /// The minimum number of destination objects. Stored without effect.
     open var minCount = 0
-    /// Stores the value you set.
+    /// The effect on destination objects when an object is deleted.
     open var deleteRule = NSDeleteRule.nullifyDeleteRule
-    /// Stores the value you set.
+    /// A Boolean value that indicates whether a to-many relationship is ordered.
     open var isOrdered = false
-    /// Apple's `isToMany`.
+    /// A Boolean value that indicates whether the relationship may have several destination objects.
     open var isToMany: Bool { maxCount != 1 }
 }
 
 /// A description of an entity in a data model.
 open class NSEntityDescription: NSObject {
-    /// Stores the value you set.
+    /// The name of the entity.
     open var name: String?
-    /// Stores the value you set.
+    /// The name of the class of the entity's objects.
     open var managedObjectClassName: String! = "NSManagedObject"
-    /// Stores the value you set.
+    /// The entity's own properties, without inherited ones.
     open var properties: [NSPropertyDescription] = [] {
         didSet { for property in properties { property.entity = self } }
     }
-    /// Stores the value you set.
+    /// The entities that inherit from this entity.
     open var subentities: [NSEntityDescription] = []
-    /// The parent entity, whose properties this one inherits; nil for none.
+    /// The parent entity, from which this entity inherits properties; nil for none.
     open internal(set) weak var superentity: NSEntityDescription?
-    /// Stores the value you set.
+    /// A Boolean value that indicates whether the entity has no objects of its own. Stored without effect.
     open var isAbstract = false
-    /// Apple's `attributesByName`.
+    /// The attributes, including inherited ones, keyed by name.
     open var attributesByName: [String: NSAttributeDescription] { membersByName() }
-    /// Apple's `relationshipsByName`.
+    /// The relationships, including inherited ones, keyed by name.
     open var relationshipsByName: [String: NSRelationshipDescription] { membersByName() }
-    /// Apple's `propertiesByName`.
+    /// The properties, including inherited ones, keyed by name.
     open var propertiesByName: [String: NSPropertyDescription] { membersByName() }
 
     private func membersByName<Property: NSPropertyDescription>() -> [String: Property] {
@@ -108,8 +108,7 @@ open class NSEntityDescription: NSObject {
         return result
     }
 
-    /// The ancestors of the entity, nearest first. In an invalid model with a cycle, the list ends at the first
-    /// repetition.
+    /// The ancestors of the entity, nearest first. In an invalid model with a cycle, the array ends before the first repetition.
     private var ancestors: [NSEntityDescription] {
         var result: [NSEntityDescription] = []
         var next = superentity
@@ -120,14 +119,14 @@ open class NSEntityDescription: NSObject {
         return result
     }
 
-    /// Returns whether an ancestor has a name.
+    /// Returns whether the entity has an ancestor with this name.
     func isBelow(_ name: String?) -> Bool { ancestors.contains { $0.name == name } }
-    /// Returns whether the entity is another one or its subentity.
+    /// Returns whether the entity is the given entity or one of its descendants.
     open func isKindOf(entity: NSEntityDescription) -> Bool { ([self] + ancestors).contains { $0 === entity } }
 
     /// Creates an object of an entity in a context.
     ///
-    /// Its class is the entity's class if it can be found by name, otherwise `NSManagedObject`.
+    /// The object has the entity's class if that class can be found by name, otherwise the class `NSManagedObject`.
     open class func insertNewObject(forEntityName entityName: String, into context: NSManagedObjectContext)
         -> NSManagedObject
     {
@@ -136,7 +135,7 @@ open class NSEntityDescription: NSObject {
         return type.init(entity: entity, insertInto: context)
     }
 
-    /// Returns the entity of that name in a context's model.
+    /// Returns the entity with a name in the model of a context.
     open class func entity(forEntityName entityName: String, in context: NSManagedObjectContext) -> NSEntityDescription?
     {
         context.persistentStoreCoordinator?.managedObjectModel.entitiesByName[entityName]
@@ -163,7 +162,7 @@ open class NSEntityDescription: NSObject {
     }
 }
 
-/// A registry of the managed object classes in use, by name, and of the entities of loaded models.
+/// A registry of managed object classes and of the entities of loaded models, both by name.
 enum ManagedClasses {
     private static let lock = NSLock()
     // Unchecked: the lock guards it.

@@ -8,54 +8,54 @@ open class NSPersistentStoreResult: NSObject {}
 
 /// The type of a request's results.
 public struct NSFetchRequestResultType: OptionSet, Sendable {
-    /// Apple's `rawValue`.
+    /// The raw bits.
     public let rawValue: UInt
-    /// Creates an instance.
+    /// Creates a type from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Apple's `managedObjectResultType`.
+    /// Managed objects.
     public static let managedObjectResultType = NSFetchRequestResultType([])
-    /// Apple's `managedObjectIDResultType`.
+    /// Object identifiers.
     public static let managedObjectIDResultType = NSFetchRequestResultType(rawValue: 1)
-    /// Apple's `dictionaryResultType`.
+    /// Dictionaries of values. Not supported: objects are returned.
     public static let dictionaryResultType = NSFetchRequestResultType(rawValue: 2)
-    /// Apple's `countResultType`.
+    /// The number of objects. Not supported: objects are returned.
     public static let countResultType = NSFetchRequestResultType(rawValue: 4)
 }
 
-/// A request for objects.
+/// A request for objects of an entity that match a predicate.
 open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
-    /// Stores the value you set.
+    /// The name of the entity.
     open var entityName: String?
-    /// Stores the value you set.
+    /// The entity.
     open var entity: NSEntityDescription? { didSet { entityName = entity?.name } }
-    /// Stores the value you set.
+    /// The predicate that the objects must match; nil for all objects.
     open var predicate: NSPredicate?
-    /// Stores the value you set.
+    /// The descriptors that determine the order of the results.
     open var sortDescriptors: [NSSortDescriptor]?
-    /// Stores the value you set.
+    /// The maximum number of results; 0 for no limit.
     open var fetchLimit = 0
-    /// Stores the value you set.
+    /// The number of results to skip.
     open var fetchOffset = 0
-    /// Stores the value you set.
+    /// The number of objects per batch. Stored without effect: all objects are in memory.
     open var fetchBatchSize = 0
-    /// Stores the value you set.
+    /// The type of the results.
     open var resultType: NSFetchRequestResultType = .managedObjectResultType
-    /// Stores the value you set.
+    /// A Boolean value that indicates whether the objects are faults. Stored without effect.
     open var returnsObjectsAsFaults = true
-    /// Stores the value you set.
+    /// A Boolean value that indicates whether duplicates are removed. Stored without effect.
     open var returnsDistinctResults = false
-    /// Stores the value you set.
+    /// A Boolean value that indicates whether objects of subentities are included.
     open var includesSubentities = true
-    /// Stores the value you set.
+    /// A Boolean value that indicates whether values are loaded. Stored without effect.
     open var includesPropertyValues = true
-    /// Stores the value you set.
+    /// A Boolean value that indicates whether unsaved changes are included. Stored without effect: they always are.
     open var includesPendingChanges = true
-    /// Stores the value you set.
+    /// The key paths of relationships to load in advance. Stored without effect.
     open var relationshipKeyPathsForPrefetching: [String]?
-    /// Stores the value you set.
+    /// The properties to fetch. Stored without effect: all properties are fetched.
     open var propertiesToFetch: [Any]?
     public override init() { super.init() }
-    /// Creates an instance.
+    /// Creates a request for the entity with a name.
     public convenience init(entityName: String) {
         self.init()
         self.entityName = entityName
@@ -68,13 +68,13 @@ extension NSDictionary: NSFetchRequestResult {}
 /// A request that deletes the objects of another request.
 open class NSBatchDeleteRequest: NSPersistentStoreRequest {
     let fetchRequest: NSFetchRequest<any NSFetchRequestResult>
-    /// Stores the value you set.
+    /// The type of the result. Stored without effect.
     open var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
-    /// Creates an instance.
+    /// Creates a request that deletes the results of a fetch request.
     public init(fetchRequest fetch: NSFetchRequest<any NSFetchRequestResult>) { fetchRequest = fetch }
 }
 
-/// The result of a deletion.
+/// The type of the result of a batch deletion.
 public enum NSBatchDeleteRequestResultType: UInt, Sendable {
     case resultTypeStatusOnly, resultTypeObjectIDs, resultTypeCount
 }
@@ -83,13 +83,13 @@ public enum NSBatchDeleteRequestResultType: UInt, Sendable {
 open class NSBatchUpdateRequest: NSPersistentStoreRequest {
     /// The name of the objects' entity.
     public let entityName: String
-    /// The condition for the objects; nil for all.
+    /// The predicate that the objects must match; nil for all objects.
     open var predicate: NSPredicate?
-    /// The new values by the properties' names, or by their descriptions.
+    /// The new values, keyed by property name or by property description.
     open var propertiesToUpdate: [AnyHashable: Any]?
-    /// Whether objects of subentities are changed, too. Stored without effect: they always are.
+    /// A Boolean value that indicates whether objects of subentities are updated. Stored without effect: they always are.
     open var includesSubentities = true
-    /// What the result contains.
+    /// The type of the result.
     open var resultType = NSBatchUpdateRequestResultType.statusOnlyResultType
     /// Creates a request for an entity.
     /// - Parameter entityName: the entity's name in the model.
@@ -98,7 +98,7 @@ open class NSBatchUpdateRequest: NSPersistentStoreRequest {
     /// - Parameter entity: the entity.
     public convenience init(entity: NSEntityDescription) { self.init(entityName: entity.name ?? "") }
 
-    /// The values by the properties' names.
+    /// The new values, keyed by property name.
     var values: [String: Any] {
         var values: [String: Any] = [:]
         for (key, value) in propertiesToUpdate ?? [:] {
@@ -108,16 +108,16 @@ open class NSBatchUpdateRequest: NSPersistentStoreRequest {
     }
 }
 
-/// The kind of result of a batch update.
+/// The type of the result of a batch update.
 public enum NSBatchUpdateRequestResultType: UInt, Sendable {
     case statusOnlyResultType, updatedObjectIDsResultType, updatedObjectsCountResultType
 }
 
 /// The result of a batch update.
 open class NSBatchUpdateResult: NSPersistentStoreResult {
-    /// As the request's `resultType` asks: true, the changed objects' identifiers, or their number.
+    /// The result, depending on `resultType`: true, the identifiers of the updated objects, or their number.
     public let result: Any?
-    /// The kind of the result.
+    /// The type of the result.
     public let resultType: NSBatchUpdateRequestResultType
     init(_ objects: [NSManagedObject], _ type: NSBatchUpdateRequestResultType) {
         resultType = type
@@ -129,18 +129,18 @@ open class NSBatchUpdateResult: NSPersistentStoreResult {
     }
 }
 
-/// A request whose result a block receives. A context fetches before `execute` returns.
+/// A fetch request that passes its result to a block. The context fetches before `execute` returns.
 open class NSAsynchronousFetchRequest<ResultType: NSFetchRequestResult>: NSPersistentStoreRequest, PerformedRequest {
     /// The request for the objects.
     public let fetchRequest: NSFetchRequest<ResultType>
-    /// Receives the result; nil for none.
+    /// The block that receives the result; nil for none.
     public let completionBlock: ((NSAsynchronousFetchResult<ResultType>) -> Void)?
-    /// The number of results that are expected. Stored without effect.
+    /// The number of expected results. Stored without effect.
     open var estimatedResultCount = 0
     /// Creates a request.
     /// - Parameters:
     ///   - request: the request for the objects.
-    ///   - blk: receives the result on the calling thread.
+    ///   - blk: the block that receives the result, on the calling thread.
     public init(
         fetchRequest request: NSFetchRequest<ResultType>,
         completionBlock blk: ((NSAsynchronousFetchResult<ResultType>) -> Void)? = nil
@@ -153,7 +153,7 @@ open class NSAsynchronousFetchRequest<ResultType: NSFetchRequestResult>: NSPersi
     }
 }
 
-/// A request that performs itself in a context.
+/// A request that implements its own execution in a context.
 protocol PerformedRequest {
     func perform(in context: NSManagedObjectContext) throws -> NSPersistentStoreResult
 }
@@ -162,11 +162,11 @@ protocol PerformedRequest {
 open class NSAsynchronousFetchResult<ResultType: NSFetchRequestResult>: NSPersistentStoreResult {
     /// The request.
     public let fetchRequest: NSAsynchronousFetchRequest<ResultType>
-    /// The context that fetched; nil if it was released.
+    /// The context that fetched the objects; nil if it was deallocated.
     public private(set) weak var managedObjectContext: NSManagedObjectContext?
-    /// The objects.
+    /// The fetched objects.
     public let finalResult: [ResultType]?
-    /// Always nil: errors are thrown by `execute`.
+    /// Always nil: `execute` throws errors.
     open var operationError: (any Error)? { nil }
     /// Always nil: the request is finished.
     open var progress: Progress? { nil }
@@ -177,25 +177,25 @@ open class NSAsynchronousFetchResult<ResultType: NSFetchRequestResult>: NSPersis
     ) { (fetchRequest, managedObjectContext, finalResult) = (request, context, found) }
 }
 
-/// The kind of change in a request's results.
+/// The kind of change of a request's results.
 public enum NSFetchedResultsChangeType: UInt, Sendable { case insert = 1, delete, move, update }
 
 /// A section of results.
 public protocol NSFetchedResultsSectionInfo {
-    /// Never called.
+    /// The name of the section.
     var name: String { get }
-    /// Never called.
+    /// The title in the section index.
     var indexTitle: String? { get }
-    /// Never called.
+    /// The number of objects in the section.
     var numberOfObjects: Int { get }
-    /// Never called.
+    /// The objects of the section.
     var objects: [Any]? { get }
 }
 
-/// Receives changes of results. Never called: `performFetch` reads the results again.
+/// Receives changes of results. Never called: call `performFetch` again after a change.
 public protocol NSFetchedResultsControllerDelegate: AnyObject {}
 
-/// The results of a request in sections. `performFetch` reads them.
+/// Groups the results of a request into sections. `performFetch` fetches the results.
 open class NSFetchedResultsController<ResultType>: NSObject {
     private struct Section: NSFetchedResultsSectionInfo {
         let name: String
@@ -204,17 +204,17 @@ open class NSFetchedResultsController<ResultType>: NSObject {
         var numberOfObjects: Int { results.count }
         var objects: [Any]? { results }
     }
-    /// Apple's `fetchRequest`.
+    /// The request for the objects.
     public let fetchRequest: NSFetchRequest<ResultType>
-    /// Apple's `managedObjectContext`.
+    /// The context that fetches the objects.
     public let managedObjectContext: NSManagedObjectContext
-    /// Apple's `sectionNameKeyPath`.
+    /// The key path of the value that names an object's section; nil for a single section.
     public let sectionNameKeyPath: String?
-    /// Stores the value you set.
+    /// The delegate. Never called; not retained.
     open weak var delegate: (any NSFetchedResultsControllerDelegate)?
-    /// Stores the value you set.
+    /// The fetched objects; nil before the first fetch.
     open private(set) var fetchedObjects: [ResultType]?
-    /// Stores the value you set.
+    /// The sections; nil before the first fetch.
     open private(set) var sections: [any NSFetchedResultsSectionInfo]?
 
     /// Creates a controller with a new request and context, which have no results.
@@ -224,7 +224,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
         )
     }
 
-    /// Creates an instance.
+    /// Creates a controller for a request. The cache name has no effect.
     public init(
         fetchRequest: NSFetchRequest<ResultType>, managedObjectContext context: NSManagedObjectContext,
         sectionNameKeyPath: String?, cacheName name: String?
@@ -232,7 +232,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
         (self.fetchRequest, managedObjectContext, self.sectionNameKeyPath) = (fetchRequest, context, sectionNameKeyPath)
     }
 
-    /// Apple's `performFetch()`.
+    /// Fetches the objects and groups them into sections.
     open func performFetch() throws {
         let objects = try managedObjectContext.fetch(fetchRequest)
         fetchedObjects = objects
@@ -248,7 +248,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
         sections = names.map { Section(name: $0, results: grouped[$0] ?? []) }
     }
 
-    /// Returns the object at an index path of section and item.
+    /// Returns the object at an index path that consists of section and item.
     open func object(at indexPath: IndexPath) -> ResultType {
         guard indexPath.count == 2, let sections, sections.indices.contains(indexPath[0]),
             let objects = sections[indexPath[0]].objects, objects.indices.contains(indexPath[1]),
@@ -257,7 +257,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
         else { fatalError("no object at index path \(indexPath)") }
         return object
     }
-    /// Apple's `indexPath(forObject:)`.
+    /// Returns the index path of an object; nil if the object isn't in the results.
     open func indexPath(forObject object: ResultType) -> IndexPath? {
         for (number, section) in (sections ?? []).enumerated() {
             if let row = section.objects?.firstIndex(where: { ($0 as AnyObject) === (object as AnyObject) }) {
@@ -266,6 +266,6 @@ open class NSFetchedResultsController<ResultType>: NSObject {
         }
         return nil
     }
-    /// Apple's `sectionIndexTitles`.
+    /// The titles in the section index.
     open var sectionIndexTitles: [String] { (sections ?? []).compactMap(\.indexTitle) }
 }

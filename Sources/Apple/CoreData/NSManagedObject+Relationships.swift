@@ -1,6 +1,6 @@
 import Foundation
 
-/// Maintains inverse relationships, if the model has them.
+/// Maintains the inverse relationships that the model defines.
 extension NSManagedObject {
     /// Returns the objects in a relationship's value.
     static func members(_ value: Any?) -> [NSManagedObject] {

@@ -3,13 +3,13 @@ import CellSimAdapted
 @_exported import Foundation
 import Synchronization
 
-/// The identifier of a managed object, which is the same in all contexts.
+/// The identifier of a managed object. It is the same in all contexts.
 open class NSManagedObjectID: NSObject, @unchecked Sendable {
     // Unchecked: like Apple's class, its properties must be set by one thread at a time.
-    /// Apple's `entity`.
+    /// The entity of the object.
     public let entity: NSEntityDescription
     private let number: Int
-    /// Stores the value you set.
+    /// A Boolean value that indicates whether the object hasn't been saved yet.
     open internal(set) var isTemporaryID = true
     private static let last = Mutex(0)
 
@@ -29,29 +29,29 @@ open class NSManagedObjectID: NSObject, @unchecked Sendable {
 /// A type of result that can be fetched.
 public protocol NSFetchRequestResult: NSObjectProtocol {}
 
-/// An object in a context. It stores its values by property name, in memory.
+/// An object in a context. It stores its values in memory, by property name.
 open class NSManagedObject: NSObject, NSFetchRequestResult, KeyValueReadable, ManagedValueStoring {
-    /// Apple's `entity`.
+    /// The entity of the object.
     public let entity: NSEntityDescription
-    /// Apple's `objectID`.
+    /// The identifier of the object.
     public let objectID: NSManagedObjectID
-    /// Stores the value you set.
+    /// The context of the object; not retained.
     open internal(set) weak var managedObjectContext: NSManagedObjectContext?
-    /// Stores the value you set.
+    /// A Boolean value that indicates whether the object was inserted since the last save.
     open internal(set) var isInserted = false
-    /// Stores the value you set.
+    /// A Boolean value that indicates whether the object was updated since the last save.
     open internal(set) var isUpdated = false
-    /// Stores the value you set.
+    /// A Boolean value that indicates whether the object was deleted.
     open internal(set) var isDeleted = false
-    /// Always false.
+    /// Always false: objects are always loaded.
     open var isFault: Bool { false }
-    /// Apple's `hasChanges`.
+    /// A Boolean value that indicates whether the object was inserted, updated or deleted since the last save.
     open var hasChanges: Bool { isInserted || isUpdated || isDeleted }
-    /// Whether values that are stored have changed: the same as `hasChanges`.
+    /// A Boolean value that indicates whether persistent values have changed. The same as `hasChanges`.
     open var hasPersistentChangedValues: Bool { hasChanges }
     private var values: [String: Any] = [:]
 
-    /// Creates an instance.
+    /// Creates an object with its attributes' default values, and inserts it into a context.
     public required init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
         self.entity = entity
         objectID = NSManagedObjectID(entity)
@@ -62,7 +62,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, KeyValueReadable, Ma
         awakeFromInsert()
     }
 
-    /// Creates an object of the entity with the class's name.
+    /// Creates an object of the entity that has the class's name.
     public convenience init(context moc: NSManagedObjectContext) {
         let name = String(describing: Self.self)
         let modelEntity = moc.persistentStoreCoordinator?.managedObjectModel.entities.first {
@@ -71,11 +71,13 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, KeyValueReadable, Ma
         self.init(entity: modelEntity ?? Self.entity(), insertInto: moc)
     }
 
-    /// Returns the class's entity in the model that was read last; otherwise an entity with the class's name outside any model.
+    /// Returns the class's entity in the model that was loaded last, or otherwise a new entity with the class's name and
+    /// without a model.
     open class func entity() -> NSEntityDescription {
         ManagedClasses.entity(of: Self.self) ?? NSEntityDescription(named: String(describing: Self.self))
     }
-    /// Returns a request for all objects of the class. As on iOS, a subclass's own `fetchRequest()` has priority without a type annotation.
+    /// Returns a request for all objects of the class. As on iOS, a subclass's own `fetchRequest()` takes precedence if
+    /// there is no type annotation.
     @_disfavoredOverload open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
         NSFetchRequest(entityName: entity().name ?? String(describing: Self.self))
     }
@@ -96,15 +98,15 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, KeyValueReadable, Ma
     open func didAccessValue(forKey key: String?) {}
     /// Does nothing.
     open func willChangeValue(forKey key: String) {}
-    /// Notifies the observers of the value that it changed.
+    /// Notifies the observers of a value after the change.
     open func didChangeValue(forKey key: String) { ObservedValues.notify(self, key) }
-    /// Apple's `primitiveValue(forKey:)`.
+    /// Returns the stored value for a key; nil if there is none.
     open func primitiveValue(forKey key: String) -> Any? { values[key] }
-    /// Apple's `setPrimitiveValue(_:forKey:)`.
+    /// Sets the stored value for a key, without updating the inverse relationship.
     open func setPrimitiveValue(_ value: Any?, forKey key: String) { values[key] = value }
-    /// Returns the value of that name, or nil.
+    /// Returns the value for a key; nil if there is none.
     open func value(forKey key: String) -> Any? { values[key] }
-    /// Stores a value under a name, and updates the inverse relationship if the model has one.
+    /// Sets the value for a key, and updates the inverse relationship if the model has one.
     open func setValue(_ value: Any?, forKey key: String) {
         willChangeValue(forKey: key)
         let value = KeyValueReader.unwrapped(value)
@@ -119,15 +121,15 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, KeyValueReadable, Ma
         if !isInserted { isUpdated = true }
         didChangeValue(forKey: key)
     }
-    /// Apple's `readValue(forKey:)`.
+    /// Returns the value for a key; nil if there is none.
     open func readValue(forKey key: String) -> Any? { value(forKey: key) }
-    /// Returns the values for these keys.
+    /// Returns the values for keys, or all values if `keys` is nil.
     open func committedValues(forKeys keys: [String]?) -> [String: Any] {
         keys.map { keys in values.filter { keys.contains($0.key) } } ?? values
     }
-    /// Apple's `changedValues()`.
+    /// Returns all values if the object has changes; otherwise an empty dictionary.
     open func changedValues() -> [String: Any] { hasChanges ? values : [:] }
-    /// Apple's `mutableSetValue(forKey:)`.
+    /// Returns a mutable set for a to-many relationship. It replaces an immutable value.
     open func mutableSetValue(forKey key: String) -> NSMutableSet {
         if let set = values[key] as? NSMutableSet { return set }
         let set = NSMutableSet()

@@ -1,98 +1,98 @@
 import CellSimFoundation
 import Foundation
 
-/// The queue on which a context works. All contexts work on the caller's queue.
+/// The queue of a context. Without effect: all contexts work on the caller's queue.
 public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
     case privateQueueConcurrencyType = 1, mainQueueConcurrencyType
 }
 
-/// Apple's `NSMergeByPropertyObjectTrumpMergePolicy`.
+/// The policy that merges conflicts by property and prefers changes in memory.
 public let NSMergeByPropertyObjectTrumpMergePolicy = NSMergePolicy()
-/// Apple's `NSMergeByPropertyStoreTrumpMergePolicy`.
+/// The policy that merges conflicts by property and prefers changes in the store.
 public let NSMergeByPropertyStoreTrumpMergePolicy = NSMergePolicy()
-/// Apple's `NSErrorMergePolicy`.
+/// The policy that makes saving fail if there are conflicts.
 public let NSErrorMergePolicy = NSMergePolicy()
-/// Apple's `NSOverwriteMergePolicy`.
+/// The policy that overwrites the store with the objects in memory.
 public let NSOverwriteMergePolicy = NSMergePolicy()
-/// Apple's `NSRollbackMergePolicy`.
+/// The policy that discards changes in memory if there are conflicts.
 public let NSRollbackMergePolicy = NSMergePolicy()
-/// Apple's `NSInsertedObjectsKey`.
+/// The user info key for the set of inserted objects.
 public let NSInsertedObjectsKey = "inserted"
-/// Apple's `NSUpdatedObjectsKey`.
+/// The user info key for the set of updated objects.
 public let NSUpdatedObjectsKey = "updated"
-/// Apple's `NSDeletedObjectsKey`.
+/// The user info key for the set of deleted objects.
 public let NSDeletedObjectsKey = "deleted"
 
 /// The policy for resolving conflicts between two contexts. Stored without effect.
 open class NSMergePolicy: NSObject, @unchecked Sendable {
     // Unchecked: has no state, but is open.
-    /// Apple's `mergeByPropertyObjectTrump`.
+    /// The policy that merges conflicts by property and prefers changes in memory.
     public static let mergeByPropertyObjectTrump = NSMergeByPropertyObjectTrumpMergePolicy
-    /// Apple's `mergeByPropertyStoreTrump`.
+    /// The policy that merges conflicts by property and prefers changes in the store.
     public static let mergeByPropertyStoreTrump = NSMergeByPropertyStoreTrumpMergePolicy
-    /// Apple's `error`.
+    /// The policy that makes saving fail if there are conflicts.
     public static let error = NSErrorMergePolicy
-    /// Apple's `overwrite`.
+    /// The policy that overwrites the store with the objects in memory.
     public static let overwrite = NSOverwriteMergePolicy
 }
 
-/// A group of objects. Contexts of one coordinator share their objects, as do a context and its children.
+/// A workspace for managed objects. Contexts of one coordinator share their objects, as do a context and its children.
 open class NSManagedObjectContext: NSObject, @unchecked Sendable {
-    // Unchecked: the lock guards its lists; as on Apple's systems, only one thread at a time may set its properties.
+    // Unchecked: the lock guards its arrays; as on Apple platforms, only one thread at a time may set its properties.
     final class Store { var objects: [NSManagedObject] = [] }
 
     private let lock = NSRecursiveLock()
     private var ownStore = Store()
     private var added: [NSManagedObject] = []
     private var removed: [NSManagedObject] = []
-    /// Apple's `concurrencyType`.
+    /// The concurrency type. Without effect: all contexts work on the caller's queue.
     public let concurrencyType: NSManagedObjectContextConcurrencyType
-    /// Stores the value you set.
+    /// The coordinator whose objects the context uses; nil for objects of its own.
     open var persistentStoreCoordinator: NSPersistentStoreCoordinator?
-    /// Stores the value you set.
+    /// The parent context, whose coordinator the context uses.
     open var parent: NSManagedObjectContext? {
         didSet { persistentStoreCoordinator = parent?.persistentStoreCoordinator }
     }
-    /// Stores the value you set.
+    /// The name of the context. Stored without effect.
     open var name: String?
-    /// Stores the value you set.
+    /// The policy for conflicts. Stored without effect.
     open var mergePolicy: Any = NSErrorMergePolicy
-    /// Stores the value you set.
+    /// A Boolean value that indicates whether the context merges its parent's changes. Stored without effect.
     open var automaticallyMergesChangesFromParent = false
-    /// Stores the value you set.
+    /// A Boolean value that indicates whether inaccessible objects are deleted. Stored without effect.
     open var shouldDeleteInaccessibleFaults = true
-    /// Stores the value you set.
+    /// The maximum age of cached values, in seconds. Stored without effect.
     open var stalenessInterval: TimeInterval = -1
-    /// Stores the value you set.
+    /// The undo manager. Stored without effect.
     open var undoManager: UndoManager?
-    /// Stores the value you set.
+    /// Additional values that your code stores.
     open var userInfo = NSMutableDictionary()
-    /// Stores the value you set.
+    /// The author of changes. Stored without effect.
     open var transactionAuthor: String?
 
-    /// Creates an instance.
+    /// Creates a context without a coordinator.
     public init(_ type: NSManagedObjectContextConcurrencyType = .mainQueueConcurrencyType) { concurrencyType = type }
-    /// Creates an instance.
+    /// Creates a context without a coordinator.
     public convenience init(concurrencyType ct: NSManagedObjectContextConcurrencyType) { self.init(ct) }
 
     private var store: Store { persistentStoreCoordinator?.store ?? ownStore }
 
-    /// Apple's `insertedObjects`.
+    /// The objects that were inserted since the last save.
     open var insertedObjects: Set<NSManagedObject> { lock.withLock { Set(added.filter { $0.isInserted }) } }
-    /// Apple's `deletedObjects`.
+    /// The objects that were deleted since the last save.
     open var deletedObjects: Set<NSManagedObject> { lock.withLock { Set(removed) } }
-    /// Apple's `updatedObjects`.
+    /// The objects of the context that were updated since the last save.
     open var updatedObjects: Set<NSManagedObject> {
         lock.withLock { Set(store.objects.filter { $0.isUpdated && $0.managedObjectContext === self }) }
     }
-    /// Apple's `registeredObjects`.
+    /// All objects of the context.
     open var registeredObjects: Set<NSManagedObject> {
         lock.withLock { Set(store.objects.filter { $0.managedObjectContext === self }) }
     }
-    /// Apple's `hasChanges`.
+    /// A Boolean value that indicates whether objects were inserted, updated or deleted since the last save.
     open var hasChanges: Bool { !insertedObjects.isEmpty || !deletedObjects.isEmpty || !updatedObjects.isEmpty }
 
-    /// Apple's `insert(_:)`.
+    /// Inserts an object into the context.
     open func insert(_ object: NSManagedObject) {
         lock.lock()
         defer { lock.unlock() }
@@ -102,7 +102,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         added.append(object)
     }
 
-    /// Apple's `delete(_:)`.
+    /// Deletes an object, and applies the delete rules of its relationships.
     open func delete(_ object: NSManagedObject) {
         var pending = [object]
         while let object = pending.popLast() {
@@ -118,7 +118,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Marks all objects as saved; they exist only in memory.
+    /// Marks all objects as saved. They exist only in memory.
     open func save() throws {
         lock.lock()
         let objects = store.objects.filter { $0.managedObjectContext === self && $0.hasChanges }
@@ -139,7 +139,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         NotificationCenter.default.post(name: .NSManagedObjectContextDidSave, object: self, userInfo: info)
     }
 
-    /// Undoes insertions and deletions since the last `save`.
+    /// Reverts insertions and deletions since the last save.
     open func rollback() {
         lock.lock()
         defer { lock.unlock() }
@@ -149,7 +149,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         (added, removed) = ([], [])
     }
 
-    /// Removes all objects from a context without a coordinator.
+    /// Removes all objects of a context that has no coordinator.
     open func reset() { lock.withLock { (ownStore, added, removed) = (Store(), [], []) } }
     /// Does nothing.
     open func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) {}
@@ -159,20 +159,20 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open func processPendingChanges() {}
     /// Does nothing.
     open func mergeChanges(fromContextDidSave notification: Notification) {}
-    /// Apple's `obtainPermanentIDs(for:)`.
+    /// Marks the identifiers of objects as permanent.
     open func obtainPermanentIDs(for objects: [NSManagedObject]) throws {
         for object in objects { object.objectID.isTemporaryID = false }
     }
 
-    /// Returns the object with that identifier, or one without values if it doesn't exist.
+    /// Returns the object with an identifier; if it doesn't exist, returns a new object without values.
     open func object(with objectID: NSManagedObjectID) -> NSManagedObject {
         (try? existingObject(with: objectID)) ?? NSManagedObject(entity: objectID.entity, insertInto: nil)
     }
-    /// Apple's `registeredObject(for:)`.
+    /// Returns the object with an identifier; nil if it doesn't exist.
     open func registeredObject(for objectID: NSManagedObjectID) -> NSManagedObject? {
         try? existingObject(with: objectID)
     }
-    /// Returns the object with that identifier. Throws if it doesn't exist.
+    /// Returns the object with an identifier. Throws if it doesn't exist.
     open func existingObject(with objectID: NSManagedObjectID) throws -> NSManagedObject {
         guard let object = lock.withLock({ store.objects.first { $0.objectID === objectID } }) else {
             throw CocoaError(CocoaError.Code(rawValue: 133000))
@@ -184,9 +184,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] {
         matchingObjects(request).compactMap { ($0 as? T) ?? ($0.objectID as? T) }
     }
-    /// Apple's `count(for:)`.
+    /// Returns the number of objects that match a request.
     open func count<T>(for request: NSFetchRequest<T>) throws -> Int { matchingObjects(request).count }
-    /// Performs a batch deletion, a batch update or an asynchronous request; does nothing for other requests.
+    /// Executes a batch deletion, a batch update or an asynchronous fetch request. Does nothing for other requests.
     @discardableResult open func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
         if let request = request as? NSBatchDeleteRequest {
             for object in matchingObjects(request.fetchRequest) { delete(object) }
@@ -226,27 +226,27 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open func performAndWait(_ block: () -> Void) { block() }
     /// Runs the block immediately.
     open func performAndWait<T>(_ block: () throws -> T) rethrows -> T { try block() }
-    /// Runs the block immediately if it is called on the main thread or in a context without a queue, so that tests see the effect.
+    /// Runs the block immediately, so that tests see its effect.
     open func perform(_ block: @escaping () -> Void) { block() }
     /// Runs the block immediately.
     open func perform<T>(_ block: @escaping () throws -> T) async rethrows -> T { try block() }
 }
 
 extension NSManagedObjectContext {
-    /// Apple's `didSaveObjectsNotification`.
+    /// The notification that is posted after a context was saved.
     public static let didSaveObjectsNotification = Notification.Name.NSManagedObjectContextDidSave
-    /// Apple's `didChangeObjectsNotification`.
+    /// The notification for changes of objects. Never posted.
     public static let didChangeObjectsNotification = Notification.Name.NSManagedObjectContextObjectsDidChange
 }
 
 extension Notification.Name {
-    /// Apple's `NSManagedObjectContextDidSave`.
+    /// Posted after a context was saved.
     public static let NSManagedObjectContextDidSave = Notification.Name("NSManagingContextDidSaveChangesNotification")
-    /// Apple's `NSManagedObjectContextWillSave`.
+    /// Never posted in CellSim.
     public static let NSManagedObjectContextWillSave = Notification.Name("NSManagingContextWillSaveChangesNotification")
-    /// Apple's `NSManagedObjectContextObjectsDidChange`.
+    /// Never posted in CellSim.
     public static let NSManagedObjectContextObjectsDidChange = Notification.Name(
         "NSObjectsChangedInManagingContextNotification")
-    /// Apple's `NSPersistentStoreRemoteChange`.
+    /// Never posted in CellSim.
     public static let NSPersistentStoreRemoteChange = Notification.Name("NSPersistentStoreRemoteChangeNotification")
 }

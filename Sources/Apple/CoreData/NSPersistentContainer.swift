@@ -3,20 +3,20 @@ import Foundation
 
 /// The entities of a data model and their relationships.
 ///
-/// Models are read in the format of the Xcode editor, as `cellsim app` adds them to the product. Compiled models aren't
-/// read: their entities are derived from class names, unless code creates a model.
+/// Models are read in the format of Xcode's editor; `cellsim app` adds them to the product. The entities of compiled models
+/// are not read: entities are derived from class names, unless code creates a model.
 open class NSManagedObjectModel: NSObject {
-    /// Stores the value you set.
+    /// The entities of the model.
     open var entities: [NSEntityDescription] = []
-    /// Apple's `entitiesByName`.
+    /// The entities of the model, keyed by name.
     open var entitiesByName: [String: NSEntityDescription] {
         Dictionary(entities.compactMap { entity in entity.name.map { ($0, entity) } }) { $1 }
     }
-    /// Stores the value you set.
+    /// The identifiers of the model's version.
     open var versionIdentifiers: Set<AnyHashable> = []
     public override init() { super.init() }
-    /// Creates the model in a file (`.mom`), or the current version in a folder (`.momd`). A compiled model has no entities. Nil if nothing
-    /// exists at the URL.
+    /// Reads the model in a file (`.mom`), or the current version in a folder (`.momd`). A compiled model has no entities.
+    /// Returns nil if nothing exists at the URL.
     public init?(contentsOf url: URL) {
         guard FileManager.default.fileExists(atPath: url.path) else { return nil }
         super.init()
@@ -27,7 +27,7 @@ open class NSManagedObjectModel: NSObject {
         let current = list?["NSManagedObjectModel_CurrentVersionName"] as? String
         add(current.map { url.appendingPathComponent($0 + ".mom") } ?? url)
     }
-    /// Returns the models of these bundles, or of the app's bundle, merged into one.
+    /// Merges the models in these bundles; nil for the app's bundle.
     open class func mergedModel(from bundles: [Bundle]?) -> NSManagedObjectModel? {
         let merged = NSManagedObjectModel()
         for bundle in bundles ?? [.main] {
@@ -43,7 +43,7 @@ open class NSManagedObjectModel: NSObject {
         }
         return merged
     }
-    /// Merges several models, as Apple's initialiser of this name does.
+    /// Merges several models; returns nil if `models` is nil.
     public convenience init?(byMerging models: [NSManagedObjectModel]?) {
         guard let models else { return nil }
         self.init()
@@ -51,7 +51,7 @@ open class NSManagedObjectModel: NSObject {
     }
     /// The names of the configurations, sorted.
     open var configurations: [String] { memberNames.keys.sorted() }
-    /// Returns the entities of a configuration, or all entities if it is nil.
+    /// Returns the entities of a configuration, or all entities if the configuration is nil.
     open func entities(forConfigurationName configuration: String?) -> [NSEntityDescription]? {
         guard let configuration else { return entities }
         return memberNames[configuration].map { names in names.compactMap { entitiesByName[$0] } }
@@ -65,7 +65,7 @@ open class NSManagedObjectModel: NSObject {
         ManagedClasses.register(entities)
     }
 
-    /// Returns the app's model with a name.
+    /// Returns the model with a name in the app's bundle.
     static func named(_ name: String) -> NSManagedObjectModel? {
         for suffix in ["momd", "mom"] {
             guard let url = Bundle.main.url(forResource: name, withExtension: suffix) else { continue }
@@ -75,44 +75,44 @@ open class NSManagedObjectModel: NSObject {
     }
 }
 
-/// Apple's `NSSQLiteStoreType`.
+/// The store type for SQLite. Stores are always in memory.
 public let NSSQLiteStoreType = "SQLite"
-/// Apple's `NSInMemoryStoreType`.
+/// The store type for memory.
 public let NSInMemoryStoreType = "InMemory"
-/// Apple's `NSBinaryStoreType`.
+/// The store type for binary files. Stores are always in memory.
 public let NSBinaryStoreType = "Binary"
-/// Apple's `NSMigratePersistentStoresAutomaticallyOption`.
+/// The option that migrates stores automatically. Without effect.
 public let NSMigratePersistentStoresAutomaticallyOption = "NSMigratePersistentStoresAutomaticallyOption"
-/// Apple's `NSInferMappingModelAutomaticallyOption`.
+/// The option that infers mapping models. Without effect.
 public let NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomaticallyOption"
-/// Apple's `NSPersistentHistoryTrackingKey`.
+/// The option that tracks the history of changes. Without effect.
 public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey"
-/// Apple's `NSPersistentStoreRemoteChangeNotificationPostOptionKey`.
+/// The option that posts notifications about remote changes. Without effect.
 public let NSPersistentStoreRemoteChangeNotificationPostOptionKey = "NSPersistentStoreRemoteChangeNotificationOptionKey"
 
 /// A store of objects, in memory.
 open class NSPersistentStore: NSObject {
-    /// Stores the value you set.
+    /// The location of the store. Nothing is written there.
     open var url: URL?
-    /// Apple's `type`.
+    /// The type of the store. Always `NSInMemoryStoreType`.
     open var type: String { NSInMemoryStoreType }
-    /// Stores the value you set.
+    /// The identifier of the store.
     open var identifier: String! = ""
 }
 
 /// Stores objects in memory, regardless of the requested store type.
 open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
-    // Unchecked: as on Apple's systems, only one thread at a time may set its properties.
+    // Unchecked: as on Apple platforms, only one thread at a time may set its properties.
     let store = NSManagedObjectContext.Store()
-    /// Apple's `managedObjectModel`.
+    /// The model of the coordinator.
     public let managedObjectModel: NSManagedObjectModel
-    /// Stores the value you set.
+    /// The stores that were added.
     open private(set) var persistentStores: [NSPersistentStore] = []
-    /// Stores the value you set.
+    /// The name of the coordinator. Stored without effect.
     open var name: String?
-    /// Creates an instance.
+    /// Creates a coordinator for a model.
     public init(managedObjectModel model: NSManagedObjectModel) { managedObjectModel = model }
-    /// Apple's `addPersistentStore(ofType:configurationName:at:options:)`.
+    /// Adds a store in memory, regardless of its type and options.
     @discardableResult open func addPersistentStore(
         ofType storeType: String, configurationName configuration: String?, at storeURL: URL?,
         options: [AnyHashable: Any]? = nil
@@ -122,16 +122,16 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
         persistentStores.append(store)
         return store
     }
-    /// Apple's `remove(_:)`.
+    /// Removes a store.
     open func remove(_ store: NSPersistentStore) throws { persistentStores.removeAll { $0 === store } }
     /// Does nothing.
     open func destroyPersistentStore(at url: URL, ofType storeType: String, options: [AnyHashable: Any]? = nil) throws {
     }
-    /// Apple's `performAndWait(_:)`.
+    /// Runs the block immediately.
     open func performAndWait(_ block: () -> Void) { block() }
-    /// Apple's `perform(_:)`.
+    /// Runs the block immediately.
     open func perform(_ block: @escaping () -> Void) { block() }
-    /// Returns the identifier of the object at a URL: always nil.
+    /// Returns the identifier of the object with a URI; nil if there is none.
     open func managedObjectID(forURIRepresentation url: URL) -> NSManagedObjectID? {
         lock.withLock { store.objects.first { $0.objectID.uriRepresentation() == url }?.objectID }
     }
@@ -140,56 +140,56 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
 
 /// The settings for opening a store. Stored without effect.
 open class NSPersistentStoreDescription: NSObject {
-    /// Stores the value you set.
+    /// The location of the store.
     open var url: URL?
-    /// Stores the value you set.
+    /// The type of the store.
     open var type = NSSQLiteStoreType
-    /// Stores the value you set.
+    /// The name of the model configuration.
     open var configuration: String?
-    /// Stores the value you set.
+    /// A Boolean value that indicates whether the store is migrated automatically.
     open var shouldMigrateStoreAutomatically = true
-    /// Stores the value you set.
+    /// A Boolean value that indicates whether a mapping model is inferred.
     open var shouldInferMappingModelAutomatically = true
-    /// Stores the value you set.
+    /// A Boolean value that indicates whether the store is added asynchronously.
     open var shouldAddStoreAsynchronously = false
-    /// Stores the value you set.
+    /// A Boolean value that indicates whether the store is read-only.
     open var isReadOnly = false
-    /// Stores the value you set.
+    /// The options, keyed by name.
     open private(set) var options: [String: NSObject] = [:]
     public override init() { super.init() }
-    /// Creates an instance.
+    /// Creates a description of the store at a URL.
     public init(url: URL) { self.url = url }
-    /// Apple's `setOption(_:forKey:)`.
+    /// Sets an option; nil removes it.
     open func setOption(_ option: NSObject?, forKey key: String) { options[key] = option }
 }
 
-/// A model, its store and a context.
+/// A container of a model, its store and a context.
 open class NSPersistentContainer: NSObject, @unchecked Sendable {
     // Unchecked: like Apple's class, its properties must be set by one thread at a time.
-    /// Apple's `name`.
+    /// The name of the container.
     public let name: String
-    /// Apple's `managedObjectModel`.
+    /// The model of the container.
     public let managedObjectModel: NSManagedObjectModel
-    /// Apple's `persistentStoreCoordinator`.
+    /// The coordinator of the store.
     public let persistentStoreCoordinator: NSPersistentStoreCoordinator
-    /// Apple's `viewContext`.
+    /// The context for the main queue.
     public let viewContext: NSManagedObjectContext
-    /// Stores the value you set.
+    /// The descriptions of the stores that `loadPersistentStores(completionHandler:)` adds.
     open var persistentStoreDescriptions: [NSPersistentStoreDescription] = [NSPersistentStoreDescription()]
-    /// Apple's `defaultDirectoryURL()`.
+    /// Returns the temporary folder. Nothing is stored there.
     open class func defaultDirectoryURL() -> URL { FileManager.default.temporaryDirectory }
-    /// Creates a container with the app's model of that name, if there is one.
+    /// Creates a container with the app's model of this name, or an empty model.
     public convenience init(name: String) {
         self.init(name: name, managedObjectModel: NSManagedObjectModel.named(name) ?? NSManagedObjectModel())
     }
-    /// Creates an instance.
+    /// Creates a container with a model.
     public init(name: String, managedObjectModel model: NSManagedObjectModel) {
         (self.name, managedObjectModel) = (name, model)
         persistentStoreCoordinator = NSPersistentStoreCoordinator(managedObjectModel: model)
         viewContext = NSManagedObjectContext(.mainQueueConcurrencyType)
         viewContext.persistentStoreCoordinator = persistentStoreCoordinator
     }
-    /// Apple's `loadPersistentStores(completionHandler:)`.
+    /// Adds the stores and calls the block for each of them before returning.
     open func loadPersistentStores(
         completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
     ) {
@@ -199,13 +199,13 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
             block(description, nil)
         }
     }
-    /// Apple's `newBackgroundContext()`.
+    /// Returns a new context with the same objects.
     open func newBackgroundContext() -> NSManagedObjectContext {
         let context = NSManagedObjectContext(.privateQueueConcurrencyType)
         context.persistentStoreCoordinator = persistentStoreCoordinator
         return context
     }
-    /// Apple's `performBackgroundTask(_:)`.
+    /// Calls the block immediately with a new context.
     open func performBackgroundTask(_ block: @escaping (NSManagedObjectContext) -> Void) {
         block(newBackgroundContext())
     }

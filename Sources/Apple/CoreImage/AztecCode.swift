@@ -106,12 +106,12 @@ struct AztecCode {
 }
 
 extension AztecCode {
-    /// The format of a code: its size, and the arrangement of its bits.
+    /// The format of a code: its size and the arrangement of its bits.
     struct Shape {
         let layers: Int
         let isCompact: Bool
 
-        /// The number of modules per side without grid lines.
+        /// The number of modules per side, without grid lines.
         private var plainSide: Int { (isCompact ? 11 : 14) + 4 * layers }
         var side: Int { isCompact ? plainSide : plainSide + 1 + 2 * ((plainSide / 2 - 1) / 15) }
         /// The number of bits in all layers.
@@ -132,8 +132,8 @@ extension AztecCode {
             return (0..<side).filter { ($0 - side / 2) % 16 != 0 }
         }
 
-        /// Converts bits to codewords. A codeword with only zeros or only ones is avoided by inserting a bit at its
-        /// end, because readers treat such codewords as damaged.
+        /// Returns the codewords of a bit sequence. A codeword must not consist only of zeros or only of ones, because
+        /// readers treat it as damaged; an inserted last bit avoids this.
         func words(of bits: [Bool]) -> [Int] {
             var (result, index) = ([Int](), 0)
             let allOnes = 1 << (wordSize - 1) - 1
@@ -154,7 +154,7 @@ extension AztecCode {
             return result
         }
 
-        /// Returns the bits of all layers: zeros that fill up the first codeword, then data and check codewords.
+        /// Returns the bits of all layers: padding zeros, then the data and check codewords.
         func message(_ words: [Int]) -> [Bool] {
             let polynomial = [6: 0x43, 8: 0x12D, 10: 0x409, 12: 0x1069][wordSize] ?? 0
             let code = ReedSolomon(bits: wordSize, polynomial: polynomial, firstRoot: 1)
@@ -165,7 +165,7 @@ extension AztecCode {
             return bits.bits
         }
 
-        /// Returns the mode message around the centre: the numbers of layers and data codewords, with check codewords.
+        /// Returns the bits of the mode message around the centre: the numbers of layers and of data codewords, and check codewords.
         func mode(words: Int) -> [Bool] {
             var data = BitString()
             data.append(layers - 1, count: isCompact ? 2 : 5)

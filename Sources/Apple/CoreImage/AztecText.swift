@@ -1,4 +1,4 @@
-/// Encodes a message as bits for an Aztec code: the shortest encoding with its five character sets and byte runs.
+/// Encodes a message as the bits of an Aztec code. Finds the shortest encoding with the five character sets and byte runs.
 struct AztecText {
     private(set) var bits: [Bool]
 
@@ -11,7 +11,7 @@ struct AztecText {
         private static let controls: [UInt8] = Array(1...13) + [27, 28, 29, 30, 31] + Array("@\\^_`|~".utf8) + [127]
         private static let marks = Array("!\"#$%&'()*+,-./:;<=>?[]{}".utf8)
 
-        /// Returns the value of a byte in this set.
+        /// Returns the value of a byte in this set; nil if the set doesn't contain it.
         func value(_ byte: UInt8) -> Int? {
             switch self {
             case .upper: byte == 32 ? 1 : (65...90).contains(byte) ? Int(byte) - 63 : nil
@@ -23,13 +23,12 @@ struct AztecText {
             }
         }
 
-        /// Returns the value of two bytes that form one punctuation character.
+        /// Returns the value of two bytes that are encoded as one punctuation character; nil for other bytes.
         static func pair(_ first: UInt8, _ second: UInt8) -> Int? {
             ["\r\n", ". ", ", ", ": "].firstIndex { Array($0.utf8) == [first, second] }.map { $0 + 2 }
         }
 
-        /// The latches of the set: the sets that can be selected for all following characters, with the values that
-        /// select them.
+        /// The latches of the set. A latch selects another set for all characters that follow. Each set has the value that selects it.
         var latches: [(CharacterSet, Int)] {
             switch self {
             case .upper: [(.lower, 28), (.mixed, 29), (.digit, 30)]
@@ -40,7 +39,7 @@ struct AztecText {
             }
         }
 
-        /// The shifts of the set: the sets that can be selected for one character, with the values that select them.
+        /// The shifts of the set. A shift selects another set for one character. Each set has the value that selects it.
         var shifts: [(CharacterSet, Int)] {
             switch self {
             case .upper, .mixed: [(.punctuation, 0)]
@@ -50,11 +49,11 @@ struct AztecText {
             }
         }
 
-        /// The value that starts a byte run.
+        /// The value that starts a byte run; nil if runs can't start in this set.
         var bytes: Int? { [.upper, .lower, .mixed].contains(self) ? 31 : nil }
     }
 
-    /// A step of an encoding: bits that lead from one set and position to another.
+    /// A step of an encoding: the values that lead from one position and character set to the next.
     private struct Step {
         let cost: Int
         let from: (index: Int, set: CharacterSet)
@@ -95,8 +94,7 @@ struct AztecText {
                         recordStep(index + 2, set, from: set, [(shift, set.size), (pair, 5)])
                     }
                 }
-                // A byte run begins and ends at bytes that are in no character set: the first and the last of a
-                // sequence of such bytes.
+                // A byte run consists of bytes that are in no character set, and may contain other bytes between them.
                 guard let start = set.bytes, !Self.isText(message[index]), index == 0 || Self.isText(message[index - 1])
                 else { continue }
                 var end = index + 1

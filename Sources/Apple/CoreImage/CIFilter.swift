@@ -1,8 +1,8 @@
 import CellSimProcess
 import UIKit
 
-/// An image filter. CellSim supports filters that draw codes or change colours pixel by pixel. Other filters return
-/// their input unchanged and report this.
+/// An image filter. CellSim supports filters that draw codes or change the colour of each pixel. Other filters report that
+/// they have no effect, and return their input.
 open class CIFilter: NSObject {
     /// The filter's name, such as `CIQRCodeGenerator`.
     public let name: String
@@ -15,12 +15,12 @@ open class CIFilter: NSObject {
         values = params ?? [:]
     }
 
-    /// Creates a filter that CellSim supports.
+    /// Creates a supported filter by name.
     init(known name: String) { (self.name, values) = (name, [:]) }
 
     /// Sets an input, such as `inputMessage`; nil restores the default.
     open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
-    /// Returns an input, or its default.
+    /// Returns the value of an input, or its default.
     open func value(forKey key: String) -> Any? {
         key == kCIOutputImageKey ? outputImage : values[key] ?? Self.defaults(name)[key]
     }
@@ -145,7 +145,7 @@ open class CIFilter: NSObject {
 }
 
 extension ModuleGrid {
-    /// Returns an image with one pixel per module, black on white, with a number of white pixels on each side.
+    /// Returns an image with one pixel per module, black on white, with a white margin of `quiet` pixels.
     func image(quiet: Int) -> CGImage {
         CGImage.makeImage(width: width + 2 * quiet, height: height + 2 * quiet) { column, row in
             let (x, y) = (column - quiet, row - quiet)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The properties of all filters.
+/// The property that all filters have.
 public protocol CIFilterProtocol: NSObjectProtocol {
     /// The result; nil if an input is missing or invalid.
     var outputImage: CIImage? { get }

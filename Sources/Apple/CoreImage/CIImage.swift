@@ -1,9 +1,9 @@
 import UIKit
 
-/// An image with a position: pixels, a transform, and the visible rectangle. The y axis points up.
+/// An image with a position: pixels, a transform and a visible rectangle. The y axis points upwards.
 open class CIImage: NSObject, @unchecked Sendable {
     // Unchecked: immutable after `init`, but the compiler can't verify this for an open class.
-    /// The pixels that the image was created from; nil after a change, as in Core Image.
+    /// The original pixels; nil if the image was transformed or filtered, as in Core Image.
     public let cgImage: CGImage?
     private let source: CGImage
     /// The transform from the pixels of `source`, with y upwards, to the image's coordinates.
@@ -65,16 +65,16 @@ open class CIImage: NSObject, @unchecked Sendable {
                     red: over(above.red, below.red), alpha: over(above.alpha, below.alpha))
             }, in: area, isSharp: isSharp)
     }
-    /// Returns the filtered image. If the filter isn't supported, returns the image unchanged and reports this.
+    /// Returns the filtered image. If the filter isn't supported, reports this and returns the image unchanged.
     open func applyingFilter(_ filterName: String, parameters params: [String: Any]) -> CIImage {
         guard let filter = CIFilter(name: filterName, parameters: params) else { return self }
         filter.setValue(self, forKey: kCIInputImageKey)
         return filter.outputImage ?? self
     }
-    /// Returns the image, filtered with the default values.
+    /// Returns the image filtered with default values.
     open func applyingFilter(_ filterName: String) -> CIImage { applyingFilter(filterName, parameters: [:]) }
 
-    /// Returns an image whose pixels begin in the rectangle's upper left corner.
+    /// Returns an image that is placed in a rectangle, enlarged to whole pixels.
     static func positioned(_ image: CGImage, in rect: CGRect, isSharp: Bool) -> CIImage {
         let area = rect.integral
         return CIImage(

@@ -1,7 +1,7 @@
 /// Encodes messages as the bars of a Code 128 barcode (ISO/IEC 15417).
 enum Code128 {
-    /// The widths of the bars and gaps for each value, from 0 to the stop pattern, 106: six digits each, and seven for
-    /// the last.
+    /// The widths of the bars and gaps for each value from 0 to 106 (the stop pattern). Each value has six widths, and the
+    /// stop pattern seven.
     private static let patterns =
         """
         212222 222122 222221 121223 121322 131222 122213 122312 132212 221213 221312 231212 112232 122132 122231 113222 \
@@ -42,7 +42,7 @@ enum Code128 {
         while index < message.count {
             let run = digits(from: index)
             let reachesEdge = index == 0 || index + run == message.count
-            // Switching to pairs of digits saves space for at least four digits at an end and six inside the message.
+            // Switching to pairs of digits saves space for at least four digits at the start or end, and for six digits elsewhere.
             let savesSpace = run >= (reachesEdge ? 4 : 6) || run == 2 && message.count == 2
             if set == .c && run >= 2 || savesSpace {
                 if let value = set?.value(message[index]), !run.isMultiple(of: 2) {
@@ -56,7 +56,7 @@ enum Code128 {
                 }
                 continue
             }
-            // Sets A and B differ in control characters and lowercase letters: the next such character decides.
+            // Sets A and B differ in control characters and lowercase letters. The next such character determines the set.
             let decisive = message[index...].first { $0 < 32 || $0 >= 96 }
             if set == nil || set == .c || set?.value(message[index]) == nil {
                 change(to: (decisive ?? 96) < 32 ? .a : .b)

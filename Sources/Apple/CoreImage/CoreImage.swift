@@ -6,19 +6,19 @@ import UIKit
 /// A colour with red, green, blue and alpha components.
 open class CIColor: NSObject, @unchecked Sendable {
     // Unchecked: immutable after `init`, but the compiler can't verify this for an open class.
-    /// Apple's `red`, `green`, `blue`, `alpha`.
+    /// The components, from 0 to 1.
     public let red, green, blue, alpha: CGFloat
-    /// Creates an instance.
+    /// Creates a colour from its components, from 0 to 1.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
     }
-    /// Creates an opaque colour.
+    /// Creates an opaque colour from its components, from 0 to 1.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat) {
         self.init(red: red, green: green, blue: blue, alpha: 1)
     }
-    /// Creates a colour with these components.
+    /// Creates a colour with the components of a Core Graphics colour.
     public convenience init(cgColor: CGColor) { self.init(color: UIColor(cgColor: cgColor)) }
-    /// Creates the colour that a `UIColor` has in the light appearance.
+    /// Creates a colour with the components of a `UIColor` in light mode.
     public convenience init(color: UIColor) {
         var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
         unsafe _ = color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
@@ -26,7 +26,7 @@ open class CIColor: NSObject, @unchecked Sendable {
     }
 }
 extension CIColor {
-    /// Opaque colours, and the transparent one.
+    /// Predefined colours.
     public static let black = CIColor(red: 0, green: 0, blue: 0), white = CIColor(red: 1, green: 1, blue: 1),
         gray = CIColor(red: 0.5, green: 0.5, blue: 0.5), red = CIColor(red: 1, green: 0, blue: 0),
         green = CIColor(red: 0, green: 1, blue: 0), blue = CIColor(red: 0, green: 0, blue: 1),
@@ -36,55 +36,55 @@ extension CIColor {
 /// A vector of numbers.
 open class CIVector: NSObject, @unchecked Sendable {
     // Unchecked: immutable after `init`, but the compiler can't verify this for an open class.
-    /// Apple's `x`, `y`, `z`, `w`.
+    /// The elements of the vector.
     public let x, y, z, w: CGFloat
-    /// Creates an instance.
+    /// Creates a vector with its elements.
     public init(x: CGFloat, y: CGFloat, z: CGFloat = 0, w: CGFloat = 0) {
         (self.x, self.y, self.z, self.w) = (x, y, z, w)
     }
 }
-/// Apple's `kCIInputImageKey`.
+/// The key for the input image.
 public let kCIInputImageKey = "inputImage"
-/// Apple's `kCIOutputImageKey`.
+/// The key for the output image.
 public let kCIOutputImageKey = "outputImage"
-/// Apple's `kCIInputRadiusKey`.
+/// The key for a radius, in pixels.
 public let kCIInputRadiusKey = "inputRadius"
-/// Apple's `kCIInputIntensityKey`.
+/// The key for the intensity of an effect.
 public let kCIInputIntensityKey = "inputIntensity"
-/// Apple's `kCIInputColorKey`.
+/// The key for a colour.
 public let kCIInputColorKey = "inputColor"
-/// Apple's `kCIInputBackgroundImageKey`.
+/// The key for the background image.
 public let kCIInputBackgroundImageKey = "inputBackgroundImage"
-/// Apple's `kCIInputBrightnessKey`.
+/// The key for the brightness.
 public let kCIInputBrightnessKey = "inputBrightness"
-/// Apple's `kCIInputContrastKey`.
+/// The key for the contrast.
 public let kCIInputContrastKey = "inputContrast"
-/// Apple's `kCIInputSaturationKey`.
+/// The key for the saturation.
 public let kCIInputSaturationKey = "inputSaturation"
-/// Apple's `kCIInputEVKey`.
+/// The key for the exposure value.
 public let kCIInputEVKey = "inputEV"
-/// Apple's `kCIInputScaleKey`.
+/// The key for a scale.
 public let kCIInputScaleKey = "inputScale"
-/// Apple's `kCIInputAspectRatioKey`.
+/// The key for an aspect ratio.
 public let kCIInputAspectRatioKey = "inputAspectRatio"
-/// Apple's `kCIInputCenterKey`.
+/// The key for a centre.
 public let kCIInputCenterKey = "inputCenter"
-/// Apple's `kCIInputAngleKey`.
+/// The key for an angle, in radians.
 public let kCIInputAngleKey = "inputAngle"
-/// Apple's `kCIInputWidthKey`.
+/// The key for a width, in pixels.
 public let kCIInputWidthKey = "inputWidth"
-/// Apple's `kCIInputSharpnessKey`.
+/// The key for the sharpness.
 public let kCIInputSharpnessKey = "inputSharpness"
-/// Apple's `kCIInputMaskImageKey`.
+/// The key for a mask image.
 public let kCIInputMaskImageKey = "inputMaskImage"
-/// Apple's `kCIInputTransformKey`.
+/// The key for a transform.
 public let kCIInputTransformKey = "inputTransform"
-/// Apple's `kCIInputExtentKey`.
+/// The key for a rectangle.
 public let kCIInputExtentKey = "inputExtent"
-/// Draws images.
+/// A context that renders images.
 open class CIContext: NSObject, @unchecked Sendable {
     // Unchecked: an open class without state.
-    /// Creates an instance.
+    /// Creates a context. The options have no effect.
     public init(options: [CIContextOption: Any]? = nil) {}
     /// Returns the pixels of a rectangle in the image's coordinates; nil if the rectangle is empty or has a side of
     /// more than 16,384 pixels.
@@ -94,7 +94,7 @@ open class CIContext: NSObject, @unchecked Sendable {
 public struct CIContextOption: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Apple's options of this kind.
+    /// The options that CellSim declares.
     public static let priorityRequestLow = CIContextOption(rawValue: "kCIContextPriorityRequestLow"),
         useSoftwareRenderer = CIContextOption(rawValue: "kCIContextUseSoftwareRenderer"),
         workingColorSpace = CIContextOption(rawValue: "kCIContextWorkingColorSpace"),
@@ -104,9 +104,9 @@ public struct CIContextOption: RawRepresentable, Hashable, Sendable {
 extension UIImage {
     /// Always nil: images contain only pixels.
     public var ciImage: CIImage? { nil }
-    /// Creates an image from the pixels of the image's extent.
+    /// Creates an image from the pixels inside a Core Image image's extent.
     public convenience init(ciImage: CIImage) { self.init(ciImage: ciImage, scale: 1, orientation: .up) }
-    /// Creates an image from the pixels of the image's extent, with `scale` pixels per point.
+    /// Creates an image from the pixels inside a Core Image image's extent, with `scale` pixels per point.
     public convenience init(ciImage: CIImage, scale: CGFloat, orientation: Orientation) {
         let pixels = ciImage.pixels(in: ciImage.extent) ?? CGImage(bitmap: Bitmap(width: 1, height: 1))
         self.init(cgImage: pixels, scale: scale, orientation: orientation)

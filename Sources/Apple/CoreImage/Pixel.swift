@@ -13,10 +13,10 @@ extension Pixel {
             alpha: UInt8(min(max(color.alpha, 0), 1) * 255 + 0.5))
     }
 
-    /// The brightness, from 0 to 255.
+    /// The luminance, from 0 to 255.
     var luminance: Int { (Int(red) * 54 + Int(green) * 183 + Int(blue) * 19 + 128) >> 8 }
 
-    /// Returns a weighted mean of two pixels; the weight of the second one is in 255ths.
+    /// Returns the weighted mean of two pixels. The weight of the second pixel is in 255ths.
     func interpolated(with other: Pixel, _ weight: Int) -> Pixel {
         func mix(_ a: UInt8, _ b: UInt8) -> UInt8 { UInt8((Int(a) * (255 - weight) + Int(b) * weight + 127) / 255) }
         return Pixel(
@@ -38,13 +38,13 @@ extension CGImage {
         return CGImage(bitmap: bitmap)
     }
 
-    /// Returns the pixel at a position; outside the image, the nearest one.
+    /// Returns the pixel at a position, which is clamped to the image.
     func pixel(_ x: Int, _ y: Int) -> Pixel {
         let index = min(max(y, 0), height - 1) * width + min(max(x, 0), width - 1)
         return unsafe bitmap.withUnsafeBytes { unsafe $0.bindMemory(to: Pixel.self)[index] }
     }
 
-    /// Returns the mean of the four pixels around a point.
+    /// Returns the bilinear interpolation of the four pixels around a point.
     func bilinearSample(at x: CGFloat, _ y: CGFloat) -> Pixel {
         let (left, top) = ((x - 0.5).rounded(.down), (y - 0.5).rounded(.down))
         let (column, row) = (Int(left), Int(top))
@@ -53,7 +53,7 @@ extension CGImage {
         return upper.interpolated(with: pixel(column, row + 1).interpolated(with: pixel(column + 1, row + 1), wx), wy)
     }
 
-    /// Returns an image whose pixels combine the pixels of this image and of another one of the same size.
+    /// Returns an image whose pixels a closure computes from those of this image and of another image of the same size.
     func combined(with other: CGImage?, _ change: (Pixel, Pixel) -> Pixel) -> CGImage {
         .makeImage(width: width, height: height) { change(pixel($0, $1), other?.pixel($0, $1) ?? Pixel()) }
     }

@@ -1,3 +1,4 @@
+/// Drawing of the symbol.
 extension QRCode {
     /// The symbol without a quiet zone, with the mask that has the smallest penalty.
     var modules: ModuleGrid {
@@ -11,11 +12,11 @@ extension QRCode {
     }
 }
 
-/// Draws a symbol.
+/// Draws the modules of a symbol.
 private struct QRSymbolBuilder {
     let version: Int
     private(set) var grid: ModuleGrid
-    /// The modules that don't contain data.
+    /// The modules with function patterns and format information, which contain no data.
     private var reservedModules: ModuleGrid
     private var size: Int { grid.width }
 
@@ -68,13 +69,12 @@ private struct QRSymbolBuilder {
     private var alignmentLines: [Int] {
         guard version > 1 else { return [] }
         let count = version / 7 + 2
-        // The lines are evenly spaced from the end, with an even distance; the standard makes an exception for version
-        // 32.
+        // The positions are evenly spaced from the end, by an even distance. The standard makes an exception for version 32.
         let step = version == 32 ? 26 : (version * 4 + count * 2 + 1) / (count * 2 - 2) * 2
         return [6] + (1..<count).map { size - 7 - (count - 1 - $0) * step }
     }
 
-    /// Returns the remainder of a polynomial division, for the error-correcting codes of format and version.
+    /// Returns the remainder of a polynomial division, for the error correction of the format and version information.
     private static func remainder(_ value: Int, _ generator: Int, count: Int) -> Int {
         var rest = value
         for _ in 0..<count { rest = rest << 1 ^ (rest >> (count - 1) & 1) * generator }
@@ -140,7 +140,7 @@ private struct QRSymbolBuilder {
 }
 
 extension ModuleGrid {
-    /// The penalty for patterns that could confuse readers: runs and blocks of one colour, patterns like a finder
+    /// The penalty for patterns that could confuse readers: runs and blocks of one colour, patterns that resemble a finder
     /// pattern, and unequal numbers of dark and light modules.
     fileprivate var penalty: Int {
         var sum = 0

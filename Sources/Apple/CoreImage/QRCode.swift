@@ -1,6 +1,6 @@
 /// Encodes a message as a QR code (model 2 of ISO/IEC 18004).
 struct QRCode {
-    /// The level of error correction, which allows 7, 15, 25 or 30 percent of a symbol to be damaged.
+    /// The level of error correction. It allows readers to restore 7, 15, 25 or 30 percent of the codewords.
     enum CorrectionLevel: String, CaseIterable {
         case low = "L"
         case medium = "M"
@@ -9,7 +9,7 @@ struct QRCode {
 
         /// The number of the level in the format information.
         var formatBits: Int { [.low: 1, .medium: 0, .quartile: 3, .high: 2][self] ?? 0 }
-        /// The number of check codewords per block, by version from 1.
+        /// The numbers of error correction codewords per block, for versions 1 to 40.
         fileprivate var errorCorrectionCodewords: [Int] {
             switch self {
             case .low:
@@ -30,7 +30,7 @@ struct QRCode {
                     + Array(repeating: 30, count: 18)
             }
         }
-        /// The number of blocks, by version from 1.
+        /// The numbers of blocks, for versions 1 to 40.
         fileprivate var blocks: [Int] {
             switch self {
             case .low:
@@ -59,7 +59,7 @@ struct QRCode {
 
     let version: Int
     let level: CorrectionLevel
-    /// The codewords of all blocks, in the order in which the symbol contains them.
+    /// The codewords of all blocks, in the order of the symbol.
     let codewords: [Int]
 
     /// Creates the smallest symbol for a message; nil if the message is too long.
@@ -82,8 +82,8 @@ struct QRCode {
         codewords = Self.interleaved(words, fitting, level)
     }
 
-    /// Returns the number of codewords in a version: its modules without alignment, version and timing patterns, in
-    /// bytes.
+    /// Returns the total number of codewords in a version: the number of modules that function patterns, format and version
+    /// information leave free, divided by 8.
     private static func totalCodewords(_ version: Int) -> Int {
         var modules = (16 * version + 128) * version + 64
         if version >= 2 {
@@ -101,7 +101,7 @@ struct QRCode {
     private static func interleaved(_ words: [Int], _ version: Int, _ level: CorrectionLevel) -> [Int] {
         let (blocks, checkWords) = (level.blocks[version - 1], level.errorCorrectionCodewords[version - 1])
         let code = ReedSolomon(bits: 8, polynomial: 0x11D, firstRoot: 0)
-        // The last blocks have one codeword more if the codewords can't be divided evenly.
+        // The last blocks have an additional codeword if the codewords can't be divided evenly.
         let (short, longer) = words.count.quotientAndRemainder(dividingBy: blocks)
         var start = 0
         var parts: [[Int]] = []
@@ -116,7 +116,7 @@ struct QRCode {
     }
 }
 
-/// Encodes a message in the mode that needs the fewest bits: numeric, alphanumeric or bytes.
+/// A message as a segment in the mode with the fewest bits: numeric, alphanumeric or byte.
 private struct QRSegment {
     enum Mode: Int { case numeric = 1, alphanumeric = 2, byte = 4 }
 
@@ -145,7 +145,7 @@ private struct QRSegment {
         }
     }
 
-    /// Returns the number of bits for the length of the message.
+    /// Returns the width of the character count indicator, in bits.
     func characterCountBits(_ version: Int) -> Int {
         let range = version < 10 ? 0 : version < 27 ? 1 : 2
         return switch mode {

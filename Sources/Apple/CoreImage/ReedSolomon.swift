@@ -1,4 +1,4 @@
-/// Computes Reed–Solomon check codewords over a field of 2ⁿ elements, with which readers correct errors.
+/// Computes Reed–Solomon check codewords over a field of 2ⁿ elements. Readers use them to correct errors.
 struct ReedSolomon {
     private var powers: [Int]
     private var logarithms: [Int]
@@ -26,10 +26,9 @@ struct ReedSolomon {
         a == 0 || b == 0 ? 0 : powers[(logarithms[a] + logarithms[b]) % (powers.count - 1)]
     }
 
-    /// Returns the check codewords for data: the remainder of its division by the generator polynomial of degree
-    /// `count`.
+    /// Returns the check codewords for data: the remainder of the division by the generator polynomial of degree `count`.
     func checkWords(of data: [Int], count: Int) -> [Int] {
-        // The generator without its leading 1, highest coefficient first.
+        // The coefficients of the generator polynomial without its leading 1, highest degree first.
         var generator = Array(repeating: 0, count: count - 1) + [1]
         for exponent in firstRoot..<firstRoot + count {
             let root = powers[exponent % (powers.count - 1)]
@@ -55,7 +54,7 @@ struct BitString {
         for shift in stride(from: count - 1, through: 0, by: -1) { bits.append(value >> shift & 1 == 1) }
     }
 
-    /// Returns the bits as codewords of a length; the last one is padded with zeros.
+    /// Returns the bits as codewords of `length` bits. The last codeword is padded with zeros.
     func words(of length: Int) -> [Int] {
         stride(from: 0, to: bits.count, by: length).map { start in
             (start..<start + length).reduce(0) { $0 << 1 | ($1 < bits.count && bits[$1] ? 1 : 0) }
@@ -63,7 +62,7 @@ struct BitString {
     }
 }
 
-/// The modules of a symbol, row by row from the top.
+/// The modules of a symbol, in rows from top to bottom. Dark modules are true.
 struct ModuleGrid: Equatable {
     let width, height: Int
     private var dark: [Bool]

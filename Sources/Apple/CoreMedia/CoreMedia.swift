@@ -2,28 +2,28 @@
 @_exported import CoreGraphics
 @_exported import CoreVideo
 
-/// Apple's `CMTimeValue`.
+/// The numerator of a time.
 public typealias CMTimeValue = Int64
-/// Apple's `CMTimeScale`.
+/// The denominator of a time: a number of units per second.
 public typealias CMTimeScale = Int32
 
 /// A time in seconds, stored as a fraction.
 public struct CMTime: Hashable, Sendable, Comparable {
-    /// Stores the value you set.
+    /// The numerator: the time in units of 1/`timescale` seconds.
     public var value: CMTimeValue
-    /// Stores the value you set.
+    /// The number of units per second.
     public var timescale: CMTimeScale
     private var kind: Kind
     private enum Kind { case invalid, valid, infinite, negativeInfinite, indefinite }
 
     private init(_ kind: Kind) { (value, timescale, self.kind) = (0, 0, kind) }
-    /// Creates an instance.
+    /// Creates an invalid time.
     public init() { self.init(.invalid) }
-    /// Creates an instance.
+    /// Creates a time of `value`/`timescale` seconds. It is invalid if the timescale isn't positive.
     public init(value: CMTimeValue, timescale: CMTimeScale) {
         (self.value, self.timescale, kind) = (value, timescale, timescale > 0 ? .valid : .invalid)
     }
-    /// Creates an instance.
+    /// Creates a time in seconds, rounded to the preferred timescale.
     public init(seconds: Double, preferredTimescale: CMTimeScale) {
         guard seconds.isFinite, let value = Int64(exactly: (seconds * Double(preferredTimescale)).rounded()) else {
             self.init(seconds > 0 ? .infinite : seconds < 0 ? .negativeInfinite : .invalid)
@@ -31,23 +31,23 @@ public struct CMTime: Hashable, Sendable, Comparable {
         }
         self.init(value: value, timescale: preferredTimescale)
     }
-    /// Apple's `zero`.
+    /// A time of 0 seconds.
     public static let zero = CMTime(value: 0, timescale: 1)
-    /// Apple's `invalid`.
+    /// An invalid time.
     public static let invalid = CMTime(.invalid)
-    /// Apple's `indefinite`.
+    /// An indefinite time.
     public static let indefinite = CMTime(.indefinite)
-    /// Apple's `positiveInfinity`.
+    /// Positive infinity.
     public static let positiveInfinity = CMTime(.infinite)
-    /// Apple's `negativeInfinity`.
+    /// Negative infinity.
     public static let negativeInfinity = CMTime(.negativeInfinite)
-    /// Apple's `isValid`.
+    /// A Boolean value that indicates whether the time is valid.
     public var isValid: Bool { kind != .invalid }
-    /// Apple's `isNumeric`.
+    /// A Boolean value that indicates whether the time is a finite number.
     public var isNumeric: Bool { kind == .valid }
-    /// Apple's `isIndefinite`.
+    /// A Boolean value that indicates whether the time is indefinite.
     public var isIndefinite: Bool { kind == .indefinite }
-    /// Apple's `isPositiveInfinity`.
+    /// A Boolean value that indicates whether the time is positive infinity.
     public var isPositiveInfinity: Bool { kind == .infinite }
     /// The time in seconds; NaN if the time is invalid.
     public var seconds: Double {
@@ -58,11 +58,11 @@ public struct CMTime: Hashable, Sendable, Comparable {
         default: .nan
         }
     }
-    /// Whether a time is earlier than another.
+    /// Returns whether a time is earlier than another time.
     public static func < (a: CMTime, b: CMTime) -> Bool { a.seconds < b.seconds }
-    /// Apple's `+(a:b:)`.
+    /// Returns the sum of two times.
     public static func + (a: CMTime, b: CMTime) -> CMTime { sum(a, b, 1) }
-    /// Apple's `-(a:b:)`.
+    /// Returns the difference between two times.
     public static func - (a: CMTime, b: CMTime) -> CMTime { sum(a, b, -1) }
     private static func sum(_ a: CMTime, _ b: CMTime, _ sign: Int64) -> CMTime {
         guard a.isNumeric, b.isNumeric else { return a.isNumeric ? b : a }
@@ -72,30 +72,30 @@ public struct CMTime: Hashable, Sendable, Comparable {
     }
 }
 
-/// Apple's `CMTimeMake(value:timescale:)`.
+/// Returns a time of `value`/`timescale` seconds.
 public func CMTimeMake(value: Int64, timescale: Int32) -> CMTime { CMTime(value: value, timescale: timescale) }
-/// Apple's `CMTimeMakeWithSeconds(_:preferredTimescale:)`.
+/// Returns a time in seconds, rounded to the preferred timescale.
 public func CMTimeMakeWithSeconds(_ seconds: Double, preferredTimescale: Int32) -> CMTime {
     CMTime(seconds: seconds, preferredTimescale: preferredTimescale)
 }
-/// Apple's `CMTimeGetSeconds(_:)`.
+/// Returns a time in seconds; NaN if the time is invalid.
 public func CMTimeGetSeconds(_ time: CMTime) -> Double { time.seconds }
-/// Apple's `kCMTimeZero`.
+/// A time of 0 seconds.
 public let kCMTimeZero = CMTime.zero
 
 /// A range of time.
 public struct CMTimeRange: Hashable, Sendable {
-    /// Stores the value you set.
+    /// The start of the range.
     public var start: CMTime
-    /// Stores the value you set.
+    /// The duration of the range.
     public var duration: CMTime
-    /// Creates an instance.
+    /// Creates a range with a start and a duration.
     public init(start: CMTime = .zero, duration: CMTime = .zero) { (self.start, self.duration) = (start, duration) }
-    /// Creates an instance.
+    /// Creates a range from a start to an end.
     public init(start: CMTime, end: CMTime) { self.init(start: start, duration: end - start) }
-    /// Apple's `end`.
+    /// The end of the range.
     public var end: CMTime { start + duration }
-    /// Apple's `containsTime(_:)`.
+    /// Returns whether a time is in the range; the end is excluded.
     public func containsTime(_ time: CMTime) -> Bool { start <= time && time < end }
 }
 
@@ -104,7 +104,7 @@ extension NSValue {
     public convenience init(time: CMTime) {
         self.init(range: NSRange(location: Int(time.value), length: Int(time.timescale)))
     }
-    /// The time with which the value was created; invalid if it has none.
+    /// The time from which the value was created; invalid if there is none.
     public var timeValue: CMTime {
         CMTime(value: Int64(rangeValue.location), timescale: Int32(truncatingIfNeeded: rangeValue.length))
     }

@@ -8,8 +8,7 @@ public let kCTFontAttributeName: CFString = "NSFont"
 public let kCTParagraphStyleAttributeName: CFString = "NSParagraphStyle"
 /// The space after each character, in points.
 public let kCTKernAttributeName: CFString = "NSKern"
-/// The space after each character, in points. Unlike `kCTKernAttributeName`, it doesn't turn off the font's own
-/// kerning.
+/// The space after each character, in points. Unlike `kCTKernAttributeName`, it doesn't disable the font's own kerning.
 public let kCTTrackingAttributeName: CFString = "CTTracking"
 /// Whether ligatures are used.
 public let kCTLigatureAttributeName: CFString = "NSLigature"

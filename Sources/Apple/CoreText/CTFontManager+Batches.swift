@@ -8,7 +8,8 @@ private typealias FileFunction = (CFURL, CTFontManagerScope, CTErrorPointer?) ->
 
 /// Calls a function for each file and returns the errors.
 ///
-/// - Parameter handler: called with the errors so far after each file with an error, and at the end with true. It returns false to stop.
+/// - Parameter handler: called with the errors so far after each file with an error, and with true at the end. It returns
+///   false to stop.
 @discardableResult private func forEachFile(
     _ urls: CFArray, _ scope: CTFontManagerScope, _ function: FileFunction, _ handler: ((CFArray, Bool) -> Bool)? = nil
 ) -> [NSError] {
@@ -48,7 +49,7 @@ public func CTFontManagerUnregisterFontURLs(
 /// Registers the fonts of several files; see `CTFontManagerRegisterFontsForURL`.
 ///
 /// - Parameter errors: receives an array of the errors.
-/// - Returns: whether the call registered all of them.
+/// - Returns: whether this call registered the fonts of all files.
 public func CTFontManagerRegisterFontsForURLs(
     _ fontURLs: CFArray, _ scope: CTFontManagerScope, _ errors: CTErrorArrayPointer?
 ) -> Bool { unsafe report(forEachFile(fontURLs, scope, CTFontManagerRegisterFontsForURL), errors) }
@@ -56,7 +57,7 @@ public func CTFontManagerRegisterFontsForURLs(
 /// Unregisters the fonts of several files; see `CTFontManagerUnregisterFontsForURL`.
 ///
 /// - Parameter errors: receives an array of the errors.
-/// - Returns: whether all of them were registered.
+/// - Returns: whether the fonts of all files were registered.
 public func CTFontManagerUnregisterFontsForURLs(
     _ fontURLs: CFArray, _ scope: CTFontManagerScope, _ errors: CTErrorArrayPointer?
 ) -> Bool { unsafe report(forEachFile(fontURLs, scope, CTFontManagerUnregisterFontsForURL), errors) }
@@ -70,8 +71,7 @@ private func files(of descriptors: CFArray) -> [URL] {
     }.filter { seenURLs.insert($0).inserted }
 }
 
-/// Registers the fonts that descriptors describe, which `CTFontManagerCreateFontDescriptorsFromURL` returns. All fonts of a file are
-/// registered together.
+/// Registers the fonts of descriptors from `CTFontManagerCreateFontDescriptorsFromURL`. All fonts of a file are registered together.
 ///
 /// - Parameter registrationHandler: called with the errors so far, and whether registration is done. Return false to stop.
 public func CTFontManagerRegisterFontDescriptors(
@@ -79,7 +79,7 @@ public func CTFontManagerRegisterFontDescriptors(
     _ registrationHandler: ((CFArray, Bool) -> Bool)?
 ) { unsafe forEachFile(files(of: fontDescriptors), scope, CTFontManagerRegisterFontsForURL, registrationHandler) }
 
-/// Unregisters the fonts that descriptors describe.
+/// Unregisters the fonts of descriptors.
 ///
 /// - Parameter registrationHandler: called with the errors so far, and whether all fonts are done. Return false to stop.
 public func CTFontManagerUnregisterFontDescriptors(

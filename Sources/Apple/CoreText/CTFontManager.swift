@@ -80,11 +80,11 @@ extension FontFileError {
     }
 }
 
-/// Registers the fonts of a file for this process, by their PostScript names.
+/// Registers the fonts of a file for this process, under their PostScript names.
 ///
 /// - Parameter error: receives an error of `kCTFontManagerErrorDomain`: 101 for a missing file, 103 for a file that isn't a font, 104 for a
 ///   damaged font, 105 for a font that is already registered, 305 if another file has the same PostScript name.
-/// - Returns: whether the call registered them.
+/// - Returns: whether this call registered the fonts.
 public func CTFontManagerRegisterFontsForURL(
     _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: CTErrorPointer?
 ) -> Bool {
@@ -110,7 +110,7 @@ public func CTFontManagerRegisterFontsForURL(
 
 /// Unregisters the fonts of a file.
 ///
-/// - Returns: whether they were registered; if not, the error has the code 201.
+/// - Returns: whether the fonts were registered; if not, the error has the code 201.
 public func CTFontManagerUnregisterFontsForURL(
     _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: CTErrorPointer?
 ) -> Bool {

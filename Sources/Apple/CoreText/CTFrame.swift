@@ -1,6 +1,6 @@
 import UIKit
 
-/// Lays text out in frames.
+/// Lays out a text in frames.
 public final class CTFramesetter {
     let text: NSAttributedString
     init(_ text: NSAttributedString) { self.text = text }
@@ -8,7 +8,7 @@ public final class CTFramesetter {
 
 /// A text laid out in a frame.
 public final class CTFrame {
-    /// A line and the start of its baseline, in points from the frame's lower left corner, with y upwards.
+    /// A line and the start of its baseline, in points from the frame's lower left corner. The y axis points upwards.
     struct PositionedLine {
         var line: CTLine
         var origin: CGPoint
@@ -28,7 +28,7 @@ public final class CTFrame {
     @MainActor lazy var lines = layOutLines(of: text, from: range.location, in: bounds.size)
 }
 
-/// Clamps a range to a text; a range of length 0 extends to the text's end.
+/// Clamps a range to a text. A range of length 0 extends to the end of the text.
 private func resolved(_ range: CFRange, _ text: NSAttributedString) -> CFRange {
     let start = min(max(range.location, 0), text.length)
     let rest = text.length - start
@@ -39,7 +39,7 @@ private func part(_ range: CFRange, of text: NSAttributedString) -> NSAttributed
     text.attributedSubstring(from: NSRange(location: range.location, length: range.length))
 }
 
-/// Returns the lines that fit into a height; at least one.
+/// Returns the lines that fit into a height, at least one.
 @MainActor private func layOutLines(of text: NSAttributedString, from start: Int, in available: CGSize) -> [CTFrame
     .PositionedLine]
 {
@@ -68,7 +68,7 @@ public func CTFramesetterCreateWithAttributedString(_ attrString: NSAttributedSt
     CTFramesetter(attrString)
 }
 
-/// Lays a range of the text out in the bounds of a path. A range of length 0 extends to the end.
+/// Lays out a range of the text in the bounds of a path. A range of length 0 extends to the end.
 public func CTFramesetterCreateFrame(
     _ framesetter: CTFramesetter, _ stringRange: CFRange, _ path: CGPath, _ frameAttributes: CFDictionary?
 ) -> CTFrame {
@@ -76,7 +76,7 @@ public func CTFramesetterCreateFrame(
     return CTFrame(part(range, of: framesetter.text), range, path)
 }
 
-/// Returns the size in points that a range of the text needs within the constraints. A range of length 0 extends to the end.
+/// Returns the size in points that a range of the text requires within constraints. A range of length 0 extends to the end.
 /// - Parameter fitRange: receives the range that fits.
 @preconcurrency @MainActor public func CTFramesetterSuggestFrameSizeWithConstraints(
     _ framesetter: CTFramesetter, _ stringRange: CFRange, _ frameAttributes: CFDictionary?, _ constraints: CGSize,
@@ -101,10 +101,11 @@ public func CTFramesetterCreateFrame(
 /// Returns the frame's lines from top to bottom.
 @preconcurrency @MainActor public func CTFrameGetLines(_ frame: CTFrame) -> [CTLine] { frame.lines.map(\.line) }
 
-/// Writes the origins of lines on their baselines, from the lower left corner of the path's bounds in points, with y upwards.
+/// Writes the origins of lines on their baselines, in points from the lower left corner of the path's bounds. The y axis
+/// points upwards.
 /// - Parameters:
 ///   - range: the lines; a range of length 0 extends to the last.
-///   - origins: memory for this number of points.
+///   - origins: memory for one point per line.
 @preconcurrency @MainActor public func CTFrameGetLineOrigins(
     _ frame: CTFrame, _ range: CFRange, _ origins: UnsafeMutablePointer<CGPoint>
 ) {
@@ -125,7 +126,7 @@ public func CTFrameGetStringRange(_ frame: CTFrame) -> CFRange { frame.range }
 /// Returns the frame's path.
 public func CTFrameGetPath(_ frame: CTFrame) -> CGPath { frame.path }
 
-/// Draws the text in its frame, in a context whose y points upwards.
+/// Draws the text in its frame. The y axis of the context must point upwards.
 @preconcurrency @MainActor public func CTFrameDraw(_ frame: CTFrame, _ context: CGContext) {
     let available = frame.bounds
     UIGraphicsPushContext(context)

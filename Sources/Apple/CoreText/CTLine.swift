@@ -1,6 +1,6 @@
 import UIKit
 
-/// Text on one line of unlimited width. Lengths are in points; positions are measured from the line's beginning on its baseline.
+/// A text on one line of unlimited width. Lengths are in points; positions are relative to the start of the line's baseline.
 public final class CTLine {
     /// The text without its line end.
     let text: NSAttributedString
@@ -9,10 +9,10 @@ public final class CTLine {
 
     init(_ text: NSAttributedString, _ range: CFRange) { (self.text, self.range) = (text, range) }
 
-    /// The width in points, including blanks at the end.
+    /// The width in points, including trailing blanks.
     @MainActor var width: CGFloat { text.size().width }
 
-    /// The text laid out on one line, by which the positions of its parts are computed.
+    /// The layout of the text on one line. It provides the positions of characters.
     @MainActor lazy var textKitLayout = TextKitLayout(text, width: 0)
 }
 
@@ -93,14 +93,14 @@ private func heights(of text: NSAttributedString) -> (ascent: CGFloat, descent: 
     return heights
 }
 
-/// Returns the line's range of the text.
+/// Returns the range of the source text that the line represents.
 public func CTLineGetStringRange(_ line: CTLine) -> CFRange { line.range }
 
 /// Returns the number of glyphs: one for each UTF-16 unit.
 public func CTLineGetGlyphCount(_ line: CTLine) -> CFIndex { line.text.length }
 
-/// Returns the line's bounds relative to its beginning on the baseline (points), with y upwards. They depend on the fonts; the only option
-/// with an effect excludes the space between lines.
+/// Returns the line's bounds relative to the start of its baseline, in points. The y axis points upwards. The bounds depend
+/// on the fonts, not on outlines; the only option with an effect excludes the space between lines.
 @preconcurrency @MainActor public func CTLineGetBoundsWithOptions(_ line: CTLine, _ options: CTLineBoundsOptions)
     -> CGRect
 {
@@ -111,12 +111,12 @@ public func CTLineGetGlyphCount(_ line: CTLine) -> CFIndex { line.text.length }
         height: heights.ascent + heights.descent + leading)
 }
 
-/// Returns the line's bounds as `CTLineGetBoundsWithOptions` does without the space between lines. Outlines aren't considered.
+/// Returns the line's bounds like `CTLineGetBoundsWithOptions`, without the space between lines. Outlines aren't measured.
 @preconcurrency @MainActor public func CTLineGetImageBounds(_ line: CTLine, _ context: CGContext?) -> CGRect {
     CTLineGetBoundsWithOptions(line, .excludeTypographicLeading)
 }
 
-/// Returns the width of spaces at the line's end, in points.
+/// Returns the width of trailing spaces, in points.
 @preconcurrency @MainActor public func CTLineGetTrailingWhitespaceWidth(_ line: CTLine) -> Double {
     let text = line.text.string as NSString
     var end = text.length
@@ -125,8 +125,8 @@ public func CTLineGetGlyphCount(_ line: CTLine) -> CFIndex { line.text.length }
     return Double(line.width - trimmedText.size().width)
 }
 
-/// Returns the caret's position before a unit of the text (UTF-16), from the line's beginning in points.
-/// - Parameter secondaryOffset: receives the same value; in CellSim a position between two directions has only one caret.
+/// Returns the position of the caret before a UTF-16 unit of the text, in points from the start of the line.
+/// - Parameter secondaryOffset: receives the same value; in CellSim, a position between two directions has only one caret.
 @preconcurrency @MainActor public func CTLineGetOffsetForStringIndex(
     _ line: CTLine, _ charIndex: CFIndex, _ secondaryOffset: UnsafeMutablePointer<CGFloat>?
 ) -> CGFloat {
@@ -138,7 +138,7 @@ public func CTLineGetGlyphCount(_ line: CTLine) -> CFIndex { line.text.length }
     return offset
 }
 
-/// Returns the unit of the text (UTF-16) whose caret is nearest to a position on the line (points).
+/// Returns the UTF-16 index of the text whose caret is nearest to a position on the line (points).
 @preconcurrency @MainActor public func CTLineGetStringIndexForPosition(_ line: CTLine, _ position: CGPoint) -> CFIndex {
     guard line.text.length > 0 else { return line.range.location }
     let setting = line.textKitLayout
@@ -150,7 +150,7 @@ public func CTLineGetGlyphCount(_ line: CTLine) -> CFIndex { line.text.length }
     return line.range.location + min(fraction > 0.5 ? unit + 1 : unit, line.text.length)
 }
 
-/// Returns the offset of a line in a width (points): aligned to the beginning (0), the middle (0.5) or the end (1).
+/// Returns the offset of a line in a width (points): aligned to the start (0), the middle (0.5) or the end (1).
 @preconcurrency @MainActor public func CTLineGetPenOffsetForFlush(
     _ line: CTLine, _ flushFactor: CGFloat, _ flushWidth: Double
 ) -> Double {
@@ -192,7 +192,7 @@ public func CTLineGetGlyphCount(_ line: CTLine) -> CFIndex { line.text.length }
     return CTLine(result, line.range)
 }
 
-/// Returns the starts of the characters, and the text's end.
+/// Returns the indexes at which characters start, and the end of the text.
 private func characterStarts(_ text: NSString) -> [Int] {
     var starts: [Int] = []
     var index = 0
@@ -203,8 +203,8 @@ private func characterStarts(_ text: NSString) -> [Int] {
     return starts + [text.length]
 }
 
-/// Draws a line with the beginning of its baseline at the context's origin; y must point upwards. CellSim's contexts have no text
-/// position, so translate the context instead.
+/// Draws a line so that its baseline starts at the context's origin; the y axis must point upwards. CellSim's contexts have
+/// no text position, so translate the context instead.
 @preconcurrency @MainActor public func CTLineDraw(_ line: CTLine, _ context: CGContext) {
     guard line.text.length > 0 else { return }
     let setting = line.textKitLayout

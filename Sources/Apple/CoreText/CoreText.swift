@@ -4,7 +4,7 @@
 /// A font.
 public typealias CTFont = UIFont
 
-/// Creates the font of that name and size.
+/// Creates the font with a name and a size. If the name is unknown, returns the system font.
 @preconcurrency @MainActor public func CTFontCreateWithName(
     _ name: CFString, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?
 ) -> CTFont { UIFont(name: name, size: size) ?? .systemFont(ofSize: size) }

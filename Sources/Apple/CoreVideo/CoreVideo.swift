@@ -7,23 +7,23 @@ public typealias CVReturn = Int32
 public let kCVReturnSuccess: CVReturn = 0
 /// An error.
 public let kCVReturnError: CVReturn = -6660
-/// Apple's `kCVPixelFormatType_32BGRA`.
+/// The pixel format with 8 bits each of blue, green, red and alpha.
 public let kCVPixelFormatType_32BGRA: OSType = 0x4247_5241
-/// Apple's `kCVPixelFormatType_32ARGB`.
+/// The pixel format with 8 bits each of alpha, red, green and blue.
 public let kCVPixelFormatType_32ARGB: OSType = 32
-/// Apple's `kCVPixelFormatType_420YpCbCr8BiPlanarFullRange`.
+/// The pixel format with two planes of full-range luma and chroma values.
 public let kCVPixelFormatType_420YpCbCr8BiPlanarFullRange: OSType = 0x3432_3066
-/// Apple's `kCVPixelFormatType_420YpCbCr8BiPlanarVideoRange`.
+/// The pixel format with two planes of video-range luma and chroma values.
 public let kCVPixelFormatType_420YpCbCr8BiPlanarVideoRange: OSType = 0x3432_3076
-/// Apple's `kCVPixelBufferPixelFormatTypeKey`.
+/// The key for the pixel format.
 public let kCVPixelBufferPixelFormatTypeKey: CFString = "PixelFormatType"
-/// Apple's `kCVPixelBufferWidthKey`.
+/// The key for the width, in pixels.
 public let kCVPixelBufferWidthKey: CFString = "Width"
-/// Apple's `kCVPixelBufferHeightKey`.
+/// The key for the height, in pixels.
 public let kCVPixelBufferHeightKey: CFString = "Height"
-/// Apple's `kCVPixelBufferCGImageCompatibilityKey`.
+/// The key for compatibility with `CGImage`.
 public let kCVPixelBufferCGImageCompatibilityKey: CFString = "CGImageCompatibility"
-/// Apple's `kCVPixelBufferCGBitmapContextCompatibilityKey`.
+/// The key for compatibility with bitmap contexts.
 public let kCVPixelBufferCGBitmapContextCompatibilityKey: CFString = "CGBitmapContextCompatibility"
 
 /// An image in memory with four bytes per pixel, regardless of its format.
@@ -40,9 +40,9 @@ public let kCVPixelBufferCGBitmapContextCompatibilityKey: CFString = "CGBitmapCo
     }
     deinit { unsafe bytes.deallocate() }
 }
-/// A picture in memory.
+/// An image in memory.
 public typealias CVImageBuffer = CVBuffer
-/// A picture in memory.
+/// An image in memory.
 public typealias CVPixelBuffer = CVBuffer
 /// The options for locking an image's memory. They have no effect.
 public struct CVPixelBufferLockFlags: OptionSet, Sendable {

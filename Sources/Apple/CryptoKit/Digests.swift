@@ -12,7 +12,7 @@ public protocol HashFunction {
     init()
     /// Adds bytes.
     mutating func update(data: some DataProtocol)
-    /// Returns the hash of all bytes added.
+    /// Returns the hash of all added bytes.
     func finalize() -> Digest
 }
 
@@ -42,9 +42,9 @@ public protocol DigestBytes: Digest {
 }
 
 extension DigestBytes {
-    /// Apple's `makeIterator()`.
+    /// Returns an iterator over the bytes.
     public func makeIterator() -> IndexingIterator<[UInt8]> { bytes.makeIterator() }
-    /// Apple's `description`.
+    /// The name of the hash function and the bytes in hexadecimal.
     public var description: String {
         Self.name + " digest: " + bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
     }
@@ -54,105 +54,105 @@ extension DigestBytes {
     }
 }
 
-/// Apple's `SHA256Digest`.
+/// A hash computed with SHA-256.
 public struct SHA256Digest: DigestBytes {
-    /// Apple's `bytes`.
+    /// The bytes of the hash.
     public let bytes: [UInt8]
-    /// Creates an instance.
+    /// Creates a digest from its bytes.
     public init(bytes: [UInt8]) { self.bytes = bytes }
-    /// Apple's `byteCount`.
+    /// The number of bytes.
     public static var byteCount: Int { 32 }
-    /// Apple's `name`.
+    /// The name of the hash function.
     public static var name: String { "SHA256" }
 }
 
-/// Apple's `SHA256`.
+/// The hash function SHA-256.
 public struct SHA256: HashFunction {
     private var message: [UInt8] = []
-    /// Creates an instance.
+    /// Creates a hash function without data.
     public init() {}
-    /// Apple's `blockByteCount`.
+    /// The number of bytes in a block.
     public static var blockByteCount: Int { 64 }
-    /// Apple's `update(data:)`.
+    /// Adds bytes.
     public mutating func update(data: some DataProtocol) { message += data }
-    /// Apple's `finalize()`.
+    /// Returns the hash of all added bytes.
     public func finalize() -> SHA256Digest { SHA256Digest(bytes: SHA256Sum.digest(message)) }
 }
 
 /// Hash functions that are no longer secure.
 public enum Insecure {
-    /// Apple's `MD5Digest`.
+    /// A hash computed with MD5.
     public struct MD5Digest: DigestBytes {
-        /// Apple's `bytes`.
+        /// The bytes of the hash.
         public let bytes: [UInt8]
-        /// Creates an instance.
+        /// Creates a digest from its bytes.
         public init(bytes: [UInt8]) { self.bytes = bytes }
-        /// Apple's `byteCount`.
+        /// The number of bytes.
         public static var byteCount: Int { 16 }
-        /// Apple's `name`.
+        /// The name of the hash function.
         public static var name: String { "MD5" }
     }
-    /// Apple's `SHA1Digest`.
+    /// A hash computed with SHA-1.
     public struct SHA1Digest: DigestBytes {
-        /// Apple's `bytes`.
+        /// The bytes of the hash.
         public let bytes: [UInt8]
-        /// Creates an instance.
+        /// Creates a digest from its bytes.
         public init(bytes: [UInt8]) { self.bytes = bytes }
-        /// Apple's `byteCount`.
+        /// The number of bytes.
         public static var byteCount: Int { 20 }
-        /// Apple's `name`.
+        /// The name of the hash function.
         public static var name: String { "SHA1" }
     }
-    /// Apple's `MD5`.
+    /// The hash function MD5.
     public struct MD5: HashFunction {
         private var message: [UInt8] = []
-        /// Creates an instance.
+        /// Creates a hash function without data.
         public init() {}
-        /// Apple's `blockByteCount`.
+        /// The number of bytes in a block.
         public static var blockByteCount: Int { 64 }
-        /// Apple's `update(data:)`.
+        /// Adds bytes.
         public mutating func update(data: some DataProtocol) { message += data }
-        /// Apple's `finalize()`.
+        /// Returns the hash of all added bytes.
         public func finalize() -> MD5Digest { MD5Digest(bytes: LegacyHashes.md5(message)) }
     }
-    /// Apple's `SHA1`.
+    /// The hash function SHA-1.
     public struct SHA1: HashFunction {
         private var message: [UInt8] = []
-        /// Creates an instance.
+        /// Creates a hash function without data.
         public init() {}
-        /// Apple's `blockByteCount`.
+        /// The number of bytes in a block.
         public static var blockByteCount: Int { 64 }
-        /// Apple's `update(data:)`.
+        /// Adds bytes.
         public mutating func update(data: some DataProtocol) { message += data }
-        /// Apple's `finalize()`.
+        /// Returns the hash of all added bytes.
         public func finalize() -> SHA1Digest { SHA1Digest(bytes: LegacyHashes.sha1(message)) }
     }
 }
 
 /// The size of a key.
 public struct SymmetricKeySize: Sendable {
-    /// Apple's `bitCount`.
+    /// The size in bits.
     public let bitCount: Int
-    /// Creates an instance.
+    /// Creates a size in bits.
     public init(bitCount: Int) { self.bitCount = bitCount }
-    /// Apple's `bits128`.
+    /// A size of 128 bits.
     public static let bits128 = SymmetricKeySize(bitCount: 128)
-    /// Apple's `bits192`.
+    /// A size of 192 bits.
     public static let bits192 = SymmetricKeySize(bitCount: 192)
-    /// Apple's `bits256`.
+    /// A size of 256 bits.
     public static let bits256 = SymmetricKeySize(bitCount: 256)
 }
 
 /// A secret key.
 public struct SymmetricKey: Hashable, Sendable {
     let bytes: [UInt8]
-    /// Creates an instance.
+    /// Creates a key from bytes.
     public init(data: some DataProtocol) { bytes = Array(data) }
     /// Creates a random key.
     public init(size: SymmetricKeySize) { bytes = (0..<size.bitCount / 8).map { _ in UInt8.random(in: .min ... .max) } }
-    /// Apple's `bitCount`.
+    /// The size of the key in bits.
     public var bitCount: Int { bytes.count * 8 }
-    /// Apple's `withUnsafeBytes(_:)`.
+    /// Calls a closure with the bytes of the key.
     public func withUnsafeBytes<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {
         unsafe try bytes.withUnsafeBytes(body)
     }
@@ -160,16 +160,16 @@ public struct SymmetricKey: Hashable, Sendable {
 
 /// A message authentication code based on a hash function and a secret key.
 public enum HMAC<H: HashFunction> {
-    /// Apple's `MAC`.
+    /// The type of the authentication code.
     public typealias MAC = H.Digest
-    /// Apple's `authenticationCode(for:using:)`.
+    /// Returns the authentication code of a message.
     public static func authenticationCode(for data: some DataProtocol, using key: SymmetricKey) -> MAC {
         var block = key.bytes.count > H.blockByteCount ? Array(H.hash(data: key.bytes)) : key.bytes
         block += [UInt8](repeating: 0, count: H.blockByteCount - block.count)
         let inner = H.hash(data: block.map { $0 ^ 0x36 } + Array(data))
         return H.hash(data: block.map { $0 ^ 0x5C } + Array(inner))
     }
-    /// Apple's `isValidAuthenticationCode(_:authenticating:using:)`.
+    /// Returns whether an authentication code is valid for a message.
     public static func isValidAuthenticationCode(
         _ code: MAC, authenticating data: some DataProtocol, using key: SymmetricKey
     ) -> Bool {

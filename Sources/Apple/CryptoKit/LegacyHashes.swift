@@ -2,7 +2,7 @@ import Foundation
 
 /// Implements MD5 (RFC 1321) and SHA-1 (FIPS 180-4).
 package enum LegacyHashes {
-    /// Returns the bytes followed by a one bit, zeros and the number of bits, in blocks of 64 bytes.
+    /// Returns the padded message: the bytes, a 1 bit, zeros and the length in bits, in blocks of 64 bytes.
     private static func padded(_ bytes: [UInt8], bigEndian: Bool) -> [UInt8] {
         let count = UInt64(bytes.count) &* 8
         var bytes = bytes + [0x80]

@@ -5,20 +5,20 @@
 public protocol GKRandom {
     /// Returns a random integer.
     func nextInt() -> Int
-    /// Returns a random integer from 0 to below the limit.
+    /// Returns a random integer from 0 up to, but not including, the limit.
     func nextInt(upperBound: Int) -> Int
     /// Returns a random number from 0 to 1.
     func nextUniform() -> Float
     /// Returns a random Boolean value.
     func nextBool() -> Bool
 }
-/// A random source that returns the same sequence for a seed.
+/// A random source. The seed determines its sequence of numbers.
 open class GKRandomSource: NSObject, GKRandom {
     private var state: UInt64
     /// Creates a source with a fixed seed.
     public override init() { state = 0x9E37_79B9_7F4A_7C15 }
     init(seed: UInt64) { state = seed | 1 }
-    // Unchecked: created once; as on Apple's systems, only one thread at a time may set its properties.
+    // Unchecked: created once; as on Apple platforms, only one thread at a time may set its properties.
     nonisolated(unsafe) private static let shared = GKRandomSource()
     /// Returns the shared source.
     open class func sharedRandom() -> GKRandomSource { unsafe shared }
@@ -28,7 +28,7 @@ open class GKRandomSource: NSObject, GKRandom {
     }
     /// Returns a random integer.
     open func nextInt() -> Int { Int(Int32(truncatingIfNeeded: next() >> 32)) }
-    /// Returns a random integer from 0 to below the limit; 0 if the limit is 0.
+    /// Returns a random integer from 0 up to, but not including, the limit; 0 if the limit is 0.
     open func nextInt(upperBound: Int) -> Int { upperBound > 0 ? Int((next() >> 1) % UInt64(upperBound)) : 0 }
     /// Returns a random number from 0 to 1.
     open func nextUniform() -> Float { Float(next() >> 40) / Float(1 << 24) }
@@ -70,7 +70,7 @@ open class GKRandomDistribution: NSObject, GKRandom {
     public convenience init(forDieWithSideCount sideCount: Int) { self.init(lowestValue: 1, highestValue: sideCount) }
     /// Returns a random integer from the lowest to the highest value.
     open func nextInt() -> Int { lowestValue + source.nextInt(upperBound: highestValue - lowestValue + 1) }
-    /// Returns a random integer that is also below the limit.
+    /// Returns a random integer of the distribution that is also below the limit.
     open func nextInt(upperBound: Int) -> Int { min(nextInt(), upperBound - 1) }
     /// Returns a random number from 0 to 1.
     open func nextUniform() -> Float { source.nextUniform() }
@@ -78,7 +78,7 @@ open class GKRandomDistribution: NSObject, GKRandom {
     open func nextBool() -> Bool { source.nextBool() }
 }
 extension Array {
-    /// Returns the elements in an order that the seed determines.
+    /// Returns the elements in an order that the source determines.
     public func shuffled(using source: GKRandomSource) -> [Element] {
         source.arrayByShufflingObjects(in: self).compactMap { $0 as? Element }
     }
@@ -90,7 +90,7 @@ open class GKState: NSObject {
     public fileprivate(set) weak var stateMachine: GKStateMachine?
     /// Creates a state.
     public override init() { super.init() }
-    /// Returns whether another state may follow; true unless overridden.
+    /// Returns whether a state of another class may follow. Returns true unless overridden.
     open func isValidNextState(_ stateClass: AnyClass) -> Bool { true }
     /// Called when the state begins.
     open func didEnter(from previousState: GKState?) {}
@@ -114,11 +114,11 @@ open class GKStateMachine: NSObject {
     open func state<State: GKState>(forClass stateClass: State.Type) -> State? {
         states.first { type(of: $0) == stateClass } as? State
     }
-    /// Returns whether the current state allows another to follow.
+    /// Returns whether a state of a class may follow the current state.
     open func canEnterState(_ stateClass: AnyClass) -> Bool {
         states.contains { type(of: $0) == stateClass } && currentState?.isValidNextState(stateClass) ?? true
     }
-    /// Enters another state; returns false if the current state doesn't allow it.
+    /// Enters the state of a class. Returns false if the current state doesn't allow it.
     @discardableResult open func enter(_ stateClass: AnyClass) -> Bool {
         guard canEnterState(stateClass), let next = states.first(where: { type(of: $0) == stateClass }) else {
             return false
@@ -148,7 +148,7 @@ open class GKComponent: NSObject {
     /// Called before the component is removed from its entity.
     open func willRemoveFromEntity() {}
 }
-/// An object that consists of components.
+/// An object whose behaviour is defined by its components.
 open class GKEntity: NSObject {
     /// The components.
     public private(set) var components: [GKComponent] = []
@@ -156,7 +156,7 @@ open class GKEntity: NSObject {
     public override init() { super.init() }
     /// Creates an entity and ignores the archive.
     public required init?(coder: NSCoder) { super.init() }
-    /// Adds a component and replaces one of the same class.
+    /// Adds a component, and removes a component of the same class.
     open func addComponent(_ component: GKComponent) {
         remove { type(of: $0) == type(of: component) }
         component.entity = self

@@ -1,57 +1,57 @@
 @_exported import CoreGraphics
 import UIKit
 
-/// Apple's `kCGImageSourceShouldCache`.
+/// The option that caches decoded images. Without effect.
 public let kCGImageSourceShouldCache: CFString = "kCGImageSourceShouldCache"
-/// Apple's `kCGImageSourceShouldCacheImmediately`.
+/// The option that decodes images immediately. Without effect.
 public let kCGImageSourceShouldCacheImmediately: CFString = "kCGImageSourceShouldCacheImmediately"
-/// Apple's `kCGImageSourceShouldAllowFloat`.
+/// The option that allows floating-point images. Without effect.
 public let kCGImageSourceShouldAllowFloat: CFString = "kCGImageSourceShouldAllowFloat"
-/// Apple's `kCGImageSourceTypeIdentifierHint`.
+/// The option for the expected type of the data. Without effect.
 public let kCGImageSourceTypeIdentifierHint: CFString = "kCGImageSourceTypeIdentifierHint"
-/// Apple's `kCGImageSourceThumbnailMaxPixelSize`.
+/// The option for the maximum length of a thumbnail's sides, in pixels.
 public let kCGImageSourceThumbnailMaxPixelSize: CFString = "kCGImageSourceThumbnailMaxPixelSize"
-/// Apple's `kCGImageSourceCreateThumbnailWithTransform`.
+/// The option that rotates thumbnails to the image's orientation. Without effect.
 public let kCGImageSourceCreateThumbnailWithTransform: CFString = "kCGImageSourceCreateThumbnailWithTransform"
-/// Apple's `kCGImageSourceCreateThumbnailFromImageAlways`.
+/// The option that always creates thumbnails from the full image. Without effect: they always are.
 public let kCGImageSourceCreateThumbnailFromImageAlways: CFString = "kCGImageSourceCreateThumbnailFromImageAlways"
-/// Apple's `kCGImageSourceCreateThumbnailFromImageIfAbsent`.
+/// The option that creates thumbnails from the full image if the file has none. Without effect.
 public let kCGImageSourceCreateThumbnailFromImageIfAbsent: CFString = "kCGImageSourceCreateThumbnailFromImageIfAbsent"
-/// Apple's `kCGImageDestinationLossyCompressionQuality`.
+/// The option for the quality of lossy compression. Without effect: images are written as PNG.
 public let kCGImageDestinationLossyCompressionQuality: CFString = "kCGImageDestinationLossyCompressionQuality"
-/// Apple's `kCGImagePropertyPixelWidth`.
+/// The property for the width, in pixels.
 public let kCGImagePropertyPixelWidth: CFString = "PixelWidth"
-/// Apple's `kCGImagePropertyPixelHeight`.
+/// The property for the height, in pixels.
 public let kCGImagePropertyPixelHeight: CFString = "PixelHeight"
-/// Apple's `kCGImagePropertyOrientation`.
+/// The property for the orientation. Never returned.
 public let kCGImagePropertyOrientation: CFString = "Orientation"
-/// Apple's `kCGImagePropertyDPIWidth`.
+/// The property for the horizontal resolution, in pixels per inch. Never returned.
 public let kCGImagePropertyDPIWidth: CFString = "DPIWidth"
-/// Apple's `kCGImagePropertyDPIHeight`.
+/// The property for the vertical resolution, in pixels per inch. Never returned.
 public let kCGImagePropertyDPIHeight: CFString = "DPIHeight"
-/// Apple's `kCGImagePropertyHasAlpha`.
+/// The property for the existence of an alpha channel. Never returned.
 public let kCGImagePropertyHasAlpha: CFString = "HasAlpha"
-/// Apple's `kCGImagePropertyGIFDictionary`.
+/// The property for a dictionary of GIF values. Never returned.
 public let kCGImagePropertyGIFDictionary: CFString = "{GIF}"
-/// Apple's `kCGImagePropertyGIFDelayTime`.
+/// The property for the delay of a GIF frame, in seconds. Never returned.
 public let kCGImagePropertyGIFDelayTime: CFString = "DelayTime"
-/// Apple's `kCGImagePropertyGIFUnclampedDelayTime`.
+/// The property for the exact delay of a GIF frame, in seconds. Never returned.
 public let kCGImagePropertyGIFUnclampedDelayTime: CFString = "UnclampedDelayTime"
-/// Apple's `kCGImagePropertyGIFLoopCount`.
+/// The property for the number of repetitions of a GIF animation. Never returned.
 public let kCGImagePropertyGIFLoopCount: CFString = "LoopCount"
-/// Apple's `kCGImagePropertyPNGDictionary`.
+/// The property for a dictionary of PNG values. Never returned.
 public let kCGImagePropertyPNGDictionary: CFString = "{PNG}"
-/// Apple's `kCGImagePropertyAPNGDelayTime`.
+/// The property for the delay of a PNG frame, in seconds. Never returned.
 public let kCGImagePropertyAPNGDelayTime: CFString = "DelayTime"
-/// Apple's `kCGImagePropertyAPNGUnclampedDelayTime`.
+/// The property for the exact delay of a PNG frame, in seconds. Never returned.
 public let kCGImagePropertyAPNGUnclampedDelayTime: CFString = "UnclampedDelayTime"
-/// Apple's `kCGImagePropertyJFIFDictionary`.
+/// The property for a dictionary of JFIF values. Never returned.
 public let kCGImagePropertyJFIFDictionary: CFString = "{JFIF}"
-/// Apple's `kCGImagePropertyJFIFIsProgressive`.
+/// The property for progressive JPEG images. Never returned.
 public let kCGImagePropertyJFIFIsProgressive: CFString = "IsProgressive"
-/// Apple's `kCGImagePropertyExifDictionary`.
+/// The property for a dictionary of Exif values. Never returned.
 public let kCGImagePropertyExifDictionary: CFString = "{Exif}"
-/// Apple's `kCGImagePropertyTIFFDictionary`.
+/// The property for a dictionary of TIFF values. Never returned.
 public let kCGImagePropertyTIFFDictionary: CFString = "{TIFF}"
 
 /// The orientation of an image.
@@ -59,14 +59,14 @@ public enum CGImagePropertyOrientation: UInt32, Sendable {
     case up = 1, upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left
 }
 
-/// The part of a source that has been read.
+/// The state of an image source.
 public enum CGImageSourceStatus: Int32, Sendable {
     /// The states from an unexpected end of the data to a complete image.
     case statusUnexpectedEOF = -5, statusInvalidData, statusUnknownType, statusReadingHeader, statusIncomplete,
         statusComplete
 }
 
-/// Reads an image from a file's bytes, in the formats that UIKit supports. It reads only the first of several images.
+/// Decodes an image from the bytes of a file, in the formats that UIKit supports. Only the first of several images is decoded.
 public final class CGImageSource: @unchecked Sendable {
     // Unchecked: the lock guards all mutable state.
     private let lock = NSLock()
@@ -104,39 +104,39 @@ public final class CGImageSource: @unchecked Sendable {
     }
 }
 
-/// Apple's `CGImageSourceCreateWithData(_:_:)`.
+/// Creates a source for the bytes of a file.
 public func CGImageSourceCreateWithData(_ data: CFData, _ options: CFDictionary?) -> CGImageSource? {
     CGImageSource(data, isFinal: true)
 }
-/// Returns nil if the file can't be read.
+/// Creates a source for a file; returns nil if the file can't be read.
 public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -> CGImageSource? {
     (try? Data(contentsOf: url)).map { CGImageSource($0, isFinal: true) }
 }
-/// Apple's `CGImageSourceCreateIncremental(_:)`.
+/// Creates a source without data; see `CGImageSourceUpdateData`.
 public func CGImageSourceCreateIncremental(_ options: CFDictionary?) -> CGImageSource {
     CGImageSource(nil, isFinal: false)
 }
-/// Apple's `CGImageSourceUpdateData(_:_:_:)`.
+/// Sets the bytes of a source. The image is decoded only if they are final.
 public func CGImageSourceUpdateData(_ isrc: CGImageSource, _ data: CFData, _ final: Bool) {
     isrc.update(data, isFinal: final)
 }
-/// Apple's `CGImageSourceGetType(_:)`.
+/// Returns the type identifier of the image; nil for unknown formats.
 public func CGImageSourceGetType(_ isrc: CGImageSource) -> CFString? { isrc.typeIdentifier }
-/// Apple's `CGImageSourceGetCount(_:)`.
+/// Returns the number of images: 1, or 0 if the image can't be decoded.
 public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int { isrc.image == nil ? 0 : 1 }
-/// Apple's `CGImageSourceGetStatus(_:)`.
+/// Returns the state of the source: complete if the image was decoded, otherwise incomplete.
 public func CGImageSourceGetStatus(_ isrc: CGImageSource) -> CGImageSourceStatus {
     isrc.image == nil ? .statusIncomplete : .statusComplete
 }
-/// Apple's `CGImageSourceGetStatusAtIndex(_:_:)`.
+/// Returns the state of the source, regardless of the index.
 public func CGImageSourceGetStatusAtIndex(_ isrc: CGImageSource, _ index: Int) -> CGImageSourceStatus {
     CGImageSourceGetStatus(isrc)
 }
-/// Apple's `CGImageSourceCreateImageAtIndex(_:_:_:)`.
+/// Returns the image at an index; nil unless the index is 0.
 public func CGImageSourceCreateImageAtIndex(_ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?) -> CGImage? {
     index == 0 ? isrc.image : nil
 }
-/// Returns the image with sides of at most `kCGImageSourceThumbnailMaxPixelSize`.
+/// Returns the image, scaled down so that its sides don't exceed `kCGImageSourceThumbnailMaxPixelSize`.
 public func CGImageSourceCreateThumbnailAtIndex(_ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?)
     -> CGImage?
 {
@@ -158,9 +158,9 @@ public func CGImageSourceCreateThumbnailAtIndex(_ isrc: CGImageSource, _ index: 
     context?.draw(image, in: CGRect(x: 0, y: 0, width: width, height: height))
     return context?.makeImage()
 }
-/// Apple's `CGImageSourceCopyProperties(_:_:)`.
+/// Returns an empty dictionary.
 public func CGImageSourceCopyProperties(_ isrc: CGImageSource, _ options: CFDictionary?) -> CFDictionary? { [:] }
-/// Returns the width and height in pixels.
+/// Returns the properties of an image: its width and height in pixels.
 public func CGImageSourceCopyPropertiesAtIndex(_ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?)
     -> CFDictionary?
 {
@@ -170,25 +170,25 @@ public func CGImageSourceCopyPropertiesAtIndex(_ isrc: CGImageSource, _ index: I
 
 /// Writes an image as PNG, regardless of the requested format.
 public final class CGImageDestination: @unchecked Sendable {
-    // Unchecked: as on Apple's systems, only one thread at a time may set its properties.
+    // Unchecked: as on Apple platforms, only one thread at a time may set its properties.
     fileprivate let data: NSMutableData?
     fileprivate let url: URL?
     fileprivate var image: CGImage?
     fileprivate init(_ data: NSMutableData?, _ url: URL?) { (self.data, self.url) = (data, url) }
 }
-/// Apple's `CGImageDestinationCreateWithData(_:_:_:_:)`.
+/// Creates a destination that appends the image to `data`.
 public func CGImageDestinationCreateWithData(
     _ data: NSMutableData, _ type: CFString, _ count: Int, _ options: CFDictionary?
 ) -> CGImageDestination? {
     CGImageDestination(data, nil)
 }
-/// Apple's `CGImageDestinationCreateWithURL(_:_:_:_:)`.
+/// Creates a destination that writes the image to a file.
 public func CGImageDestinationCreateWithURL(_ url: CFURL, _ type: CFString, _ count: Int, _ options: CFDictionary?)
     -> CGImageDestination?
 {
     CGImageDestination(nil, url)
 }
-/// Apple's `CGImageDestinationAddImage(_:_:_:)`.
+/// Adds an image. Only the first image is written.
 public func CGImageDestinationAddImage(_ idst: CGImageDestination, _ image: CGImage, _ properties: CFDictionary?) {
     idst.image = idst.image ?? image
 }

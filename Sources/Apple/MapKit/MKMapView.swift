@@ -1,7 +1,7 @@
 import CoreLocation
 import UIKit
 
-/// The state of a map view, which UIKit's view stores for this module.
+/// The state of a map view. It is associated with UIKit's view.
 @MainActor private final class MapState {
     var region = MKCoordinateRegion()
     var annotations: [any MKAnnotation] = []
@@ -9,7 +9,7 @@ import UIKit
     var flags: [String: Bool] = [:]
 }
 
-/// Stores the states of map views.
+/// Provides the state of each map view.
 @MainActor private enum MapStates {
     static let key = NSObject()
 
@@ -27,69 +27,69 @@ extension MKMapView {
     private var state: MapState { MapStates.state(of: self) }
     private func flag(_ name: String, _ standard: Bool) -> Bool { state.flags[name] ?? standard }
 
-    /// Apple's `region`.
+    /// The visible region. Stored without effect.
     public var region: MKCoordinateRegion {
         get { state.region }
         set { state.region = newValue }
     }
-    /// Apple's `setRegion(_:animated:)`.
+    /// Sets the region; `animated` has no effect.
     public func setRegion(_ region: MKCoordinateRegion, animated: Bool) { state.region = region }
-    /// Apple's `centerCoordinate`.
+    /// The centre of the region. Stored without effect.
     public var centerCoordinate: CLLocationCoordinate2D {
         get { state.region.center }
         set { state.region.center = newValue }
     }
-    /// Apple's `setCenter(_:animated:)`.
+    /// Sets the centre of the region; `animated` has no effect.
     public func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) { state.region.center = coordinate }
-    /// Apple's `mapType`.
+    /// The type of the map. Stored without effect.
     public var mapType: MKMapType {
         get { state.mapType }
         set { state.mapType = newValue }
     }
-    /// Apple's `annotations`.
+    /// The annotations of the map. They are not drawn.
     public var annotations: [any MKAnnotation] { state.annotations }
-    /// Apple's `addAnnotation(_:)`.
+    /// Adds an annotation.
     public func addAnnotation(_ annotation: any MKAnnotation) { state.annotations.append(annotation) }
-    /// Apple's `addAnnotations(_:)`.
+    /// Adds annotations.
     public func addAnnotations(_ annotations: [any MKAnnotation]) { state.annotations += annotations }
-    /// Apple's `removeAnnotation(_:)`.
+    /// Removes an annotation.
     public func removeAnnotation(_ annotation: any MKAnnotation) { state.annotations.removeAll { $0 === annotation } }
-    /// Apple's `removeAnnotations(_:)`.
+    /// Removes annotations.
     public func removeAnnotations(_ annotations: [any MKAnnotation]) {
         state.annotations.removeAll { existing in annotations.contains { $0 === existing } }
     }
-    /// Apple's `showAnnotations(_:animated:)`.
+    /// Adds annotations. The region does not change.
     public func showAnnotations(_ annotations: [any MKAnnotation], animated: Bool) { addAnnotations(annotations) }
     /// Does nothing.
     public func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool) {}
     /// Always nil.
     public func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? { nil }
-    /// Apple's `isZoomEnabled`.
+    /// A Boolean value that indicates whether the user can zoom. Stored without effect.
     public var isZoomEnabled: Bool {
         get { flag("zoom", true) }
         set { state.flags["zoom"] = newValue }
     }
-    /// Apple's `isScrollEnabled`.
+    /// A Boolean value that indicates whether the user can scroll. Stored without effect.
     public var isScrollEnabled: Bool {
         get { flag("scroll", true) }
         set { state.flags["scroll"] = newValue }
     }
-    /// Apple's `isRotateEnabled`.
+    /// A Boolean value that indicates whether the user can rotate the map. Stored without effect.
     public var isRotateEnabled: Bool {
         get { flag("rotate", true) }
         set { state.flags["rotate"] = newValue }
     }
-    /// Apple's `isPitchEnabled`.
+    /// A Boolean value that indicates whether the user can tilt the map. Stored without effect.
     public var isPitchEnabled: Bool {
         get { flag("pitch", true) }
         set { state.flags["pitch"] = newValue }
     }
-    /// Apple's `showsUserLocation`.
+    /// A Boolean value that indicates whether the map shows the user's location. Stored without effect.
     public var showsUserLocation: Bool {
         get { flag("user", false) }
         set { state.flags["user"] = newValue }
     }
-    /// Apple's `showsCompass`.
+    /// A Boolean value that indicates whether the map shows a compass. Stored without effect.
     public var showsCompass: Bool {
         get { flag("compass", true) }
         set { state.flags["compass"] = newValue }

@@ -1,4 +1,4 @@
-/// The NaturalLanguage API. It finds words and sentences, but doesn't recognise languages or tag words.
+/// The NaturalLanguage API. It finds words and sentences, but doesn't detect languages or tag words.
 @_exported import Foundation
 
 /// A language.
@@ -7,13 +7,13 @@ public struct NLLanguage: RawRepresentable, Hashable, Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Creates a language from its identifier.
     public init(_ rawValue: String) { self.rawValue = rawValue }
-    /// A language.
+    /// Common languages, and the value for an undetermined language.
     public static let english = NLLanguage("en"), german = NLLanguage("de"), french = NLLanguage("fr"),
         spanish = NLLanguage("es"), italian = NLLanguage("it"), portuguese = NLLanguage("pt"),
         dutch = NLLanguage("nl"), russian = NLLanguage("ru"), japanese = NLLanguage("ja"), korean = NLLanguage("ko"),
         simplifiedChinese = NLLanguage("zh-Hans"), arabic = NLLanguage("ar"), undetermined = NLLanguage("und")
 }
-/// A language recogniser, which recognises no languages in CellSim.
+/// A language recogniser. In CellSim, it recognises no languages.
 open class NLLanguageRecognizer: NSObject {
     /// Always nil.
     open class func dominantLanguage(for string: String) -> NLLanguage? { nil }
@@ -28,11 +28,11 @@ open class NLLanguageRecognizer: NSObject {
     /// Does nothing.
     open func reset() {}
 }
-/// The units of a text.
+/// The types of text unit.
 public enum NLTokenUnit: Int, Sendable {
     case word, sentence, paragraph, document
 }
-/// Splits a text into units.
+/// Splits a text into units, such as words.
 open class NLTokenizer: NSObject {
     /// The unit.
     public let unit: NLTokenUnit
@@ -74,11 +74,11 @@ open class NLTokenizer: NSObject {
         if let start { result.append(start..<range.upperBound) }
         return result
     }
-    /// Calls a block with each unit until it returns false.
+    /// Calls a block with each unit until the block returns false.
     open func enumerateTokens(in range: Range<String.Index>, using block: (Range<String.Index>, Attributes) -> Bool) {
         for token in tokens(for: range) where !block(token, []) { return }
     }
-    /// The attributes of a unit: unknown.
+    /// The attributes of a unit. CellSim always passes an empty set.
     public struct Attributes: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -1,7 +1,7 @@
 import CellSimFoundation
 import Foundation
 
-// Certificates and trust objects only store their initial values. Every evaluation fails.
+// Certificates and trust objects only store the values passed on creation. Every evaluation fails.
 
 /// A certificate, stored as bytes.
 public final class SecCertificate: Sendable {
@@ -27,48 +27,48 @@ public enum SecTrustResultType: UInt32, Sendable {
 }
 /// The conditions for reading an item.
 public struct SecAccessControlCreateFlags: OptionSet, Sendable {
-    /// Apple's `rawValue`.
+    /// The raw bits.
     public let rawValue: UInt
-    /// Creates an instance.
+    /// Creates flags from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Apple's `userPresence`.
+    /// Requires biometrics or the passcode.
     public static let userPresence = SecAccessControlCreateFlags(rawValue: 1)
-    /// Apple's `biometryAny`.
+    /// Requires biometrics.
     public static let biometryAny = SecAccessControlCreateFlags(rawValue: 2)
-    /// Apple's `biometryCurrentSet`.
+    /// Requires biometrics that are currently enrolled.
     public static let biometryCurrentSet = SecAccessControlCreateFlags(rawValue: 8)
-    /// Apple's `devicePasscode`.
+    /// Requires the passcode.
     public static let devicePasscode = SecAccessControlCreateFlags(rawValue: 16)
-    /// Apple's `privateKeyUsage`.
+    /// Allows the use of a private key.
     public static let privateKeyUsage = SecAccessControlCreateFlags(rawValue: 1 << 30)
 }
-/// Apple's `SecAccessControlCreateWithFlags(_:_:_:_:)`.
+/// Returns access rights. The arguments have no effect.
 public func SecAccessControlCreateWithFlags(
     _ allocator: Any?, _ protection: CFTypeRef, _ flags: SecAccessControlCreateFlags,
     _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> SecAccessControl? { SecAccessControl() }
-/// Apple's `SecCertificateCreateWithData(_:_:)`.
+/// Creates a certificate from its bytes. They are not validated.
 public func SecCertificateCreateWithData(_ allocator: Any?, _ data: CFData) -> SecCertificate? { SecCertificate(data) }
-/// Apple's `SecCertificateCopyData(_:)`.
+/// Returns the bytes of a certificate.
 public func SecCertificateCopyData(_ certificate: SecCertificate) -> CFData { certificate.data }
-/// Apple's `SecPolicyCreateSSL(_:_:)`.
+/// Returns a policy for TLS connections. The arguments have no effect.
 public func SecPolicyCreateSSL(_ server: Bool, _ hostname: CFString?) -> SecPolicy { SecPolicy() }
-/// Apple's `SecPolicyCreateBasicX509()`.
+/// Returns a policy for X.509 certificates.
 public func SecPolicyCreateBasicX509() -> SecPolicy { SecPolicy() }
-/// Apple's `SecTrustGetCertificateCount(_:)`.
+/// Returns the number of certificates.
 public func SecTrustGetCertificateCount(_ trust: SecTrust) -> Int { trust.certificates.count }
-/// Apple's `SecTrustGetCertificateAtIndex(_:_:)`.
+/// Returns the certificate at an index; nil for an invalid index.
 public func SecTrustGetCertificateAtIndex(_ trust: SecTrust, _ ix: Int) -> SecCertificate? {
     trust.certificates.indices.contains(ix) ? trust.certificates[ix] : nil
 }
-/// Apple's `SecTrustCopyCertificateChain(_:)`.
+/// Returns the certificates.
 public func SecTrustCopyCertificateChain(_ trust: SecTrust) -> CFArray? { trust.certificates }
-/// Always false: nothing is evaluated.
+/// Returns false and the error `errSecUnimplemented`: nothing is evaluated.
 public func SecTrustEvaluateWithError(_ trust: SecTrust, _ error: UnsafeMutablePointer<CFError?>?) -> Bool {
     unsafe error?.pointee = NSError(domain: "NSOSStatusErrorDomain", code: Int(errSecUnimplemented))
     return false
 }
-/// Creates a trust object with the certificates; nothing is evaluated.
+/// Creates a trust object from one or several certificates. Nothing is evaluated.
 public func SecTrustCreateWithCertificates(
     _ certificates: CFTypeRef, _ policies: CFTypeRef?, _ trust: UnsafeMutablePointer<SecTrust?>
 ) -> OSStatus {
@@ -84,11 +84,11 @@ public func SecTrustSetAnchorCertificates(_ trust: SecTrust, _ anchorCertificate
 public func SecTrustSetAnchorCertificatesOnly(_ trust: SecTrust, _ anchorCertificatesOnly: Bool) -> OSStatus {
     errSecSuccess
 }
-/// Always fails: nothing is evaluated.
+/// Returns an error: nothing is evaluated.
 public func SecTrustEvaluate(_ trust: SecTrust, _ result: UnsafeMutablePointer<SecTrustResultType>) -> OSStatus {
     errSecUnimplemented
 }
-/// Always fails: certificates are not read.
+/// Returns an error: certificates are not parsed.
 public func SecCertificateCopyCommonName(
     _ certificate: SecCertificate, _ commonName: UnsafeMutablePointer<CFString?>
 ) -> OSStatus { errSecUnimplemented }

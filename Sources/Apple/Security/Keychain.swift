@@ -2,166 +2,166 @@
 @_exported import Foundation
 import Synchronization
 
-/// Apple's `errSecSuccess`.
+/// The status of a successful call.
 public let errSecSuccess: OSStatus = 0
-/// Apple's `errSecUnimplemented`.
+/// The operation is not implemented.
 public let errSecUnimplemented: OSStatus = -4
-/// Apple's `errSecParam`.
+/// An argument is invalid.
 public let errSecParam: OSStatus = -50
-/// Apple's `errSecAllocate`.
+/// Memory could not be allocated.
 public let errSecAllocate: OSStatus = -108
-/// Apple's `errSecNotAvailable`.
+/// The keychain is not available.
 public let errSecNotAvailable: OSStatus = -25291
-/// Apple's `errSecAuthFailed`.
+/// The authentication failed.
 public let errSecAuthFailed: OSStatus = -25293
-/// Apple's `errSecDuplicateItem`.
+/// The item already exists.
 public let errSecDuplicateItem: OSStatus = -25299
-/// Apple's `errSecItemNotFound`.
+/// The item does not exist.
 public let errSecItemNotFound: OSStatus = -25300
-/// Apple's `errSecInteractionNotAllowed`.
+/// The user interaction is not allowed.
 public let errSecInteractionNotAllowed: OSStatus = -25308
-/// Apple's `errSecDecode`.
+/// The data could not be decoded.
 public let errSecDecode: OSStatus = -26275
-/// Apple's `errSecUserCanceled`.
+/// The user cancelled the operation.
 public let errSecUserCanceled: OSStatus = -128
-/// Apple's `errSecMissingEntitlement`.
+/// An entitlement is missing.
 public let errSecMissingEntitlement: OSStatus = -34018
 
-/// Apple's `kSecClass`.
+/// The key for the class of an item.
 public let kSecClass: CFString = "class"
-/// Apple's `kSecClassGenericPassword`.
+/// The class of generic passwords.
 public let kSecClassGenericPassword: CFString = "genp"
-/// Apple's `kSecClassInternetPassword`.
+/// The class of internet passwords.
 public let kSecClassInternetPassword: CFString = "inet"
-/// Apple's `kSecClassCertificate`.
+/// The class of certificates.
 public let kSecClassCertificate: CFString = "cert"
-/// Apple's `kSecClassKey`.
+/// The class of keys.
 public let kSecClassKey: CFString = "keys"
-/// Apple's `kSecClassIdentity`.
+/// The class of identities.
 public let kSecClassIdentity: CFString = "idnt"
-/// Apple's `kSecAttrAccessible`.
+/// The key for the time at which an item is accessible. Without effect.
 public let kSecAttrAccessible: CFString = "pdmn"
-/// Apple's `kSecAttrAccessibleWhenUnlocked`.
+/// While the device is unlocked.
 public let kSecAttrAccessibleWhenUnlocked: CFString = "ak"
-/// Apple's `kSecAttrAccessibleAfterFirstUnlock`.
+/// After the device was unlocked once.
 public let kSecAttrAccessibleAfterFirstUnlock: CFString = "ck"
-/// Apple's `kSecAttrAccessibleAlways`.
+/// Always.
 public let kSecAttrAccessibleAlways: CFString = "dk"
-/// Apple's `kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly`.
+/// While the device is unlocked, if it has a passcode; only on this device.
 public let kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly: CFString = "akpu"
-/// Apple's `kSecAttrAccessibleWhenUnlockedThisDeviceOnly`.
+/// While the device is unlocked; only on this device.
 public let kSecAttrAccessibleWhenUnlockedThisDeviceOnly: CFString = "aku"
-/// Apple's `kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly`.
+/// After the device was unlocked once; only on this device.
 public let kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly: CFString = "cku"
-/// Apple's `kSecAttrAccessibleAlwaysThisDeviceOnly`.
+/// Always; only on this device.
 public let kSecAttrAccessibleAlwaysThisDeviceOnly: CFString = "dku"
-/// Apple's `kSecAttrAccessControl`.
+/// The key for the access rights of an item. Without effect.
 public let kSecAttrAccessControl: CFString = "accc"
-/// Apple's `kSecAttrAccessGroup`.
+/// The key for the access group of an item. Without effect.
 public let kSecAttrAccessGroup: CFString = "agrp"
-/// Apple's `kSecAttrSynchronizable`.
+/// The key for the synchronisation of an item. Without effect.
 public let kSecAttrSynchronizable: CFString = "sync"
-/// Apple's `kSecAttrSynchronizableAny`.
+/// The value that matches synchronised and other items.
 public let kSecAttrSynchronizableAny: CFString = "syna"
-/// Apple's `kSecAttrAccount`.
+/// The key for the account of a password.
 public let kSecAttrAccount: CFString = "acct"
-/// Apple's `kSecAttrService`.
+/// The key for the service of a password.
 public let kSecAttrService: CFString = "svce"
-/// Apple's `kSecAttrServer`.
+/// The key for the server of a password.
 public let kSecAttrServer: CFString = "srvr"
-/// Apple's `kSecAttrGeneric`.
+/// The key for custom data of a password.
 public let kSecAttrGeneric: CFString = "gena"
-/// Apple's `kSecAttrLabel`.
+/// The key for the label of an item.
 public let kSecAttrLabel: CFString = "labl"
-/// Apple's `kSecAttrDescription`.
+/// The key for the description of an item.
 public let kSecAttrDescription: CFString = "desc"
-/// Apple's `kSecAttrComment`.
+/// The key for the comment on an item.
 public let kSecAttrComment: CFString = "icmt"
-/// Apple's `kSecAttrCreationDate`.
+/// The key for the creation date of an item.
 public let kSecAttrCreationDate: CFString = "cdat"
-/// Apple's `kSecAttrModificationDate`.
+/// The key for the modification date of an item.
 public let kSecAttrModificationDate: CFString = "mdat"
-/// Apple's `kSecAttrProtocol`.
+/// The key for the protocol of a password.
 public let kSecAttrProtocol: CFString = "ptcl"
-/// Apple's `kSecAttrPort`.
+/// The key for the port of a password.
 public let kSecAttrPort: CFString = "port"
-/// Apple's `kSecAttrPath`.
+/// The key for the path of a password.
 public let kSecAttrPath: CFString = "path"
-/// Apple's `kSecAttrApplicationTag`.
+/// The key for the private tag of a key.
 public let kSecAttrApplicationTag: CFString = "atag"
-/// Apple's `kSecAttrApplicationLabel`.
+/// The key for the label of a key.
 public let kSecAttrApplicationLabel: CFString = "klbl"
-/// Apple's `kSecAttrKeyClass`.
+/// The key for the class of a key.
 public let kSecAttrKeyClass: CFString = "kcls"
-/// Apple's `kSecAttrKeyClassPublic`.
+/// The class of public keys.
 public let kSecAttrKeyClassPublic: CFString = "0"
-/// Apple's `kSecAttrKeyClassPrivate`.
+/// The class of private keys.
 public let kSecAttrKeyClassPrivate: CFString = "1"
-/// Apple's `kSecAttrKeyType`.
+/// The key for the algorithm of a key.
 public let kSecAttrKeyType: CFString = "type"
-/// Apple's `kSecAttrKeyTypeRSA`.
+/// The algorithm RSA.
 public let kSecAttrKeyTypeRSA: CFString = "42"
-/// Apple's `kSecAttrKeyTypeEC`.
+/// The elliptic curve algorithm.
 public let kSecAttrKeyTypeEC: CFString = "73"
-/// Apple's `kSecAttrKeyTypeECSECPrimeRandom`.
+/// The elliptic curve algorithm.
 public let kSecAttrKeyTypeECSECPrimeRandom: CFString = "73"
-/// Apple's `kSecAttrKeySizeInBits`.
+/// The key for the size of a key, in bits.
 public let kSecAttrKeySizeInBits: CFString = "bsiz"
-/// Apple's `kSecAttrIsPermanent`.
+/// The key for whether a new key is added to the keychain.
 public let kSecAttrIsPermanent: CFString = "perm"
-/// Apple's `kSecAttrTokenID`.
+/// The key for the token that stores a key.
 public let kSecAttrTokenID: CFString = "tkid"
-/// Apple's `kSecAttrTokenIDSecureEnclave`.
+/// The Secure Enclave.
 public let kSecAttrTokenIDSecureEnclave: CFString = "com.apple.setoken"
-/// Apple's `kSecPrivateKeyAttrs`.
+/// The key for the attributes of a private key.
 public let kSecPrivateKeyAttrs: CFString = "private"
-/// Apple's `kSecPublicKeyAttrs`.
+/// The key for the attributes of a public key.
 public let kSecPublicKeyAttrs: CFString = "public"
-/// Apple's `kSecValueData`.
+/// The key for the data of an item.
 public let kSecValueData: CFString = "v_Data"
-/// Apple's `kSecValueRef`.
+/// The key for the object of an item.
 public let kSecValueRef: CFString = "v_Ref"
-/// Apple's `kSecValuePersistentRef`.
+/// The key for the persistent reference of an item.
 public let kSecValuePersistentRef: CFString = "v_PersistentRef"
-/// Apple's `kSecReturnData`.
+/// The key that requests the data of an item.
 public let kSecReturnData: CFString = "r_Data"
-/// Apple's `kSecReturnAttributes`.
+/// The key that requests the attributes of an item.
 public let kSecReturnAttributes: CFString = "r_Attributes"
-/// Apple's `kSecReturnRef`.
+/// The key that requests the object of an item.
 public let kSecReturnRef: CFString = "r_Ref"
-/// Apple's `kSecReturnPersistentRef`.
+/// The key that requests the persistent reference of an item.
 public let kSecReturnPersistentRef: CFString = "r_PersistentRef"
-/// Apple's `kSecMatchLimit`.
+/// The key for the maximum number of results.
 public let kSecMatchLimit: CFString = "m_Limit"
-/// Apple's `kSecMatchLimitOne`.
+/// The limit of one result.
 public let kSecMatchLimitOne: CFString = "m_LimitOne"
-/// Apple's `kSecMatchLimitAll`.
+/// The value for unlimited results.
 public let kSecMatchLimitAll: CFString = "m_LimitAll"
-/// Apple's `kSecMatchItemList`.
+/// The key for the items to search. Without effect.
 public let kSecMatchItemList: CFString = "m_ItemList"
-/// Apple's `kSecUseAuthenticationUI`.
+/// The key for the use of authentication views. Without effect.
 public let kSecUseAuthenticationUI: CFString = "u_AuthUI"
-/// Apple's `kSecUseAuthenticationContext`.
+/// The key for an authentication context. Without effect.
 public let kSecUseAuthenticationContext: CFString = "u_AuthCtx"
-/// Apple's `kSecUseOperationPrompt`.
+/// The key for the text of an authentication view. Without effect.
 public let kSecUseOperationPrompt: CFString = "u_OpPrompt"
-/// Apple's `kSecUseDataProtectionKeychain`.
+/// The key for the use of the data protection keychain. Without effect.
 public let kSecUseDataProtectionKeychain: CFString = "nleg"
-/// Apple's `kSecImportExportPassphrase`.
+/// The key for the passphrase of a PKCS #12 file.
 public let kSecImportExportPassphrase: CFString = "passphrase"
 
-/// A keychain in memory. Other processes, and later runs, can't access its items.
+/// A keychain in memory. Its items are not available to other processes and later runs.
 private enum Keychain {
     // Unchecked: all items are in a list that a lock guards.
     struct Item: @unchecked Sendable { var values: [AnyHashable: Any] }
     static let items = Mutex<[Item]>([])
-    /// The keys that a search doesn't compare with an item's values.
+    /// The keys of a query that are not compared with an item's values.
     static let searchKeys: Set<String> = [
         kSecReturnData, kSecReturnAttributes, kSecReturnRef, kSecReturnPersistentRef, kSecMatchLimit, kSecMatchItemList,
         kSecUseAuthenticationUI, kSecUseAuthenticationContext, kSecUseOperationPrompt, kSecUseDataProtectionKeychain,
         kSecAttrSynchronizable, kSecAttrAccessible, kSecAttrAccessGroup, kSecAttrAccessControl,
     ]
-    /// The attributes that identify an item.
+    /// The attributes that identify an item uniquely.
     static let identifyingKeys: Set<String> = [
         kSecClass, kSecAttrAccount, kSecAttrService, kSecAttrServer, kSecAttrApplicationTag, kSecAttrApplicationLabel,
         kSecAttrLabel,
@@ -240,7 +240,7 @@ public func SecItemDelete(_ query: CFDictionary) -> OSStatus {
 
 /// A source of random bytes.
 public final class SecRandomRef: Sendable {}
-/// Apple's `kSecRandomDefault`.
+/// The default source of random bytes. Always nil.
 public let kSecRandomDefault: SecRandomRef? = nil
 /// Fills memory with random bytes from the system.
 public func SecRandomCopyBytes(_ rnd: SecRandomRef?, _ count: Int, _ bytes: UnsafeMutableRawPointer) -> Int32 {

@@ -1,7 +1,7 @@
 @_exported import CellSimFoundation
 @_exported import Foundation
 
-/// A type of data, with its file extensions and the types it conforms to. The common types are supported.
+/// A type of data, with its file extensions and parent type. Only common types are supported.
 public struct UTType: Hashable, Sendable, CustomStringConvertible {
     /// The identifier, such as `public.png`.
     public let identifier: String
@@ -21,9 +21,9 @@ public struct UTType: Hashable, Sendable, CustomStringConvertible {
     }
     /// Creates a type that the app exports.
     public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) { self.identifier = identifier }
-    /// Creates a type of another app.
+    /// Creates a type that another app exports.
     public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) { self.identifier = identifier }
-    /// Creates the type of a file extension; nil for unknown extensions.
+    /// Creates the type for a file extension; nil for unknown extensions.
     public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
         let ending = filenameExtension.lowercased()
         let candidates = Self.table.filter { $0.value.fileExtensions.contains(ending) }.keys.sorted()
@@ -32,7 +32,7 @@ public struct UTType: Hashable, Sendable, CustomStringConvertible {
         }
         self.identifier = identifier
     }
-    /// Creates the type with a MIME type; nil for unknown MIME types.
+    /// Creates the type for a MIME type; nil for unknown MIME types.
     public init?(mimeType: String, conformingTo supertype: UTType = .data) {
         guard let identifier = Self.table.filter({ $0.value.mime == mimeType }).keys.sorted().first else { return nil }
         self.identifier = identifier
@@ -42,16 +42,16 @@ public struct UTType: Hashable, Sendable, CustomStringConvertible {
     public var preferredFilenameExtension: String? { Self.table[identifier]?.fileExtensions.first }
     /// The preferred MIME type.
     public var preferredMIMEType: String? { Self.table[identifier]?.mime }
-    /// The identifier, in place of a localised description.
+    /// The identifier. Localised descriptions are not available.
     public var localizedDescription: String? { identifier }
-    /// Apple's `description`.
+    /// The identifier.
     public var description: String { identifier }
     /// Always false.
     public var isDynamic: Bool { false }
-    /// Apple's `isPublic`.
+    /// A Boolean value that indicates whether the type is in the public domain.
     public var isPublic: Bool { identifier.hasPrefix("public.") }
 
-    /// Returns whether the type is another type or conforms to it.
+    /// Returns whether the type conforms to another type or is equal to it.
     public func conforms(to type: UTType) -> Bool {
         var next: String? = identifier
         while let current = next {
@@ -60,9 +60,9 @@ public struct UTType: Hashable, Sendable, CustomStringConvertible {
         }
         return false
     }
-    /// Apple's `isSubtype(of:)`.
+    /// Returns whether the type conforms to another type and isn't equal to it.
     public func isSubtype(of type: UTType) -> Bool { self != type && conforms(to: type) }
-    /// Apple's `isSupertype(of:)`.
+    /// Returns whether another type conforms to this type and isn't equal to it.
     public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
 
     private static let table: [String: TypeRecord] = Dictionary(
@@ -104,115 +104,115 @@ public struct UTType: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension UTType {
-    /// Apple's `item`.
+    /// The base type of all items.
     public static let item = UTType(known: "public.item")
-    /// Apple's `content`.
+    /// The base type of documents.
     public static let content = UTType(known: "public.content")
-    /// Apple's `data`.
+    /// The base type of bytes.
     public static let data = UTType(known: "public.data")
-    /// Apple's `directory`.
+    /// A directory.
     public static let directory = UTType(known: "public.directory")
-    /// Apple's `folder`.
+    /// A folder.
     public static let folder = UTType(known: "public.folder")
-    /// Apple's `text`.
+    /// Any text.
     public static let text = UTType(known: "public.text")
-    /// Apple's `plainText`.
+    /// Text without formatting.
     public static let plainText = UTType(known: "public.plain-text")
-    /// Apple's `utf8PlainText`.
+    /// UTF-8 text without formatting.
     public static let utf8PlainText = UTType(known: "public.utf8-plain-text")
-    /// Apple's `html`.
+    /// HTML.
     public static let html = UTType(known: "public.html")
-    /// Apple's `xml`.
+    /// XML.
     public static let xml = UTType(known: "public.xml")
-    /// Apple's `json`.
+    /// JSON.
     public static let json = UTType(known: "public.json")
-    /// Apple's `yaml`.
+    /// YAML.
     public static let yaml = UTType(known: "public.yaml")
-    /// Apple's `rtf`.
+    /// Rich text.
     public static let rtf = UTType(known: "public.rtf")
-    /// Apple's `sourceCode`.
+    /// Source code in any language.
     public static let sourceCode = UTType(known: "public.source-code")
-    /// Apple's `swiftSource`.
+    /// Swift source code.
     public static let swiftSource = UTType(known: "public.swift-source")
-    /// Apple's `javaScript`.
+    /// JavaScript source code.
     public static let javaScript = UTType(known: "com.netscape.javascript-source")
-    /// Apple's `commaSeparatedText`.
+    /// Comma-separated values.
     public static let commaSeparatedText = UTType(known: "public.comma-separated-values-text")
-    /// Apple's `image`.
+    /// Any image.
     public static let image = UTType(known: "public.image")
-    /// Apple's `png`.
+    /// A PNG image.
     public static let png = UTType(known: "public.png")
-    /// Apple's `jpeg`.
+    /// A JPEG image.
     public static let jpeg = UTType(known: "public.jpeg")
-    /// Apple's `gif`.
+    /// A GIF image.
     public static let gif = UTType(known: "com.compuserve.gif")
-    /// Apple's `tiff`.
+    /// A TIFF image.
     public static let tiff = UTType(known: "public.tiff")
-    /// Apple's `heic`.
+    /// An HEIC image.
     public static let heic = UTType(known: "public.heic")
-    /// Apple's `heif`.
+    /// An HEIF image.
     public static let heif = UTType(known: "public.heif")
-    /// Apple's `webP`.
+    /// A WebP image.
     public static let webP = UTType(known: "org.webmproject.webp")
-    /// Apple's `svg`.
+    /// An SVG image.
     public static let svg = UTType(known: "public.svg-image")
-    /// Apple's `bmp`.
+    /// A Windows bitmap.
     public static let bmp = UTType(known: "com.microsoft.bmp")
-    /// Apple's `ico`.
+    /// A Windows icon.
     public static let ico = UTType(known: "com.microsoft.ico")
-    /// Apple's `rawImage`.
+    /// A raw image of a camera.
     public static let rawImage = UTType(known: "public.camera-raw-image")
-    /// Apple's `livePhoto`.
+    /// A Live Photo.
     public static let livePhoto = UTType(known: "com.apple.live-photo")
-    /// Apple's `audiovisualContent`.
+    /// Any audio or video.
     public static let audiovisualContent = UTType(known: "public.audiovisual-content")
-    /// Apple's `movie`.
+    /// A movie.
     public static let movie = UTType(known: "public.movie")
-    /// Apple's `video`.
+    /// A video without sound.
     public static let video = UTType(known: "public.video")
-    /// Apple's `mpeg4Movie`.
+    /// An MPEG-4 movie.
     public static let mpeg4Movie = UTType(known: "public.mpeg-4")
-    /// Apple's `quickTimeMovie`.
+    /// A QuickTime movie.
     public static let quickTimeMovie = UTType(known: "com.apple.quicktime-movie")
-    /// Apple's `avi`.
+    /// An AVI movie.
     public static let avi = UTType(known: "public.avi")
-    /// Apple's `mpeg`.
+    /// An MPEG movie.
     public static let mpeg = UTType(known: "public.mpeg")
-    /// Apple's `audio`.
+    /// Any audio.
     public static let audio = UTType(known: "public.audio")
-    /// Apple's `mp3`.
+    /// MP3 audio.
     public static let mp3 = UTType(known: "public.mp3")
-    /// Apple's `mpeg4Audio`.
+    /// MPEG-4 audio.
     public static let mpeg4Audio = UTType(known: "public.mpeg-4-audio")
-    /// Apple's `wav`.
+    /// Waveform audio.
     public static let wav = UTType(known: "com.microsoft.waveform-audio")
-    /// Apple's `aiff`.
+    /// AIFF audio.
     public static let aiff = UTType(known: "public.aiff-audio")
-    /// Apple's `pdf`.
+    /// A PDF document.
     public static let pdf = UTType(known: "com.adobe.pdf")
-    /// Apple's `archive`.
+    /// Any archive.
     public static let archive = UTType(known: "public.archive")
-    /// Apple's `zip`.
+    /// A ZIP archive.
     public static let zip = UTType(known: "public.zip-archive")
-    /// Apple's `gzip`.
+    /// A gzip archive.
     public static let gzip = UTType(known: "org.gnu.gnu-zip-archive")
-    /// Apple's `url`.
+    /// A URL.
     public static let url = UTType(known: "public.url")
-    /// Apple's `fileURL`.
+    /// A file URL.
     public static let fileURL = UTType(known: "public.file-url")
-    /// Apple's `propertyList`.
+    /// A property list.
     public static let propertyList = UTType(known: "com.apple.property-list")
-    /// Apple's `vCard`.
+    /// A vCard.
     public static let vCard = UTType(known: "public.vcard")
-    /// Apple's `font`.
+    /// A font.
     public static let font = UTType(known: "public.font")
-    /// Apple's `database`.
+    /// A database.
     public static let database = UTType(known: "public.database")
-    /// Apple's `spreadsheet`.
+    /// A spreadsheet.
     public static let spreadsheet = UTType(known: "public.spreadsheet")
-    /// Apple's `presentation`.
+    /// A presentation.
     public static let presentation = UTType(known: "public.presentation")
-    /// Apple's `usdz`.
+    /// A USDZ file.
     public static let usdz = UTType(known: "com.pixar.universal-scene-description-mobile")
 }
 

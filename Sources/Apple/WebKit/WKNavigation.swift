@@ -25,11 +25,11 @@ public enum WKNavigationResponsePolicy: Int, Sendable {
 open class WKFrameInfo: NSObject {
     /// Always true.
     open var isMainFrame: Bool { true }
-    /// Apple's `request`.
+    /// A request for the root path. Never used.
     open var request: URLRequest { URLRequest(url: URL(fileURLWithPath: "/")) }
-    /// Stores the value you set.
+    /// The web view; not retained.
     open weak var webView: WKWebView?
-    /// Apple's `securityOrigin`.
+    /// An empty origin.
     open var securityOrigin: WKSecurityOrigin { WKSecurityOrigin() }
 }
 
@@ -45,11 +45,11 @@ open class WKSecurityOrigin: NSObject {
 
 /// A navigation that needs a decision.
 open class WKNavigationAction: NSObject {
-    /// Apple's `navigationType`.
+    /// Always `other`.
     open var navigationType: WKNavigationType { .other }
-    /// Apple's `request`.
+    /// A request for the root path. Never used.
     open var request: URLRequest { URLRequest(url: URL(fileURLWithPath: "/")) }
-    /// Apple's `sourceFrame`.
+    /// A placeholder for the frame that started the navigation.
     open var sourceFrame: WKFrameInfo { WKFrameInfo() }
     /// Always nil.
     open var targetFrame: WKFrameInfo? { nil }
@@ -59,7 +59,7 @@ open class WKNavigationAction: NSObject {
 
 /// A response that needs a decision.
 open class WKNavigationResponse: NSObject {
-    /// Apple's `response`.
+    /// An empty response for the root path.
     open var response: URLResponse {
         URLResponse(
             url: URL(fileURLWithPath: "/"), mimeType: nil, expectedContentLength: 0, textEncodingName: nil)
@@ -72,13 +72,13 @@ open class WKNavigationResponse: NSObject {
 
 /// A download. Downloads are never created.
 open class WKDownload: NSObject {
-    /// Stores the value you set.
+    /// The delegate. Never called; not retained.
     open weak var delegate: (any WKDownloadDelegate)?
     /// Always nil.
     open var originalRequest: URLRequest? { nil }
-    /// Stores the value you set.
+    /// The web view; not retained.
     open weak var webView: WKWebView?
-    /// Apple's `cancel(_:)`.
+    /// Calls the completion handler with nil: nothing is downloaded.
     open func cancel(_ completionHandler: ((Data?) -> Void)? = nil) { completionHandler?(nil) }
 }
 
@@ -112,12 +112,12 @@ open class WKDownload: NSObject {
 }
 
 extension WKNavigationDelegate {
-    /// Apple's `webView(_:decidePolicyFor:decisionHandler:)`.
+    /// Allows the navigation.
     public func webView(
         _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
         decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void
     ) { decisionHandler(.allow) }
-    /// Apple's `webView(_:decidePolicyFor:decisionHandler:)`.
+    /// Allows the navigation.
     public func webView(
         _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
         decisionHandler: @escaping @MainActor (WKNavigationResponsePolicy) -> Void
@@ -153,7 +153,7 @@ extension WKNavigationDelegate {
 }
 
 extension WKUIDelegate {
-    /// Apple's `webView(_:createWebViewWith:for:windowFeatures:)`.
+    /// Returns nil, so that no window is created.
     public func webView(
         _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration,
         for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures

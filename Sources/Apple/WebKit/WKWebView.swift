@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 import UIKit
 
-/// The state of a web view, which UIKit's view stores for this module.
+/// The state of a web view. It is associated with UIKit's view.
 @MainActor private final class WebState {
     var configuration = WKWebViewConfiguration()
     var url: URL?
@@ -14,7 +14,7 @@ import UIKit
     let scrollView = UIScrollView()
 }
 
-/// Stores the states of web views.
+/// Provides the state of each web view.
 @MainActor private enum WebStates {
     static let key = NSObject()
 
@@ -27,18 +27,18 @@ import UIKit
     }
 }
 
-/// The API of a web view, which UIKit draws as a labelled placeholder. No page is loaded: settings are stored, and
-/// requests return nothing.
+/// The API of a web view. UIKit draws the view as a labelled placeholder. No page is loaded: settings are stored without
+/// effect, and requests return nothing.
 extension WKWebView {
     private var state: WebState { WebStates.state(of: self) }
 
-    /// Creates an instance.
+    /// Creates a view with a frame in points and a configuration.
     public convenience init(frame: CGRect, configuration: WKWebViewConfiguration) {
         self.init(frame: frame)
         state.configuration = configuration
     }
 
-    /// Apple's `configuration`.
+    /// The configuration that was passed on creation.
     public var configuration: WKWebViewConfiguration { state.configuration }
     /// The last requested URL.
     public var url: URL? { state.url }
@@ -54,51 +54,51 @@ extension WKWebView {
     public var canGoBack: Bool { false }
     /// Always false.
     public var canGoForward: Bool { false }
-    /// Apple's `backForwardList`.
+    /// An empty history.
     public var backForwardList: WKBackForwardList { WKBackForwardList() }
     /// A scroll view that isn't shown.
     public var scrollView: UIScrollView { state.scrollView }
-    /// Apple's `customUserAgent`.
+    /// The user agent. Stored without effect.
     public var customUserAgent: String? {
         get { state.customUserAgent }
         set { state.customUserAgent = newValue }
     }
-    /// Apple's `allowsBackForwardNavigationGestures`.
+    /// A Boolean value that indicates whether swipes navigate in the history. Stored without effect.
     public var allowsBackForwardNavigationGestures: Bool {
         get { state.allowsBackForwardNavigationGestures }
         set { state.allowsBackForwardNavigationGestures = newValue }
     }
-    /// Apple's `allowsLinkPreview`.
+    /// A Boolean value that indicates whether links have previews. Stored without effect.
     public var allowsLinkPreview: Bool {
         get { state.allowsLinkPreview }
         set { state.allowsLinkPreview = newValue }
     }
-    /// Apple's `isInspectable`.
+    /// A Boolean value that indicates whether the view can be inspected. Stored without effect.
     public var isInspectable: Bool {
         get { state.isInspectable }
         set { state.isInspectable = newValue }
     }
-    /// Apple's `underPageBackgroundColor`.
+    /// The colour behind the page. Stored without effect.
     public var underPageBackgroundColor: UIColor! {
         get { state.underPageBackgroundColor ?? .systemBackground }
         set { state.underPageBackgroundColor = newValue }
     }
-    /// Apple's `load(_:)`.
+    /// Stores the URL of a request and returns nil. Nothing is loaded.
     @discardableResult public func load(_ request: URLRequest) -> WKNavigation? {
         state.url = request.url
         return nil
     }
-    /// Apple's `loadHTMLString(_:baseURL:)`.
+    /// Stores the base URL and returns nil. Nothing is loaded.
     @discardableResult public func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
         state.url = baseURL
         return nil
     }
-    /// Apple's `loadFileURL(_:allowingReadAccessTo:)`.
+    /// Stores the URL and returns nil. Nothing is loaded.
     @discardableResult public func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? {
         state.url = URL
         return nil
     }
-    /// Apple's `load(_:mimeType:characterEncodingName:baseURL:)`.
+    /// Stores the base URL and returns nil. Nothing is loaded.
     @discardableResult public func load(
         _ data: Data, mimeType MIMEType: String, characterEncodingName: String, baseURL: URL
     ) -> WKNavigation? {
@@ -125,7 +125,7 @@ extension WKWebView {
     @discardableResult public func go(to item: WKBackForwardListItem) -> WKNavigation? { nil }
     /// Has no effect: nothing is ever loading.
     public func stopLoading() {}
-    /// Reports an error: no page is loaded.
+    /// Passes an error to the completion handler: no page is loaded.
     public func evaluateJavaScript(
         _ javaScriptString: String, completionHandler: (@MainActor (Any?, (any Error)?) -> Void)? = nil
     ) { completionHandler?(nil, CocoaError(.featureUnsupported)) }
@@ -133,7 +133,7 @@ extension WKWebView {
     @discardableResult public func evaluateJavaScript(_ javaScriptString: String) async throws -> Any? {
         throw CocoaError(.featureUnsupported)
     }
-    /// Takes a picture of the placeholder.
+    /// Passes a picture of the placeholder to the completion handler.
     public func takeSnapshot(
         with snapshotConfiguration: WKSnapshotConfiguration?,
         completionHandler: @escaping @MainActor (UIImage?, (any Error)?) -> Void
@@ -141,7 +141,7 @@ extension WKWebView {
         let renderer = UIGraphicsImageRenderer(size: bounds.size)
         completionHandler(renderer.image { layer.render(in: $0.cgContext) }, nil)
     }
-    /// Apple's `handlesURLScheme(_:)`.
+    /// Returns whether WebKit handles a URL scheme itself.
     public class func handlesURLScheme(_ urlScheme: String) -> Bool {
         ["http", "https", "about", "data", "file"].contains(urlScheme)
     }
@@ -149,21 +149,21 @@ extension WKWebView {
 
 /// The settings for a snapshot of a page. Stored without effect.
 open class WKSnapshotConfiguration: NSObject {
-    /// Stores the value you set.
+    /// The part of the page, in points.
     open var rect = CGRect.null
-    /// Stores the value you set.
+    /// The width of the picture, in points; nil for the width of the page.
     open var snapshotWidth: NSNumber?
-    /// Stores the value you set.
+    /// A Boolean value that indicates whether pending changes are included.
     open var afterScreenUpdates = true
 }
 
 /// A page in the history.
 open class WKBackForwardListItem: NSObject {
-    /// Apple's `url`.
+    /// A placeholder for the URL of the page.
     open var url: URL { URL(fileURLWithPath: "/") }
     /// Always nil.
     open var title: String? { nil }
-    /// Apple's `initialURL`.
+    /// The same as `url`.
     open var initialURL: URL { url }
 }
 
@@ -181,14 +181,14 @@ open class WKBackForwardList: NSObject {
     open var forwardList: [WKBackForwardListItem] { [] }
 }
 
-/// Apple's `WKError`.
+/// An error of WebKit. CellSim never creates one.
 public struct WKError: Error, Sendable {
-    /// Apple's `Code`.
+    /// The reason for an error.
     public enum Code: Int, Sendable {
         case unknown = 1, webContentProcessTerminated, webViewInvalidated, javaScriptExceptionOccurred
     }
-    /// Apple's `code`.
+    /// The reason for the error.
     public let code: Code
-    /// Creates an instance.
+    /// Creates an error with a reason.
     public init(_ code: Code) { self.code = code }
 }

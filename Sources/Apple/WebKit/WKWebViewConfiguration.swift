@@ -5,77 +5,77 @@ import UIKit
 @preconcurrency @MainActor open class WKWebViewConfiguration: NSObject, NSCopying {
     /// Stored without effect: web content processes aren't started.
     open var processPool = WKProcessPool()
-    /// Stores the value you set.
+    /// The preferences of pages.
     open var preferences = WKPreferences()
-    /// Stores the value you set.
+    /// The scripts and rules of pages.
     open var userContentController = WKUserContentController()
-    /// Stores the value you set.
+    /// The store for the data of websites.
     open var websiteDataStore = WKWebsiteDataStore.default()
-    /// Stores the value you set.
+    /// The preferences of pages without preferences of their own.
     open var defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()
-    /// Stores the value you set.
+    /// The name of the app in the user agent.
     open var applicationNameForUserAgent: String?
-    /// Stores the value you set.
+    /// A Boolean value that indicates whether videos play inside the page.
     open var allowsInlineMediaPlayback = false
-    /// Stores the value you set.
+    /// A Boolean value that indicates whether AirPlay is available.
     open var allowsAirPlayForMediaPlayback = true
-    /// Stores the value you set.
+    /// A Boolean value that indicates whether Picture in Picture is available.
     open var allowsPictureInPictureMediaPlayback = true
-    /// Stores the value you set.
+    /// A Boolean value that indicates whether pages are drawn only when they are loaded.
     open var suppressesIncrementalRendering = false
-    /// Stores the value you set.
+    /// A Boolean value that indicates whether requests to known hosts use HTTPS.
     open var upgradeKnownHostsToHTTPS = true
-    /// Stores the value you set.
+    /// A Boolean value that indicates whether users can always zoom.
     open var ignoresViewportScaleLimits = false
-    /// Stores the value you set.
+    /// A Boolean value that indicates whether only domains of the app can be visited.
     open var limitsNavigationsToAppBoundDomains = false
-    /// Stores the value you set.
+    /// The types of media that don't play automatically.
     open var mediaTypesRequiringUserActionForPlayback: WKAudiovisualMediaTypes = []
-    /// Stores the value you set.
+    /// The types of data to detect in text.
     open var dataDetectorTypes: WKDataDetectorTypes = []
     private var handlers: [String: any WKURLSchemeHandler] = [:]
     public override init() { super.init() }
-    /// Apple's `setURLSchemeHandler(_:forURLScheme:)`.
+    /// Stores a handler for a URL scheme. It is never called.
     open func setURLSchemeHandler(_ urlSchemeHandler: (any WKURLSchemeHandler)?, forURLScheme urlScheme: String) {
         handlers[urlScheme] = urlSchemeHandler
     }
-    /// Apple's `urlSchemeHandler(forURLScheme:)`.
+    /// Returns the handler that was set for a URL scheme.
     open func urlSchemeHandler(forURLScheme urlScheme: String) -> (any WKURLSchemeHandler)? { handlers[urlScheme] }
-    /// Apple's `copy(with:)`.
+    /// Returns the configuration itself.
     public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 /// The types of media.
 public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
-    /// Apple's `rawValue`.
+    /// The raw bits.
     public let rawValue: UInt
-    /// Creates an instance.
+    /// Creates types from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Apple's `audio`.
+    /// Audio.
     public static let audio = WKAudiovisualMediaTypes(rawValue: 1)
-    /// Apple's `video`.
+    /// Video.
     public static let video = WKAudiovisualMediaTypes(rawValue: 2)
-    /// Apple's `all`.
+    /// All types.
     public static let all = WKAudiovisualMediaTypes(rawValue: .max)
 }
 
 /// The types of data to detect in a page's text.
 public struct WKDataDetectorTypes: OptionSet, Sendable {
-    /// Apple's `rawValue`.
+    /// The raw bits.
     public let rawValue: UInt
-    /// Creates an instance.
+    /// Creates types from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Apple's `phoneNumber`.
+    /// Telephone numbers.
     public static let phoneNumber = WKDataDetectorTypes(rawValue: 1)
-    /// Apple's `link`.
+    /// Links.
     public static let link = WKDataDetectorTypes(rawValue: 2)
-    /// Apple's `all`.
+    /// All types.
     public static let all = WKDataDetectorTypes(rawValue: .max)
 }
 
 /// Loads resources with a custom URL scheme. Never called.
 @preconcurrency @MainActor public protocol WKURLSchemeHandler: AnyObject {
-    /// Called when Apple's view requests a resource of the scheme. Never called in CellSim.
+    /// Called when WebKit requests a resource of the scheme. Never called in CellSim.
     func webView(_ webView: WKWebView, start urlSchemeTask: any WKURLSchemeTask)
     /// Never called.
     func webView(_ webView: WKWebView, stop urlSchemeTask: any WKURLSchemeTask)
@@ -100,17 +100,17 @@ open class WKProcessPool: NSObject {}
 
 /// The preferences of pages. Stored without effect.
 open class WKPreferences: NSObject {
-    /// Stores the value you set.
+    /// The minimum font size, in points.
     open var minimumFontSize: CGFloat = 0
-    /// Stores the value you set.
+    /// A Boolean value that indicates whether scripts run.
     open var javaScriptEnabled = true
-    /// Stores the value you set.
+    /// A Boolean value that indicates whether scripts can open windows.
     open var javaScriptCanOpenWindowsAutomatically = false
-    /// Stores the value you set.
+    /// A Boolean value that indicates whether warnings about fraudulent websites are shown.
     open var isFraudulentWebsiteWarningEnabled = true
-    /// Stores the value you set.
+    /// A Boolean value that indicates whether the user can select text.
     open var isTextInteractionEnabled = true
-    /// Stores the value you set.
+    /// A Boolean value that indicates whether elements can fill the screen.
     open var isElementFullscreenEnabled = false
 }
 
@@ -118,22 +118,22 @@ open class WKPreferences: NSObject {
 open class WKWebpagePreferences: NSObject {
     /// The layout of a page.
     public enum ContentMode: Int, Sendable { case recommended, mobile, desktop }
-    /// Stores the value you set.
+    /// The preferred layout of pages.
     open var preferredContentMode = ContentMode.recommended
-    /// Stores the value you set.
+    /// A Boolean value that indicates whether scripts of the page run.
     open var allowsContentJavaScript = true
-    /// Stores the value you set.
+    /// A Boolean value that indicates whether Lockdown Mode applies.
     open var isLockdownModeEnabled = false
 }
 
 /// A namespace for scripts.
 open class WKContentWorld: NSObject, @unchecked Sendable {
     // Unchecked: has no state, but is open.
-    /// Apple's `page`.
+    /// The namespace of the page.
     public static let page = WKContentWorld()
-    /// Apple's `defaultClient`.
+    /// The default namespace of the app.
     public static let defaultClient = WKContentWorld()
-    /// Apple's `world(name:)`.
+    /// Returns a new namespace. The name has no effect.
     open class func world(name: String) -> WKContentWorld { WKContentWorld() }
 }
 
@@ -144,17 +144,17 @@ public enum WKUserScriptInjectionTime: Int, Sendable {
 
 /// A script from the app.
 open class WKUserScript: NSObject {
-    /// Apple's `source`.
+    /// The source of the script.
     public let source: String
-    /// Apple's `injectionTime`.
+    /// The time at which the script runs.
     public let injectionTime: WKUserScriptInjectionTime
-    /// Apple's `isForMainFrameOnly`.
+    /// A Boolean value that indicates whether the script runs only in the main frame.
     public let isForMainFrameOnly: Bool
-    /// Creates an instance.
+    /// Creates a script.
     public init(source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool) {
         (self.source, self.injectionTime, isForMainFrameOnly) = (source, injectionTime, forMainFrameOnly)
     }
-    /// Creates an instance.
+    /// Creates a script; the namespace has no effect.
     public convenience init(
         source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool,
         in contentWorld: WKContentWorld
@@ -163,15 +163,15 @@ open class WKUserScript: NSObject {
 
 /// A message from a page's script.
 open class WKScriptMessage: NSObject {
-    /// Apple's `body`.
+    /// The content of the message. Always `NSNull`.
     open var body: Any { NSNull() }
     /// Always empty.
     open var name: String { "" }
-    /// Stores the value you set.
+    /// The web view; not retained.
     open weak var webView: WKWebView?
-    /// Apple's `frameInfo`.
+    /// A placeholder for the frame of the script.
     open var frameInfo: WKFrameInfo { WKFrameInfo() }
-    /// Apple's `world`.
+    /// The namespace of the page.
     open var world: WKContentWorld { .page }
 }
 
@@ -193,17 +193,17 @@ open class WKScriptMessage: NSObject {
 @preconcurrency @MainActor open class WKUserContentController: NSObject {
     /// The added scripts, in order. They don't run.
     open private(set) var userScripts: [WKUserScript] = []
-    /// Apple's `addUserScript(_:)`.
+    /// Adds a script. It does not run.
     open func addUserScript(_ userScript: WKUserScript) { userScripts.append(userScript) }
-    /// Apple's `removeAllUserScripts()`.
+    /// Removes all scripts.
     open func removeAllUserScripts() { userScripts = [] }
     /// Does nothing.
     open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {}
-    /// Apple's `add(_:contentWorld:name:)`.
+    /// Does nothing.
     open func add(
         _ scriptMessageHandler: any WKScriptMessageHandler, contentWorld: WKContentWorld, name: String
     ) {}
-    /// Apple's `addScriptMessageHandler(_:contentWorld:name:)`.
+    /// Does nothing.
     open func addScriptMessageHandler(
         _ scriptMessageHandlerWithReply: any WKScriptMessageHandlerWithReply, contentWorld: WKContentWorld, name: String
     ) {}
@@ -231,14 +231,14 @@ open class WKContentRuleList: NSObject {
 open class WKContentRuleListStore: NSObject, @unchecked Sendable {
     // Unchecked: has no state, but is open.
     private static let shared = WKContentRuleListStore()
-    /// Apple's `default()`.
+    /// Returns the shared store.
     open class func `default`() -> WKContentRuleListStore! { shared }
-    /// Apple's `compileContentRuleList(forIdentifier:encodedContentRuleList:completionHandler:)`.
+    /// Reports an error: rules are never compiled.
     open func compileContentRuleList(
         forIdentifier identifier: String!, encodedContentRuleList: String!,
         completionHandler: (WKContentRuleList?, (any Error)?) -> Void
     ) { completionHandler(nil, CocoaError(.featureUnsupported)) }
-    /// Apple's `lookUpContentRuleList(forIdentifier:completionHandler:)`.
+    /// Reports an error: there are no compiled rules.
     open func lookUpContentRuleList(
         forIdentifier identifier: String!, completionHandler: (WKContentRuleList?, (any Error)?) -> Void
     ) { completionHandler(nil, CocoaError(.featureUnsupported)) }

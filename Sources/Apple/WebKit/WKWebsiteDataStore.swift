@@ -1,25 +1,25 @@
 import Foundation
 import UIKit
 
-/// Apple's `WKWebsiteDataTypeCookies`.
+/// Cookies.
 public let WKWebsiteDataTypeCookies = "WKWebsiteDataTypeCookies"
-/// Apple's `WKWebsiteDataTypeLocalStorage`.
+/// The local storage of JavaScript.
 public let WKWebsiteDataTypeLocalStorage = "WKWebsiteDataTypeLocalStorage"
-/// Apple's `WKWebsiteDataTypeSessionStorage`.
+/// The session storage of JavaScript.
 public let WKWebsiteDataTypeSessionStorage = "WKWebsiteDataTypeSessionStorage"
-/// Apple's `WKWebsiteDataTypeDiskCache`.
+/// The cache on disk.
 public let WKWebsiteDataTypeDiskCache = "WKWebsiteDataTypeDiskCache"
-/// Apple's `WKWebsiteDataTypeMemoryCache`.
+/// The cache in memory.
 public let WKWebsiteDataTypeMemoryCache = "WKWebsiteDataTypeMemoryCache"
-/// Apple's `WKWebsiteDataTypeIndexedDBDatabases`.
+/// IndexedDB databases.
 public let WKWebsiteDataTypeIndexedDBDatabases = "WKWebsiteDataTypeIndexedDBDatabases"
-/// Apple's `WKWebsiteDataTypeWebSQLDatabases`.
+/// WebSQL databases.
 public let WKWebsiteDataTypeWebSQLDatabases = "WKWebsiteDataTypeWebSQLDatabases"
-/// Apple's `WKWebsiteDataTypeServiceWorkerRegistrations`.
+/// Registrations of service workers.
 public let WKWebsiteDataTypeServiceWorkerRegistrations = "WKWebsiteDataTypeServiceWorkerRegistrations"
-/// Apple's `WKWebsiteDataTypeOfflineWebApplicationCache`.
+/// The cache of offline web applications.
 public let WKWebsiteDataTypeOfflineWebApplicationCache = "WKWebsiteDataTypeOfflineWebApplicationCache"
-/// Apple's `WKWebsiteDataTypeFetchCache`.
+/// The cache of the Fetch API.
 public let WKWebsiteDataTypeFetchCache = "WKWebsiteDataTypeFetchCache"
 
 /// A website's stored data.
@@ -33,19 +33,19 @@ open class WKWebsiteDataRecord: NSObject {
 /// The cookies of web views, which are stored in memory.
 @preconcurrency @MainActor open class WKHTTPCookieStore: NSObject {
     private var cookies: [HTTPCookie] = []
-    /// Apple's `getAllCookies(_:)`.
+    /// Passes all cookies to the completion handler immediately.
     open func getAllCookies(_ completionHandler: @escaping @MainActor ([HTTPCookie]) -> Void) {
         completionHandler(cookies)
     }
-    /// Apple's `allCookies()`.
+    /// Returns all cookies.
     open func allCookies() async -> [HTTPCookie] { cookies }
-    /// Apple's `setCookie(_:completionHandler:)`.
+    /// Sets a cookie, which replaces one with the same name, domain and path.
     open func setCookie(_ cookie: HTTPCookie, completionHandler: (@MainActor () -> Void)? = nil) {
         cookies.removeAll { $0.name == cookie.name && $0.domain == cookie.domain && $0.path == cookie.path }
         cookies.append(cookie)
         completionHandler?()
     }
-    /// Apple's `delete(_:completionHandler:)`.
+    /// Deletes the cookie with the same name, domain and path.
     open func delete(_ cookie: HTTPCookie, completionHandler: (@MainActor () -> Void)? = nil) {
         cookies.removeAll { $0.name == cookie.name && $0.domain == cookie.domain && $0.path == cookie.path }
         completionHandler?()
@@ -55,31 +55,31 @@ open class WKWebsiteDataRecord: NSObject {
 /// The stored data of websites: only the cookies that the app sets.
 @preconcurrency @MainActor open class WKWebsiteDataStore: NSObject {
     private static let shared = WKWebsiteDataStore()
-    /// Apple's `httpCookieStore`.
+    /// The cookies.
     public let httpCookieStore = WKHTTPCookieStore()
-    /// Apple's `default()`.
+    /// Returns the shared store.
     open class func `default`() -> WKWebsiteDataStore { shared }
-    /// Apple's `nonPersistent()`.
+    /// Returns a new store.
     open class func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore() }
-    /// Apple's `isPersistent`.
+    /// A Boolean value that indicates whether this is the shared store.
     open var isPersistent: Bool { self === Self.shared }
-    /// Apple's `allWebsiteDataTypes()`.
+    /// Returns the types of stored data.
     open class func allWebsiteDataTypes() -> Set<String> {
         [
             WKWebsiteDataTypeCookies, WKWebsiteDataTypeLocalStorage, WKWebsiteDataTypeDiskCache,
             WKWebsiteDataTypeMemoryCache,
         ]
     }
-    /// Apple's `fetchDataRecords(ofTypes:completionHandler:)`.
+    /// Passes an empty array to the completion handler: no data is stored.
     open func fetchDataRecords(
         ofTypes dataTypes: Set<String>, completionHandler: @escaping @MainActor ([WKWebsiteDataRecord]) -> Void
     ) { completionHandler([]) }
-    /// Apple's `removeData(ofTypes:for:completionHandler:)`.
+    /// Calls the completion handler: no data is stored.
     open func removeData(
         ofTypes dataTypes: Set<String>, for dataRecords: [WKWebsiteDataRecord],
         completionHandler: @escaping @MainActor () -> Void
     ) { completionHandler() }
-    /// Apple's `removeData(ofTypes:modifiedSince:completionHandler:)`.
+    /// Calls the completion handler: no data is stored.
     open func removeData(
         ofTypes dataTypes: Set<String>, modifiedSince date: Date, completionHandler: @escaping @MainActor () -> Void
     ) { completionHandler() }

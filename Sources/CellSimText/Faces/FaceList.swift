@@ -2,18 +2,18 @@ import CellSimCShims
 import Foundation
 import Synchronization
 
-/// The faces that may draw a font, in order of preference, with a cache of the characters that each face contains.
+/// The faces that can draw a font, in order of preference, with a cache of the characters that each face contains.
 ///
 /// Safe on all threads; results are cached.
 final class FaceList: Sendable {
-    /// The cached properties of a character that determine the face that draws it.
+    /// The cached properties of a character that determine which face draws it.
     private struct Traits {
-        /// The faces for the character's scripts or for all scripts, as a bit set.
+        /// The faces that support the character's script, or all scripts, as a bit set.
         var supportingFaces: UInt64
-        /// The faces that were searched for a glyph, and the faces that contain one, as bit sets.
+        /// The faces that were searched for a glyph, and those that contain one, as bit sets.
         var checkedFaces: UInt64 = 0
         var facesWithGlyph: UInt64 = 0
-        /// Whether the character is not drawn if a face has no glyph for it.
+        /// Whether Unicode defines the character as ignorable, so that it needs no glyph.
         let isIgnorable: Bool
         let isEmoji: Bool
         /// ICU's script code; 0 and 1 for common and inherited characters.
@@ -22,11 +22,11 @@ final class FaceList: Sendable {
 
     private struct State {
         var traits: [UInt32: Traits] = [:]
-        /// Whether the first face has colour glyphs, if it isn't limited to scripts; nil until checked.
+        /// Whether the first face has colour glyphs and isn't limited to scripts; nil until this is checked.
         var isFirstFaceColored: Bool?
     }
 
-    /// The maximum number of faces in the list; a manifest has about thirty.
+    /// The maximum number of faces in the list. A manifest has about thirty.
     private static let maximumFaces = 64
     /// The maximum number of cached characters. When it is exceeded, the cache is emptied.
     private static let maximumCharacters = 20_000
@@ -44,10 +44,11 @@ final class FaceList: Sendable {
 
     func font(_ index: Int) -> HarfBuzzFont? { FontCache.shared.font(faces[index]) }
 
-    /// Returns the index of the face that draws a character, and the script that decides its shaping.
+    /// Returns the index of the face that draws a character, and the script that determines its shaping.
     ///
-    /// Characters that are shown in colour use an emoji face. Other characters use the face of the previous character
-    /// if it supports their script; otherwise the first face that contains the whole character; nil if there is none.
+    /// Characters that are shown in colour use an emoji face. Other characters use the face of the previous character if it
+    /// supports their script, or otherwise the first face that contains all their scalars. The index is nil if there is no
+    /// such face.
     /// - Returns: The script is ICU's code; nil for common and inherited characters.
     func selectFace(_ scalars: [Unicode.Scalar], after last: Int?) -> (face: Int?, script: Int32?) {
         state.withLock { state in
@@ -78,7 +79,7 @@ final class FaceList: Sendable {
         }
     }
 
-    /// Returns the first face if the requested font is a colour font, which draws its own emoji.
+    /// Returns a bit set with the first face if that face has colour glyphs for its own emoji; otherwise an empty set.
     private func coloredFirstFace(_ state: inout State) -> UInt64 {
         guard let first = faces.first, first.scripts == nil else { return 0 }
         if let known = state.isFirstFaceColored { return known ? 1 : 0 }

@@ -22,7 +22,7 @@ final class FontCache: @unchecked Sendable {
 
     private let lock = NSLock()
     private var fonts: [Key: HarfBuzzFont] = [:]
-    /// The most recently requested font: most texts request the same one repeatedly.
+    /// The most recently requested font. Most texts request the same font repeatedly.
     private var mostRecent: (key: Key, font: HarfBuzzFont)?
     private var tableGlyphs: [Key: TableGlyphs] = [:]
     private var candidates: [TextFont: FaceList] = [:]
@@ -68,7 +68,7 @@ final class FontCache: @unchecked Sendable {
         candidates = [:]
     }
 
-    /// Returns the faces that may draw a font. The result is the same for all sizes unless the user provided fonts.
+    /// Returns the faces that can draw a font. The result is the same for all sizes unless the user provided fonts.
     func faces(for font: TextFont) -> FaceList {
         RegisteredFonts.registerEnvironmentFonts()
         var key = font

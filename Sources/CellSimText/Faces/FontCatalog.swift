@@ -3,7 +3,7 @@ import CellSimCShims
 import CellSimFonts
 import Foundation
 
-/// A list of all fonts that can draw text.
+/// Lists all fonts that can draw text.
 public enum FontCatalog {
     /// The source of a font.
     public enum Source: String, Sendable {
@@ -43,17 +43,17 @@ public enum FontCatalog {
 
     /// A family with its faces.
     public struct Family: Sendable {
-        /// The name that programs request. A bundled family has the name of the family that is drawn.
+        /// The family name that apps request. For bundled families, it is the name of the family that is drawn.
         public let name: String
-        /// The faces, in the order of the manifest or in the order in which they were added.
+        /// The faces, in the order of the manifest or of their registration.
         public let faces: [Face]
     }
 
-    /// The characters that a face has.
+    /// The characters that a face contains.
     public struct Coverage: Sendable {
         /// The number of characters.
         public let characters: Int
-        /// The number of characters in each script (ISO 15924), sorted by script. Characters that many scripts share aren't counted.
+        /// The number of characters in each script (ISO 15924), sorted by script. Characters that several scripts share aren't counted.
         public let scripts: [(script: String, characters: Int)]
     }
 
@@ -118,7 +118,7 @@ public enum FontCatalog {
 }
 
 extension HarfBuzzFont {
-    /// All characters that the face has a glyph for, in order.
+    /// The characters for which the face has a glyph, in ascending order.
     var characters: [UInt32] {
         unsafe withHandle { font in
             guard let set = unsafe cellsim_hb_set_create() else { return [] }

@@ -1,13 +1,13 @@
 import CellSimFonts
 import Foundation
 
-/// The source of a face: its file or bytes, and its position on the axes.
+/// The source of a face: its file or bytes, and its coordinates on the variation axes.
 struct FontFaceSource {
-    /// The path of the file; only a label if `bytes` isn't nil.
+    /// The path of the file. If `bytes` isn't nil, it is only a label.
     var path: String
     /// The face's index in the file.
     var index = 0
-    /// The values of axes that differ from the file's defaults.
+    /// The coordinates on axes that differ from the file's defaults.
     var coordinates: [FontCoordinate] = []
     /// The font's data if it is not in a file.
     var bytes: Data?
@@ -17,7 +17,7 @@ struct FontFaceSource {
         (self.path, self.index, self.coordinates, self.bytes) = (path, index, coordinates, bytes)
     }
 
-    /// Creates a face from its name in display lists; nil if the face isn't available.
+    /// Creates the source of a face from the face's file name in display lists; nil if the face isn't available.
     init?(file: String, weight: Int) {
         let library = FontLibrary.shared
         guard let entry = library.face(file: file), let path = library.path(of: entry) else { return nil }

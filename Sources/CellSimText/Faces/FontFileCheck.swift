@@ -18,13 +18,13 @@ public struct FontFileError: Error, Hashable, Sendable, CustomStringConvertible 
 
     /// The type of problem.
     public let kind: Kind
-    /// The problem as text, without the file.
+    /// A description of the problem, without the file's path.
     public let description: String
 
     init(_ kind: Kind, _ description: String) { (self.kind, self.description) = (kind, description) }
 }
 
-/// Checks an untrusted font file before a font library reads it.
+/// Checks an untrusted font file before FreeType and HarfBuzz read it.
 enum FontFileCheck {
     /// The maximum size of a file, in bytes.
     static let maximumFileSize = 64 << 20

@@ -9,7 +9,7 @@ import Foundation
     private static let maximumAxes = 64
 
     /// Returns all faces of a file, in its order; a variable face is followed by its named instances.
-    /// - Parameter bytes: The font's data if the path is only a name.
+    /// - Parameter bytes: The font's data if the path is only a label.
     static func faces(path: String, bytes given: Data? = nil) throws(FontFileError) -> [UserFontFace] {
         let data: Data = if let given { given } else { try FontFileCheck.bytes(path: path) }
         let count = try FontFileCheck.checkedFaceCount(in: data)
@@ -78,12 +78,11 @@ extension HarfBuzzFont {
     struct Instance {
         var number: Int
         var style, postScriptName: String?
-        /// The value on each axis, in the order of the axes.
+        /// The coordinate on each axis, in the order of the axes.
         var coordinates: [Double]
     }
 
-    /// Returns the style at this position on the axes: weight and width in OpenType's units, and the file's slope and
-    /// pitch.
+    /// The style at the current coordinates: weight and width in OpenType's units, and whether the face is italic or monospaced.
     var style: UserFontFace.Style {
         unsafe withHandle { font in
             let weight = unsafe cellsim_hb_style_get_value(font, HB_STYLE_TAG_WEIGHT)
@@ -110,7 +109,7 @@ extension HarfBuzzFont {
     /// Returns whether the file has a table.
     func hasTable(_ tag: String) -> Bool { table(tag).map { !$0.isEmpty } ?? false }
 
-    /// Returns the first bytes of a table.
+    /// Returns up to 128 bytes from the start of a table; nil if the font has no such table.
     private func table(_ tag: String) -> [UInt8]? {
         unsafe withHandle { font in
             let blob = unsafe cellsim_hb_face_reference_table(cellsim_hb_font_get_face(font), Self.tag(tag))
@@ -160,8 +159,7 @@ extension HarfBuzzFont {
         }
     }
 
-    /// The vertical metrics as fractions of the em: the values of `hhea`, as in Core Text; those of `OS/2` if there is
-    /// no `hhea`.
+    /// The vertical metrics as fractions of the em: from `hhea`, as in Core Text, or from `OS/2` if there is no `hhea`.
     var verticalMetrics: VerticalMetrics {
         let unitsPerEm = Double(unitsPerEm)
         let harfBuzzMetrics = unsafe withHandle { font in

@@ -22,8 +22,8 @@ enum FontFileSearch {
         var isFull = false
     }
 
-    /// Returns all font files below a folder in byte order of their names, a folder's own files before those in its subfolders.
-    /// Links are followed, and each folder is visited once.
+    /// Returns all font files below a folder. Names are in byte order, and the files of a folder precede those of its
+    /// subfolders. Symbolic links are followed, and each folder is visited only once.
     /// - Returns: The paths, and a line for each skipped file or folder.
     static func files(below folder: String) -> (files: [String], problems: [String]) {
         var state = State()

@@ -8,8 +8,8 @@ import Foundation
 /// threads.
 @safe final class HarfBuzzFont: @unchecked Sendable {
     // Unchecked: HarfBuzz allows concurrent use of an immutable font.
-    /// A glyph with its cluster (a UTF-16 index of the shaped text) and its measurements as fractions of the em, y
-    /// upwards.
+    /// A glyph with its cluster (a UTF-16 index of the shaped text) and its measurements as fractions of the em. The y axis
+    /// points upwards.
     struct Glyph {
         var id: UInt32
         var cluster: Int
@@ -21,7 +21,7 @@ import Foundation
     /// The font's data if it is not in a file.
     private let bytes: NSData?
 
-    /// Opens a font; nil if the file can't be read as a font.
+    /// Opens a font. Returns nil if the file can't be read as a font.
     ///
     /// - Parameter trackedSize: The size in points for the file's spacing table (`trak`); 0 to ignore the table.
     init?(_ opening: FontFaceSource, trackedSize: CGFloat = 0) {
@@ -74,7 +74,7 @@ import Foundation
         return String(decoding: text.prefix(Int(length)).map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }
 
-    /// Whether some glyphs have colours, as layers or as bitmaps.
+    /// Whether some glyphs are in colour, as layers or bitmaps.
     var hasColor: Bool {
         let face = unsafe cellsim_hb_font_get_face(font)
         return unsafe cellsim_hb_ot_color_has_layers(face) != 0 || cellsim_hb_ot_color_has_png(face) != 0
@@ -134,7 +134,7 @@ import Foundation
         }
     }
 
-    /// Calls a closure with the handle, for reading the file's tables.
+    /// Calls a closure with the HarfBuzz handle, for reading the font's tables.
     @unsafe func withHandle<Result>(_ body: (OpaquePointer) -> Result) -> Result { unsafe body(font) }
 
     static func tag(_ name: String) -> UInt32 { name.utf8.reduce(0) { $0 << 8 | UInt32($1) } }

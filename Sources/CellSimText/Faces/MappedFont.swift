@@ -1,6 +1,6 @@
 import Glibc
 
-/// A memory-mapped font file. All its weights and sizes share the same bytes.
+/// A memory-mapped font file. All weights and sizes of its faces share the bytes.
 @safe final class MappedFont: @unchecked Sendable {
     // Unchecked: the bytes are only read; pointers are not checked.
     let start: UnsafePointer<UInt8>

@@ -4,7 +4,7 @@ import Foundation
 
 /// The fonts that an app, a folder, the environment or a caller registered.
 public enum RegisteredFonts {
-    /// A face of a registered font, as an app requests it.
+    /// A registered face, with the names and properties by which apps request it.
     public struct Face: Hashable, Sendable {
         /// The PostScript name, such as `Sample-BoldItalic`.
         public let name: String
@@ -30,8 +30,8 @@ public enum RegisteredFonts {
         }
     }
 
-    /// Registers the fonts from the environment once (`CELLSIM_FONTS`: folders separated by colons). Problems are printed on standard
-    /// error.
+    /// Registers the fonts from the environment once. `CELLSIM_FONTS` contains folders separated by colons. Problems are
+    /// printed to standard error.
     public static func registerEnvironmentFonts() { _ = environmentRegistration }
 
     private static let environmentRegistration: Void = {
@@ -67,8 +67,8 @@ public enum RegisteredFonts {
         return problems
     }
 
-    /// Registers all faces of a file by their PostScript names and family names.
-    /// - Returns: warnings about names that other files have too, one per line.
+    /// Registers all faces of a file under their PostScript names and family names.
+    /// - Returns: warnings about names that other registered files also have, one per line.
     /// - Throws: the reason why the file is rejected.
     @discardableResult public static func add(file path: String) throws(FontFileError) -> [String] {
         registerEnvironmentFonts()
@@ -132,7 +132,7 @@ public enum RegisteredFonts {
         return given.contains(path: path) || given.contains(path: URL(fileURLWithPath: path).standardizedFileURL.path)
     }
 
-    /// Returns whether a face with this PostScript name or full name was added.
+    /// Returns whether a face with this PostScript name or full name is registered.
     public static func contains(_ name: String) -> Bool { face(named: name) != nil }
 
     /// Returns the registered face with this PostScript name or full name.
@@ -141,7 +141,7 @@ public enum RegisteredFonts {
         return FontLibrary.shared.userFonts.face(named: name).map(Face.init)
     }
 
-    /// Whether the user registered files of the system font, which then draw and measure it.
+    /// Whether files of the system font are registered. They then draw and measure it.
     public static var hasSystemFont: Bool {
         registerEnvironmentFonts()
         return FontLibrary.shared.userFonts.hasSystemFont
@@ -153,7 +153,7 @@ public enum RegisteredFonts {
         return Set(FontLibrary.shared.userFonts.faces.map(\.names.family)).sorted()
     }
 
-    /// The system's families for which a bundled family is drawn, sorted.
+    /// The system's font families that are drawn with a bundled substitute, sorted.
     public static var substituteFamilies: [String] {
         FontLibrary.shared.manifest.families.filter {
             $0.standIn != nil && !$0.name.hasPrefix(".") && !$0.name.contains("-")
@@ -167,8 +167,7 @@ public enum RegisteredFonts {
         return FontLibrary.shared.userFonts.faces(ofFamily: name).map(Face.init)
     }
 
-    /// Returns the face of a registered family that is nearest to a style. Slope has priority over
-    /// width, and width over weight.
+    /// Returns the face of a registered family that is closest to a style. Slope takes precedence over width, and width over weight.
     public static func face(ofFamily name: String, weight: Int, isItalic: Bool, width: Double = 100) -> Face? {
         registerEnvironmentFonts()
         return FontLibrary.shared.userFonts.face(ofFamily: name, weight: weight, isItalic: isItalic, width: width)

@@ -2,7 +2,7 @@ import CellSimFonts
 import CellSimGraphics
 import Foundation
 
-/// A font file that draws a font, and its size as a fraction of the point size.
+/// A face that can draw a font, and its size as a fraction of the point size.
 struct ResolvedFace: Hashable, Sendable {
     var file: String
     var weight: Int
@@ -13,15 +13,15 @@ struct ResolvedFace: Hashable, Sendable {
     var advanceFraction: CGFloat
     /// Whether the face substitutes for the system font and uses its tracking.
     var isTracked: Bool
-    /// Whether the face is a variable font whose heavier weights may be drawn.
+    /// Whether the face is a variable font that may be drawn with a heavier weight; see `darkening(pointSize:)`.
     var allowsDarkening = false
     /// The shear that replaces missing italics.
     var slant: CGFloat
     /// The scripts that the face is used for; nil for all.
     var scripts: ScriptSet?
-    /// Whether the face draws an empty box for characters that no face has.
+    /// Whether the face draws an empty box for characters that no face contains.
     var drawsMissingGlyphBoxes = false
-    /// Whether the user provided the face. Its own ligatures and alternates are then drawn.
+    /// Whether the user provided the face. Its ligatures and alternates are then enabled.
     var isUserProvided = false
     /// The size in points for the file's spacing table (`trak`); 0 if the file has none.
     var trackedSize: CGFloat = 0
@@ -31,7 +31,7 @@ struct ResolvedFace: Hashable, Sendable {
     /// Whether the face has colour emoji, which all have the same width.
     var isColor: Bool { scripts?.isEmoji ?? false }
 
-    /// Returns the faces that may draw `font`: its own first, then the manifest's fallbacks.
+    /// Returns the faces that can draw `font`: first its own face, then the manifest's fallbacks.
     static func candidates(for font: TextFont) -> [ResolvedFace] {
         let library = FontLibrary.shared
         let manifest = library.manifest
@@ -75,8 +75,7 @@ struct ResolvedFace: Hashable, Sendable {
         return faces
     }
 
-    /// Returns the registered face that draws a font, and the axis values that differ from its defaults; nil for
-    /// bundled fonts.
+    /// Returns the registered face that draws a font, and its coordinates that differ from the defaults; nil for bundled fonts.
     private static func registeredFace(for font: TextFont) -> (face: UserFontFace, coordinates: [FontCoordinate])? {
         let given = FontLibrary.shared.userFonts
         let size = Double(font.pointSize)
@@ -95,20 +94,19 @@ struct ResolvedFace: Hashable, Sendable {
 
     /// Returns the reference to the outlines at a size in points.
     func reference(pointSize: CGFloat) -> FaceReference {
-        // The width of an emoji is not a constant fraction of the em.
+        // The width of an emoji is not a constant fraction of the point size.
         let size = isColor ? Emoji.width(pointSize: pointSize) : pointSize
         return FaceReference(
             file: file, weight: weight + darkening(pointSize: pointSize), opticalSize: opticalSize,
             emSize: size * fraction, slant: slant)
     }
 
-    /// Returns the additional weight that gives the substitute's letters as much ink as San Francisco's. Widths don't
-    /// change.
+    /// Returns the weight to add so that the substitute's letters have as much ink as San Francisco's. Advances don't change.
     ///
-    /// Measured in pictures of UIKit on iOS 17 ("Title" and "Subtitle", 14 to 58 points): San Francisco's regular
-    /// weight has 1.06 times the substitute's ink up to 17 points, 1.03 times at 23 and 1.02 times from 25. 25 units of
-    /// weight add 5.5 hundredths of ink. Medium and semibold at 13 and 17 points have 0.95 to 1.02 times the ink, so
-    /// they are unchanged, as are weights that were not measured.
+    /// Measured in snapshots of UIKit on iOS 17 ("Title" and "Subtitle", 14 to 58 points): San Francisco's regular weight
+    /// has 1.06 times the substitute's ink up to 17 points, 1.03 times at 23 points, and 1.02 times from 25 points. 25
+    /// units of weight add 5.5 hundredths of ink. Medium and semibold at 13 and 17 points have 0.95 to 1.02 times the ink,
+    /// so they don't change. Neither do weights that weren't measured.
     private func darkening(pointSize: CGFloat) -> Int {
         guard isTracked, allowsDarkening, weight > 300, weight < 500 else { return 0 }
         let regular =

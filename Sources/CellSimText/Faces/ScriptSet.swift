@@ -2,7 +2,7 @@ import CellSimCShims
 
 /// The scripts that a fallback face of the manifest supports.
 struct ScriptSet: Hashable, Sendable {
-    /// ISO 15924 codes, each as a number of four bytes.
+    /// ISO 15924 codes, each as a four-byte number.
     private let tags: [UInt32]
     /// Whether the set contains the emoji script (`Zsye`).
     let isEmoji: Bool
@@ -14,8 +14,8 @@ struct ScriptSet: Hashable, Sendable {
         (isEmoji, includesFullWidthForms) = (names.contains("Zsye"), names.contains("Hani"))
     }
 
-    /// Returns whether a character is used in one of the scripts: letters in their own script, digits and punctuation
-    /// in all scripts that Unicode lists for them (`Script_Extensions`).
+    /// Returns whether a character is used in one of the scripts. A letter is used in its own script; digits and
+    /// punctuation in all their `Script_Extensions`.
     func contains(_ scalar: UInt32) -> Bool {
         if scalar < 0x300 || isEmoji { return false }
         return tags.contains { cellsim_has_script(scalar, $0) != 0 }

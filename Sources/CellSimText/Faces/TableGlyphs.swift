@@ -1,10 +1,10 @@
 import Foundation
 import Synchronization
 
-/// The glyphs for the characters in the system font's tables, with the advances of their outlines.
+/// The glyphs for the characters in the system font's tables, with their outlines' advances.
 ///
-/// FreeType provides the glyphs, so this text needs no shaper. At the weights of the bundled fonts, the shaper's
-/// advances are the same. Each glyph is loaded at first use. Safe on all threads.
+/// FreeType provides the glyphs, so this text is not shaped with HarfBuzz. At the weights of the bundled fonts, the
+/// advances of both are the same. Each glyph is loaded on first use. Safe on all threads.
 @safe final class TableGlyphs: @unchecked Sendable {
     // Unchecked: slots are atomic; pointers are not checked.
     /// A glyph and its advance as a fraction of the em.
@@ -32,7 +32,7 @@ import Synchronization
         unsafe slots.deallocate()
     }
 
-    /// Returns the glyph of a character; nil for characters without ink.
+    /// Returns the glyph of a character; nil for characters without ink, such as spaces.
     func glyph(for scalar: UInt32) -> Glyph? {
         let slot = SystemAdvances.slot(scalar)
         guard slot >= 0 else { return nil }

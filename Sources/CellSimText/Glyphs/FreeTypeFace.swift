@@ -3,9 +3,9 @@ import CellSimFonts
 import CellSimGraphics
 import Foundation
 
-/// A face of a font file at one position on its axes, from which FreeType creates outlines and masks.
+/// A face of a font file at fixed variation coordinates. FreeType creates the outlines and masks of its glyphs.
 ///
-/// FreeType's handles are not thread-safe: use them only while the library's lock is held.
+/// FreeType's handles are not thread-safe: use them only while the lock of the library is held.
 @safe final class FreeTypeFace {
     private let face: FT_Face
     private let library: FreeTypeLibrary
@@ -33,7 +33,7 @@ import Foundation
 
     deinit { unsafe _ = FT_Done_Face(face) }
 
-    /// Sets the named axes; all others keep their defaults.
+    /// Sets the coordinates on the specified axes. Other axes keep their defaults.
     private func setCoordinates(at coordinates: [FontCoordinate]) {
         var variation: UnsafeMutablePointer<FT_MM_Var>?
         guard unsafe FT_Get_MM_Var(face, &variation) == 0, let axes = unsafe variation else { return }
@@ -52,7 +52,7 @@ import Foundation
     /// The number of units per em.
     var unitsPerEm: Int { Int(unsafe face.pointee.units_per_EM) }
 
-    /// Returns the character map's glyph for a character, and its advance in the face's units; nil if it has none.
+    /// Returns the glyph for a character, and its advance in font units; nil if the character map has none.
     func glyph(for scalar: UInt32) -> (id: UInt32, advance: Int)? {
         let glyph = unsafe FT_Get_Char_Index(face, FT_ULong(scalar))
         var advance: FT_Fixed = 0
@@ -106,10 +106,10 @@ import Foundation
     /// Whether some glyphs are colour bitmaps.
     var hasColor: Bool { unsafe face.pointee.face_flags & 1 << 14 != 0 }
 
-    /// Returns a glyph's picture in colour: the file's smallest bitmap that is at least `pixelsPerEm`, or the layers of its
-    /// outlines at that size.
+    /// Returns the colour bitmap of a glyph: the smallest bitmap in the file that has at least `pixelsPerEm`, or the
+    /// glyph's colour layers, rendered at that size.
     ///
-    /// - Returns: nil for a glyph that is a plain outline, unknown or empty.
+    /// - Returns: nil for a glyph that is unknown, empty or a plain outline.
     func picture(glyph: UInt32, pixelsPerEm: CGFloat) -> GlyphPicture? {
         guard hasColor else { return nil }
         var size = pixelsPerEm

@@ -1,10 +1,9 @@
 import CellSimGraphics
 import Foundation
 
-/// Provides the masks and outlines of glyphs to the rasteriser. They are created once and cached, and are the same on
-/// every thread.
+/// Provides the masks and outlines of glyphs to the rasteriser. Each is created once, cached, and the same on every thread.
 public enum GlyphCatalog {
-    /// Returns the masks of a face at `pixelsPerPoint`, the scale of the drawing.
+    /// Returns the masks of a face at a drawing scale, `pixelsPerPoint`.
     public static func source(face: FaceReference, pixelsPerPoint: CGFloat) -> GlyphSource {
         GlyphStore.shared.source(face: face, pixelsPerPoint: pixelsPerPoint)
     }

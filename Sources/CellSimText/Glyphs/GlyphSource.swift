@@ -1,7 +1,7 @@
 import CellSimGraphics
 import Foundation
 
-/// The masks of one face at one size. Look it up once per run, then request each glyph.
+/// The masks of one face at one size. Get the source once per run, then request each glyph from it.
 ///
 /// It is safe on all threads. Masks are cached and don't depend on the order of requests.
 public final class GlyphSource: @unchecked Sendable {

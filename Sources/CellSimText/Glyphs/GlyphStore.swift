@@ -2,7 +2,7 @@ import CellSimFonts
 import CellSimGraphics
 import Foundation
 
-/// A cache of the faces that were opened for drawing, and of the sources of their masks.
+/// A cache of the faces that are open for drawing, and of the glyph sources.
 final class GlyphStore: @unchecked Sendable {
     // Unchecked: the lock guards mutable state.
     static let shared = GlyphStore()

@@ -4,9 +4,9 @@ import Foundation
 
 /// Converts FreeType's outlines to paths.
 package struct OutlineReader {
-    /// The number of points per font unit, and the shear.
+    /// The scale in points per font unit, and the shear.
     let scale, slant: CGFloat
-    /// The factor that widens the outlines.
+    /// The horizontal scale factor.
     let expansion: CGFloat
     package var path = Path()
 

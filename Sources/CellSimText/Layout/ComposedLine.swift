@@ -13,17 +13,17 @@ enum LinePart: Hashable, Sendable {
 /// A composed line: its parts and measurements, before it is positioned.
 struct ComposedLine: Sendable {
     var parts: [LinePart]
-    /// The line's units in the text, including trailing blanks.
+    /// The line's range of units in the text, including trailing blanks.
     var range: Range<Int>
     /// The width of the parts, in points.
     var width: CGFloat
-    /// The width of the blanks at the line break that are part of the line, in points.
+    /// The width of the trailing blanks that are part of the line, in points.
     ///
-    /// UIKit's measured sizes include it, but its alignment does not, as recorded widths of wrapped labels show.
+    /// UIKit includes it in measured sizes, but not in alignment. Source: recorded widths of wrapped labels.
     var trailingBlanks: CGFloat = 0
     /// The distance from the text block's leading edge to the line, in points.
     var indent: CGFloat
-    /// The paragraph's number; also 0 for text that was measured without paragraphs.
+    /// The index of the paragraph; 0 for text that is measured without paragraphs.
     var paragraph: Int
     var style: ParagraphStyle
     /// Whether the leading edge is the right edge.
@@ -43,14 +43,13 @@ struct ComposedLine: Sendable {
 
 /// The vertical measurements of a line in points, before rounding.
 package struct LineHeight: Hashable, Sendable {
-    /// Removes binary rounding noise from a sum of fractions of a font's size: 11.5, not 11.500000000000002.
+    /// Removes floating-point noise from a sum of fractions of a font's size: returns 11.5 for 11.500000000000002.
     package static func withoutNoise(_ height: CGFloat) -> CGFloat { (height * 1e11).rounded() / 1e11 }
 
     /// The distance from the line's top to its baseline.
     var ascent: CGFloat
     var total: CGFloat
-    /// The extra space above every line except the first: the difference between a text style's pitch and the line
-    /// height. It may be negative.
+    /// The extra space above each line except the first: the text style's line pitch minus the line height. It may be negative.
     var styleGap: CGFloat
     /// The space above the line: line and paragraph spacing.
     var spacing: CGFloat = 0

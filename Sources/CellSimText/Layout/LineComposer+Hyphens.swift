@@ -1,9 +1,11 @@
 import Foundation
 
+/// Hyphenation of words at the ends of lines.
 extension LineComposer {
-    /// Returns the end of a line that takes the first part of a word, with a hyphen. A word is hyphenated if the line's
-    /// whole words fill less of the available width than the paragraph's threshold. Returns nil if no part fits.
-    /// - Parameter end: The line's end without hyphenation; nil if its first word is too wide.
+    /// Returns the end of a line that includes the first part of a hyphenated word; nil if no part fits. A word is
+    /// hyphenated only if the line's whole words fill a smaller fraction of the available width than the hyphenation
+    /// factor.
+    /// - Parameter end: The line's end without hyphenation; nil if the first word is too wide for the line.
     mutating func hyphenatedEnd(_ rest: Range<Int>, _ index: Int, end: Int?, _ available: CGFloat) -> Int? {
         let style = content.paragraphs[index].style
         let factor = style.hyphenationFactor > 0 ? style.hyphenationFactor : options?.hyphenationFactor ?? 0
@@ -29,7 +31,7 @@ extension LineComposer {
         return nil
     }
 
-    /// Returns the letters of the word at a unit, without leading quotes and brackets, and their run.
+    /// Returns the range of the letters of the word at a unit, without leading quotes and brackets, and the letters' run.
     private func wordLetters(from begin: Int, within rest: Range<Int>) -> (word: Range<Int>, run: Int) {
         var start = begin
         while start < rest.upperBound, !Self.isLetter(content.units[start]) {
@@ -40,7 +42,7 @@ extension LineComposer {
         let run = content.run(at: start)
         var end = start
         while end < rest.upperBound, Self.isLetter(content.units[end]), content.run(at: end) == run { end += 1 }
-        // Words with soft hyphens are only broken at soft hyphens.
+        // Words with soft hyphens are broken only at these.
         if end < rest.upperBound, content.units[end] == TextContent.softHyphen { return (start..<start, run) }
         return (start..<end, run)
     }

@@ -1,7 +1,8 @@
 import Foundation
 
+/// Truncation of the last permitted line.
 extension LineComposer {
-    /// Returns the last allowed line, which begins at `start` and indicates the omitted text.
+    /// Returns the last permitted line. It begins at `start` and indicates omitted text.
     mutating func truncatedLine(_ start: Int, _ index: Int) -> ComposedLine {
         let paragraph = content.paragraphs[index]
         let rest = start..<paragraph.range.upperBound
@@ -56,7 +57,7 @@ extension LineComposer {
         return line
     }
 
-    /// Returns the head and the tail around the ellipsis, each within half of the remaining width.
+    /// Returns the head and the tail around the ellipsis. Each fits within half of the remaining width.
     private func middleTruncatedParts(of rest: Range<Int>, _ available: CGFloat) -> [LinePart] {
         let run = content.run(at: rest.lowerBound)
         let free = available - ellipsisWidth(run)
@@ -89,7 +90,7 @@ extension LineComposer {
     }
 }
 
-/// A character that layout adds to a line, in the style of a run.
+/// A character that the layout adds to a line, in the style of a run.
 struct InsertedCharacter {
     enum Kind: String {
         /// The ellipsis for omitted text.

@@ -2,7 +2,7 @@ import Foundation
 
 /// Breaks text into lines that fit a text block.
 struct LineComposer {
-    /// The text. The widths of its tabs match the lines composed so far.
+    /// The text. The widths of its tabs are those in the lines composed so far.
     private(set) var content: TextContent
     /// The size of the block, in points.
     let width, height: CGFloat
@@ -10,24 +10,24 @@ struct LineComposer {
     let limit: Int
     /// The tolerance by which a line may exceed its available width, so that text fits its measured width.
     let widthTolerance: CGFloat
-    /// The requirements of a text container and of layout delegates; nil if there are none.
+    /// The options from a text container and layout delegates; nil if there are none.
     let options: LineLayoutOptions?
     var lines: [ComposedLine] = []
     var isTruncated = false
-    /// The sum of the lines' heights so far, in points.
+    /// The total height of the lines so far, in points.
     private var totalHeight: CGFloat = 0
     /// The positions at which hyphenation patterns broke words.
     var hyphenationBreaks: Set<Int> = []
-    /// The number of rows so far: adjacent lines form one row.
+    /// The number of rows so far. Lines next to each other form one row.
     private var rows = 0
     /// The span of the current line between exclusions.
     private var span: ClosedRange<CGFloat>?
     /// The remaining spans of the row, in reading order.
     private var remainingSpans: [ClosedRange<CGFloat>] = []
     private var sharesTop = false
-    /// The distance in points by which the current line is moved down, below exclusions that leave too little width.
+    /// The distance by which the current line is moved below exclusions that leave too little width, in points.
     private var verticalOffset: CGFloat = 0
-    /// The locations where lines may begin in the current paragraph, in order.
+    /// The positions at which lines may begin in the current paragraph, in ascending order.
     private var breaks: (paragraph: Int, locations: [Int])?
     /// The end of the current paragraph without trailing blanks.
     private var inkEnd: (paragraph: Int, unit: Int)?
@@ -83,7 +83,7 @@ struct LineComposer {
         line.isInPreviousRow ? 0 : line.height.total + line.height.spacing + (lines.isEmpty ? 0 : line.height.styleGap)
     }
 
-    /// Replaces the last line by the last allowed line, which indicates the omitted rest of its paragraph.
+    /// Replaces the last line with one that indicates that the rest of its paragraph is omitted.
     private mutating func truncateLastLine() {
         guard let last = lines.popLast() else { return }
         (span, sharesTop) = (last.span, last.isInPreviousRow)
@@ -109,7 +109,7 @@ struct LineComposer {
 }
 
 extension LineComposer {
-    /// Finds the span of the line that begins at `start`: the next one of its row, or the first of a row below.
+    /// Finds the span of the line that begins at `start`: the next span in the current row, or the first one in a row below.
     private mutating func findSpan(_ start: Int, _ index: Int) {
         (span, sharesTop, verticalOffset) = (nil, false, 0)
         guard let options, !options.exclusions.isEmpty else { return }
@@ -133,13 +133,13 @@ extension LineComposer {
                     return
                 }
             }
-            // Steps of at least one point, and at most about ten thousand steps.
+            // Steps are at least one point, and there are at most about ten thousand.
             top += max(1, (end - first) / 10_000)
         }
         (span, remainingSpans, verticalOffset) = (nil, [], top - first)
     }
 
-    /// Returns whether the current span is as wide as its row, or fits the first word.
+    /// Returns whether the current span is as wide as its row, or the first word fits into it.
     private mutating func fitsFirstWord(_ start: Int, _ index: Int) -> Bool {
         guard let span, span.lowerBound > 0 || span.upperBound < width else { return true }
         let available = available(from: start, index).width + widthTolerance
@@ -155,7 +155,7 @@ extension LineComposer {
             x: span.lowerBound, y: top, width: span.upperBound - span.lowerBound, height: line.height.total)
     }
 
-    /// Asks the layout delegate for a different position of the line.
+    /// Lets the layout delegate change the line's position and height.
     private func applyDelegateChanges(_ line: inout ComposedLine) {
         guard let change = options?.adjustFragment else { return }
         let gap = lines.isEmpty ? 0 : line.height.styleGap
@@ -179,7 +179,7 @@ extension LineComposer {
 }
 
 extension LineComposer {
-    /// The indent and the available width of a line, in points.
+    /// Returns the indent and the available width of a line, in points.
     func available(_ paragraph: TextContent.Paragraph, isFirst: Bool) -> (indent: CGFloat, width: CGFloat) {
         let style = paragraph.style
         let indent = style.marker?.textLocation ?? (isFirst ? style.firstLineHeadIndent : style.headIndent)
@@ -211,9 +211,10 @@ extension LineComposer {
         return characterEnd(rest, available)
     }
 
-    /// Returns the end of a line that leaves its last word to the paragraph's last line if that has one word; otherwise `end`.
+    /// Returns a line end that avoids a single word on the paragraph's last line: the line's last word moves to that line
+    /// too. Otherwise returns `end`.
     ///
-    /// Only words between blanks are moved, and only when both fit.
+    /// Only words between blanks are moved, and only if both words fit.
     private mutating func endAvoidingLoneWord(_ start: Int, _ end: Int, _ index: Int) -> Int {
         let paragraph = content.paragraphs[index]
         let last = paragraph.range.upperBound
@@ -238,7 +239,7 @@ extension LineComposer {
         return earlier
     }
 
-    /// Returns the positions at which lines may begin within a paragraph, in order.
+    /// Returns the positions at which lines may begin within a paragraph, in ascending order.
     private mutating func breakOpportunities(_ index: Int) -> [Int] {
         if let breaks, breaks.paragraph == index { return breaks.locations }
         let range = content.paragraphs[index].range
@@ -269,7 +270,7 @@ extension LineComposer {
         return best
     }
 
-    /// Returns the last character that fits the available width, at least one, with the blanks after it.
+    /// Returns the end of the characters that fit into the available width (at least one), including the blanks that follow.
     private func characterEnd(_ rest: Range<Int>, _ available: CGFloat) -> Int {
         var end = rest.lowerBound
         var unit = rest.lowerBound + 1
@@ -284,7 +285,7 @@ extension LineComposer {
         return end
     }
 
-    /// Creates an untruncated line of the text.
+    /// Returns a line of the text without truncation.
     func line(_ range: Range<Int>, _ index: Int) -> ComposedLine {
         let paragraph = content.paragraphs[index]
         let available = available(from: range.lowerBound, index)
@@ -307,7 +308,7 @@ extension LineComposer {
         return line
     }
 
-    /// Returns the hyphen of a line that ends at a soft hyphen.
+    /// Returns the hyphen of a line that ends at a soft hyphen or at a hyphenation point.
     private func hyphen(before end: Int, from start: Int) -> (run: Int, width: CGFloat)? {
         guard end > start, content.units[end - 1] == TextContent.softHyphen || hyphenationBreaks.contains(end) else {
             return nil

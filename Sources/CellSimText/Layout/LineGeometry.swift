@@ -8,7 +8,7 @@ public struct LineGeometry: Sendable {
         var units: Range<Int>
         /// The distance from the block's left edge, in points.
         var x: CGFloat
-        /// The distance of each unit from the piece's leading edge, and the piece's width at the end; in points.
+        /// The distance of each unit from the piece's leading edge, followed by the piece's width; in points.
         var offsets: [CGFloat]
         var isRightToLeft: Bool
 
@@ -28,7 +28,7 @@ public struct LineGeometry: Sendable {
     let pieces: [Piece]
     let range: Range<Int>
 
-    /// Returns the caret's position before a unit, in points from the block's left edge. Hidden units are at the line's end.
+    /// Returns the caret's position before a unit, in points from the block's left edge. Carets of hidden units are at the line's end.
     public func caretX(before unit: Int) -> CGFloat {
         for piece in pieces where piece.units.contains(unit) { return piece.caretX(before: unit) }
         guard let last = pieces.max(by: { $0.units.upperBound < $1.units.upperBound }) else { return x }
@@ -54,8 +54,8 @@ public struct LineGeometry: Sendable {
         return spans
     }
 
-    /// Returns the unit at a position and the fraction of the unit to the left of it (0 to 1). If no unit is there, returns the nearest
-    /// one; nil if the line shows no text.
+    /// Returns the unit at a position, and the fraction of the unit to the left of the position (0 to 1). If there is no
+    /// unit, returns the nearest one; nil if the line shows no text.
     public func unit(at position: CGFloat) -> (unit: Int, fraction: CGFloat)? {
         let shown = pieces.filter { !$0.units.isEmpty }
         guard let first = shown.first, let last = shown.last else { return nil }
@@ -117,6 +117,6 @@ extension TextLayout {
 }
 
 extension LineGeometry {
-    /// The end of the visible units, in UTF-16 units of the text; the line's beginning if none is visible.
+    /// The end of the visible units, as a UTF-16 index of the text; the line's start if none is visible.
     public var visibleEnd: Int { pieces.map(\.units.upperBound).max() ?? range.lowerBound }
 }

@@ -1,11 +1,11 @@
 import CellSimGraphics
 import Foundation
 
-/// The requirements of a text container and of layout delegates for the layout of lines.
+/// Options for the layout of lines, set by a text container and layout delegates.
 ///
-/// Positions are in the text block's coordinates, in points. Functions are called only while a layout is created.
+/// Coordinates are those of the text block, in points. The closures are called only while a layout is created.
 public struct LineLayoutOptions {
-    /// A line that is about to be set.
+    /// A line that is about to be added to the layout.
     public struct Fragment {
         /// The line's units in the text, including trailing spaces.
         public var units: Range<Int>
@@ -17,32 +17,32 @@ public struct LineLayoutOptions {
         public var baselineOffset: CGFloat
     }
 
-    /// The areas without text.
+    /// The areas that lines of text avoid.
     public var exclusions: [Path] = []
-    /// The additional distance of lines from an exclusion to their left.
+    /// The additional distance between a line and an exclusion to the right of it.
     public var exclusionPadding: CGFloat = 0
     /// Returns whether a line may begin with the word at a unit.
     public var canBreakBefore: ((Int) -> Bool)?
-    /// The hyphenation factor of paragraphs whose style has none; see `ParagraphStyle.hyphenationFactor`.
+    /// The hyphenation factor of paragraphs whose style specifies none; see `ParagraphStyle.hyphenationFactor`.
     public var hyphenationFactor: CGFloat = 0
     /// Returns whether a word may be hyphenated before a unit.
     public var canHyphenateBefore: ((Int) -> Bool)?
-    /// Returns the distance in points between a line, given by its last unit and its rectangle, and the next one. It replaces the style's
-    /// spacing.
+    /// Returns the distance in points between a line and the next one. The arguments are the line's last unit and its
+    /// rectangle. It replaces the style's spacing.
     public var lineSpacing: ((Int, CGRect) -> CGFloat)?
-    /// Returns the spacing in points below a paragraph, given by the last unit and the rectangle of its last line. It replaces the style's
-    /// spacing.
+    /// Returns the spacing in points below a paragraph. The arguments are the last unit and the rectangle of the
+    /// paragraph's last line. It replaces the style's spacing.
     public var paragraphSpacing: ((Int, CGRect) -> CGFloat)?
-    /// Returns the spacing in points above a paragraph, given by the first unit and the rectangle of its first line. It replaces the
-    /// style's spacing.
+    /// Returns the spacing in points above a paragraph. The arguments are the first unit and the rectangle of the
+    /// paragraph's first line. It replaces the style's spacing.
     public var paragraphSpacingBefore: ((Int, CGRect) -> CGFloat)?
     /// Changes the position and height of a line; returns false if nothing changed.
     public var adjustFragment: ((inout Fragment) -> Bool)?
 
-    /// Creates a setting in which lines follow their styles.
+    /// Creates options without effect: lines follow their styles.
     public init() {}
 
-    /// Returns the parts of a band of the block that no exclusion covers, from left to right.
+    /// Returns the spans of a horizontal band that no exclusion covers, from left to right.
     func freeSpans(width: CGFloat, top: CGFloat, height: CGFloat) -> [ClosedRange<CGFloat>] {
         var spans: [ClosedRange<CGFloat>] = [0...max(width, 0)]
         for path in exclusions {
@@ -60,12 +60,12 @@ public struct LineLayoutOptions {
         return spans
     }
 
-    /// The lower end of the exclusions.
+    /// The y coordinate at which the last exclusion ends.
     var exclusionsEnd: CGFloat { exclusions.compactMap { $0.controlBounds?.maxY }.max() ?? 0 }
 }
 
 extension Path {
-    /// Returns the range that each part of the path covers in a band, from left to right. Curves count as 16 lines.
+    /// Returns the horizontal extent of each subpath within a band. Curves are approximated by 16 lines.
     fileprivate func extents(top: CGFloat, bottom: CGFloat) -> [ClosedRange<CGFloat>] {
         var extents: [ClosedRange<CGFloat>] = []
         var (low, high): (CGFloat, CGFloat) = (.infinity, -.infinity)

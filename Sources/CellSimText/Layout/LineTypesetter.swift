@@ -72,7 +72,7 @@ struct LineTypesetter {
                 isObject: isObject))
     }
 
-    /// Returns the ranges of a piece between blanks, from the line's left edge; empty if the run doesn't need them.
+    /// Returns the horizontal ranges of a piece's words, from the line's left edge; empty if the run doesn't need them.
     private func wordRanges(of piece: Piece, _ run: TextRun, from start: CGFloat) -> [ClosedRange<CGFloat>] {
         guard run.underline?.byWord == true || run.strikethrough?.byWord == true else { return [] }
         let isRightToLeft = piece.segment.level & 1 == 1
@@ -95,8 +95,7 @@ struct LineTypesetter {
     }
 
     private static let ellipsis: UInt32 = 0x2026
-    /// The distance between the dots of San Francisco's ellipsis as a fraction of its advance; the substitute's is
-    /// larger.
+    /// The distance between the dots of San Francisco's ellipsis as a fraction of its advance. The substitute's dots are farther apart.
     private static let dotPitch: CGFloat = 0.317
 
     private mutating func typesetTable(_ piece: Piece, _ run: TextRun, from start: CGFloat) -> (
@@ -121,7 +120,7 @@ struct LineTypesetter {
                 let middle = pen - start + (slot - dot.advance * ruler.pointSize * face.fraction) / 2
                 glyphs += [-1, 0, 1].map { GlyphRun.Glyph(id: dot.id, x: middle + $0 * slot * Self.dotPitch, y: 0) }
             } else if let glyph = table.glyph(for: isRightToLeft ? Bidi.mirror(scalar) : scalar) {
-                // The substitute's outline is drawn smaller than its advance and centred in its slot.
+                // The substitute's outline is smaller than its advance and is centred within it.
                 let slot = ruler.unit * CGFloat(ruler.table.advance(at: scalar))
                 let shift = (slot - glyph.advance * ruler.pointSize * face.fraction) / 2
                 glyphs.append(GlyphRun.Glyph(id: glyph.id, x: pen - start + shift, y: 0))

@@ -1,7 +1,7 @@
 import CellSimGraphics
 import Foundation
 
-/// Draws one part of a line in its run's style: glyphs, lines under and through them, or an inline object.
+/// Draws a part of a line in its run's style: glyphs, underlines and strikethroughs, or an inline object.
 struct RunRenderer {
     private let positionedRun: PlacedRun
     private let run: TextRun
@@ -42,7 +42,7 @@ struct RunRenderer {
         return [begin] + commands + [.endGroup]
     }
 
-    /// Returns the glyphs and lines in one colour, such as a label's shadow.
+    /// Returns the glyphs and lines in a single colour, for example for a label's shadow.
     func shadowCommands(in color: RGBAColor, moved offset: CGSize) -> [DisplayCommand] {
         var commands: [DisplayCommand] = []
         if !positionedRun.run.glyphs.isEmpty {

@@ -40,7 +40,8 @@ struct ShapedSegment: Sendable {
 }
 
 extension Array {
-    /// Returns the index of the first element that satisfies a condition that also holds for all later elements.
+    /// Returns the index of the first element that satisfies a predicate. The array must be partitioned: if an element
+    /// satisfies the predicate, all later elements do.
     /// - Complexity: O(log *n*).
     func partitionPoint(where holds: (Element) -> Bool) -> Int {
         var (low, high) = (0, count)

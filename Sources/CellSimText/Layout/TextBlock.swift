@@ -7,7 +7,7 @@ struct TextBlock {
     let size: CGSize
     /// The size in points, before rounding.
     let exactSize: CGSize
-    /// The height of the lines as drawn, in points.
+    /// The height of the drawn lines, in points.
     let drawnHeight: CGFloat
 
     init(_ composed: [ComposedLine], scale: CGFloat) {
@@ -15,7 +15,7 @@ struct TextBlock {
         var positionedLines: [TextLayout.Line] = []
         positionedLines.reserveCapacity(composed.count)
         var (totalHeight, width): (CGFloat, CGFloat) = (0, 0)
-        var bottom: CGFloat = 0  // in pixels, like all positions up to `placed`
+        var bottom: CGFloat = 0  // in pixels, like `height`, `top` and `baseline` below
         for (index, line) in composed.enumerated() {
             let gap = index == 0 ? 0 : line.height.styleGap
             if line.isInPreviousRow, let last = positionedLines.last {
@@ -28,7 +28,7 @@ struct TextBlock {
                 continue
             }
             totalHeight += line.height.total + line.height.spacing + gap
-            // The distance between baselines is a whole number of pixels: the pitch, rounded down.
+            // The distance between baselines is the line pitch, rounded down to whole pixels.
             let height = grid.pixelsWithin(line.height.total)
             bottom += grid.pixelsWithin(line.height.spacing) + grid.pixelsWithin(line.height.total + gap)
             let top = bottom - height
@@ -43,8 +43,7 @@ struct TextBlock {
         size = CGSize(
             width: grid.roundedUp(width - (TextLayout.widthTolerance - PixelGrid.tolerance) / scale),
             height: grid.roundedUp(totalHeight))
-        // A width that exceeds a pixel boundary by less than the tolerance is rounded down, whichever way it is
-        // measured.
+        // A width that exceeds a pixel boundary by less than the tolerance is rounded down in both sizes.
         exactSize = CGSize(width: min(width, size.width), height: totalHeight)
         drawnHeight = bottom / scale
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A text's layout data: the width of each UTF-16 unit, the break positions, and how it is drawn.
+/// The layout data of a text: the width of each UTF-16 unit, the positions of breaks, and the segments to draw.
 ///
 /// Immutable once built; lines are ranges of its units.
 final class TextContent: Sendable {
@@ -16,7 +16,7 @@ final class TextContent: Sendable {
         case blank
     }
 
-    /// A range of units with the same run, direction and material.
+    /// A range of units with the same run, direction and kind of content.
     struct Segment: Sendable {
         var range: Range<Int>
         var run: Int
@@ -34,7 +34,7 @@ final class TextContent: Sendable {
         var isRightToLeft: Bool
         /// The embedding level of the paragraph itself: odd for right to left.
         var baseLevel: UInt8
-        /// Whether a paragraph starts here; false after a line separator (U+2028), which only ends a line.
+        /// Whether a paragraph starts here; false after a line separator (U+2028), which ends only a line.
         var startsParagraph: Bool
     }
 
@@ -47,9 +47,9 @@ final class TextContent: Sendable {
     let segments: [Segment]
     /// The pen's position before each unit, from the text's start, and after the last one; in points.
     let position: [CGFloat]
-    /// The pair kerning between each unit and the next, which doesn't apply at a line's end; empty if there is none.
+    /// The pair kerning between each unit and the next; empty if there is none. It doesn't apply at the end of a line.
     let kernAfter: [CGFloat]
-    /// The positions at which characters begin (grapheme clusters); empty if every unit is a character.
+    /// Whether a character (a grapheme cluster) begins at each unit; empty if every unit is a character.
     let isBoundary: [Bool]
     /// The characters that no font contains, in order.
     let missingScalars: [Unicode.Scalar]
@@ -79,7 +79,7 @@ final class TextContent: Sendable {
         return kernAfter.isEmpty ? whole : whole - kernAfter[range.upperBound - 1]
     }
 
-    /// Returns the index of a unit's run; the last run for the text's end.
+    /// Returns the index of the run that contains a unit; the last run for the end of the text.
     func run(at unit: Int) -> Int {
         guard runStarts.count > 1 else { return 0 }
         return Swift.max(runStarts.partitionPoint(where: { $0 > unit }) - 1, 0)
@@ -98,7 +98,7 @@ final class TextContent: Sendable {
         isBoundary.isEmpty || unit >= isBoundary.count || isBoundary[unit]
     }
 
-    /// Returns the range without trailing blanks.
+    /// Returns a range without its trailing blanks.
     func trimmingBlanks(_ range: Range<Int>) -> Range<Int> {
         var end = range.upperBound
         while end > range.lowerBound, Self.isBlank(units[end - 1]) { end -= 1 }
@@ -108,7 +108,7 @@ final class TextContent: Sendable {
     /// The soft hyphen (U+00AD), at which a word may be broken with a visible hyphen.
     static let softHyphen: UInt16 = 0xAD
 
-    /// Returns whether a unit is a blank that may hang over a line's end: a space or tab, but not the no-break space.
+    /// Returns whether a unit is a blank that may extend beyond the end of a line: a space or tab, but not the no-break space.
     static func isBlank(_ unit: UInt16) -> Bool {
         switch unit {
         case 0x20, 0x09, 0x1680, 0x2000...0x2006, 0x2008...0x200A, 0x205F, 0x3000, 0x200B: true

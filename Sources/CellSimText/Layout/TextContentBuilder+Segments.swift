@@ -1,12 +1,13 @@
 import Foundation
 
+/// Division of runs into segments. Measures characters whose advances are in the system font's tables.
 extension TextContentBuilder {
-    /// The kind of content of a character, determined before shaping.
+    /// The way in which a character is measured, determined before shaping.
     private enum Source: Equatable {
         case table, shaper, blank
     }
 
-    /// Adds the widths of a run's units and the run's segments.
+    /// Adds the advances of a run's units, and the run's segments.
     mutating func measureRun(run index: Int) {
         let run = text.runs[index]
         let end = index + 1 < runStarts.count ? runStarts[index + 1] : units.count
@@ -63,8 +64,8 @@ extension TextContentBuilder {
         return characterEnd(unit, limit: units.count) == unit + 1 ? .table : .shaper
     }
 
-    /// Returns whether a range is kerned with the character before it, which belongs to another run with the same font
-    /// and direction.
+    /// Returns whether a range is kerned with the previous character. That character must belong to a run with the same
+    /// font and direction.
     private func isKernedBefore(_ start: Int, run: Int, level: UInt8) -> Bool {
         guard let last = segments.last, last.range.upperBound == start, last.level == level,
             case .table = last.material

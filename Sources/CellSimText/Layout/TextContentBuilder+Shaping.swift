@@ -2,8 +2,9 @@ import CellSimCShims
 import CellSimGraphics
 import Foundation
 
+/// Shaping of the characters that the system font's tables don't contain.
 extension TextContentBuilder {
-    /// Shapes a range of one run and level, split where the face or the script changes.
+    /// Shapes a range of units with the same run and level. The range is split where the face or the script changes.
     mutating func shape(_ range: Range<Int>, level: UInt8, run: Int) {
         let faces = FontCache.shared.faces(for: text.runs[run].font)
         var start = range.lowerBound
@@ -64,7 +65,7 @@ extension TextContentBuilder {
         add(shaped, range, level, run)
     }
 
-    /// Returns the language that selects between a face's forms of a character.
+    /// Returns the language that selects the regional forms of a face's characters.
     private mutating func language(of face: ResolvedFace, _ run: TextRun) -> String {
         guard let scripts = face.scripts, scripts.contains(0x4E00) else {
             return face.scripts == nil ? "en" : run.language ?? TextLanguage.current
@@ -83,9 +84,9 @@ extension TextContentBuilder {
         segments.append(TextContent.Segment(range: range, run: run, level: level, material: .shaped(shaped)))
     }
 
-    /// Adds the last face's empty box for each character that no font contains. The box has the character's width:
-    /// about the em for Chinese and Japanese, less for Hangul, more for emoji. Therefore lines break at the same
-    /// positions as with the font.
+    /// Adds the last face's empty box for each character that no font contains. The box has the width of the character:
+    /// about one em for Chinese and Japanese, less for Hangul, more for emoji. Therefore lines break at the same positions
+    /// as with the missing font.
     private mutating func addBoxes(_ range: Range<Int>, _ face: ResolvedFace?, _ level: UInt8, _ run: Int) {
         guard let face, let font = FontCache.shared.font(face) else {
             segments.append(TextContent.Segment(range: range, run: run, level: level, material: .blank))
@@ -110,7 +111,7 @@ extension TextContentBuilder {
         add(shaped, range, level, run)
     }
 
-    /// Returns the width of an East Asian character in points, for any face; nil for other characters.
+    /// Returns the width of an East Asian character in points, which doesn't depend on the face; nil for other characters.
     private static func fixedWidth(_ scalars: some Sequence<Unicode.Scalar>, _ font: TextFont) -> CGFloat? {
         for scalar in scalars {
             if isHangul(scalar.value) { return font.pointSize * syllableWidth }
@@ -124,8 +125,8 @@ extension TextContentBuilder {
         (0xAC00...0xD7A3).contains(value) || (0x3131...0x318E).contains(value)
     }
 
-    /// The width of a Chinese or Japanese character of the system font, in ems: between 1.0154 and 1.0205, according to
-    /// frames in design tool files (two buttons with 13 and 15 points, two labels with 11 and 18 points).
+    /// The width of a Chinese or Japanese character of the system font, in ems. Frames in design tool files limit it to
+    /// 1.0154…1.0205 (two buttons with 13 and 15 points, two labels with 11 and 18 points).
     static let ideographWidth: CGFloat = 1.018
 
     /// The width of a Hangul syllable of the system font, in ems, fitted to frames in design tool files (labels and
@@ -146,13 +147,12 @@ extension TextContentBuilder {
         return Self.fixedWidth(CollectionOfOne(scalar), font)
     }
 
-    /// Returns whether the letters of a script are set without ligatures and alternates, as in the system font's
-    /// tables.
+    /// Returns whether a script's letters are drawn without ligatures and alternates, as with the system font's tables.
     private static func disablesLigatures(_ tag: UInt32) -> Bool {
         tag == 0 || tag == 0x4C61_746E /* Latn */ || tag == 0x4772_656B /* Grek */ || tag == 0x4379_726C /* Cyrl */
     }
 
-    /// Groups glyphs by cluster, and centres the outlines of each cluster in its slot.
+    /// Groups glyphs by cluster, and centres the outlines of each cluster in the cluster's advance.
     private func shapedSegment(
         _ glyphs: [HarfBuzzFont.Glyph], _ face: ResolvedFace, _ run: TextRun, _ font: HarfBuzzFont
     ) -> ShapedSegment {

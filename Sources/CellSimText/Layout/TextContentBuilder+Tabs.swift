@@ -1,7 +1,8 @@
 import Foundation
 
+/// The widths of tabs.
 extension TextContentBuilder {
-    /// Sets the tabs' widths after all other widths, as if each paragraph were on one line.
+    /// Sets the widths of tabs after all other widths, as if each paragraph were on one line.
     mutating func setTabWidths() {
         guard units.contains(0x09) else { return }
         for paragraph in paragraphs {
@@ -14,14 +15,14 @@ extension TextContentBuilder {
 }
 
 extension TextContent {
-    /// The maximum length of a paragraph whose tabs are positioned again for each line, in UTF-16 units, because each
-    /// line takes time proportional to the rest of the paragraph. The tabs of longer paragraphs are positioned as if
-    /// the paragraph were on one line.
+    /// The maximum length of a paragraph whose tabs are positioned again for each line, in UTF-16 units. Each line takes
+    /// time proportional to the rest of the paragraph. The tabs of longer paragraphs are positioned as if the paragraph
+    /// were on one line.
     private static let maximumTabbedParagraphLength = 16_384
 
-    /// Returns the content with the tabs aligned to their stops for a line that begins within a paragraph.
+    /// Returns the content with its tabs aligned to their stops, for a line that begins within a paragraph.
     ///
-    /// - Parameter pen: The line's start, in points from the edge where reading begins.
+    /// - Parameter pen: The line's start, in points from the leading edge.
     /// - Returns: The content itself if no tab follows.
     func settingTabWidths(from start: Int, _ paragraph: Paragraph, pen: CGFloat) -> TextContent {
         let rest = start..<paragraph.range.upperBound

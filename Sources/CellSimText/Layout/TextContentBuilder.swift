@@ -14,7 +14,7 @@ struct TextContentBuilder {
     var kernAfter: [CGFloat] = []
     var isBoundary: [Bool] = []
     var missingScalars: Set<Unicode.Scalar> = []
-    /// The language of the Han characters of runs without a language, determined at first use.
+    /// The language of Han characters in runs without a language, determined on first use.
     var hanLanguage: String?
     /// The width of each unit, without kerning.
     var advances: [CGFloat] = []
@@ -40,7 +40,7 @@ struct TextContentBuilder {
         computePositions()
     }
 
-    /// Whether each unit is a character: no surrogates, marks or joiners.
+    /// Whether each character is one unit: there are no surrogates, combining marks or joiners.
     private var hasOnlySingleUnitCharacters: Bool {
         units.allSatisfy { $0 < 0x300 || (0x2010...0x2027).contains($0) }
     }
@@ -118,7 +118,7 @@ struct TextContentBuilder {
         }
     }
 
-    /// Returns the levels of a paragraph. Its runs' embeddings act like control characters.
+    /// Returns the levels of a paragraph. The embeddings of runs act like control characters.
     private func embeddedLevels(of range: Range<Int>, base: TextDirection?) -> (levels: [UInt8], base: UInt8) {
         var (unitsWithControls, unitIndices): ([UInt16], [Int]) = ([], [])
         for (index, run) in text.runs.enumerated() {
@@ -136,8 +136,8 @@ struct TextContentBuilder {
         return (unitIndices.map { found.levels[$0] }, found.base)
     }
 
-    /// Returns whether the directions of the following text are determined separately. Vertical tabs, form feeds and
-    /// line separators end a line, but not a paragraph of UAX 9 (P1).
+    /// Returns whether directions are determined separately after a paragraph. Vertical tabs, form feeds and line
+    /// separators end a line, but not a paragraph according to UAX 9 (P1).
     private func endsParagraph(_ paragraph: TextContent.Paragraph) -> Bool {
         guard paragraph.end > paragraph.range.upperBound else { return false }
         switch units[paragraph.range.upperBound] {
@@ -146,7 +146,7 @@ struct TextContentBuilder {
         }
     }
 
-    /// Gives blanks at a line's end the paragraph's level (rule L1).
+    /// Resets blanks at the end of a line to the paragraph's level (rule L1 of UAX 9).
     private mutating func setLevel(_ base: UInt8, ofLine index: Int) {
         paragraphs[index].baseLevel = base
         let range = paragraphs[index].range

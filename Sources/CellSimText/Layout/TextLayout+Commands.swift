@@ -1,7 +1,7 @@
 import CellSimGraphics
 import Foundation
 
-/// The parts of drawn text.
+/// The parts of a text that are drawn.
 public struct TextParts: OptionSet, Hashable, Sendable {
     /// The bits of the parts.
     public let rawValue: Int
@@ -11,7 +11,7 @@ public struct TextParts: OptionSet, Hashable, Sendable {
 
     /// The areas behind the characters.
     public static let backgrounds = TextParts(rawValue: 1)
-    /// The characters and their replacements.
+    /// The characters and inline objects.
     public static let glyphs = TextParts(rawValue: 2)
     /// Lines below the characters.
     public static let underlines = TextParts(rawValue: 4)
@@ -22,9 +22,9 @@ public struct TextParts: OptionSet, Hashable, Sendable {
 }
 
 extension TextLayout {
-    /// Returns the glyphs of a line from left to right, relative to the line's left edge.
+    /// Returns the glyph runs of a line from left to right, relative to the line's left edge.
     ///
-    /// - Parameter stretch: The width added to each space, in points.
+    /// - Parameter stretch: The extra width of each space, in points.
     public func runs(of line: Line, stretch: CGFloat = 0) -> [PlacedRun] { runs(of: line, stretch, content) }
 
     private func runs(of line: Line, _ stretch: CGFloat, _ content: TextContent) -> [PlacedRun] {
@@ -33,8 +33,8 @@ extension TextLayout {
         return typesetter.typeset(line.composed) + markerRuns(of: line, content)
     }
 
-    /// Returns the commands that draw the text in `bounds` (points). The text is aligned to the left and right edges, and the block is
-    /// vertically centred.
+    /// Returns the commands that draw the text in `bounds` (points). Lines are aligned to the left and right edges, and the
+    /// block is centred vertically.
     ///
     /// - Parameters:
     ///   - shadow: A colour and an offset in points; drawn without blur, as in `UILabel`.
@@ -71,7 +71,7 @@ extension TextLayout {
         return isClipped ? [.save, .clip(bounds, .zero)] + all + [.restore] : all
     }
 
-    /// The rectangle around the outlines of the drawing, in points from the text block's upper left corner; nil if nothing is drawn.
+    /// The smallest rectangle around the drawn outlines, in points from the text block's upper left corner; nil if nothing is drawn.
     public var inkBounds: CGRect? {
         var bounds: CGRect?
         let block = CGRect(x: 0, y: 0, width: CGFloat.infinity, height: .infinity)
@@ -87,8 +87,8 @@ extension TextLayout {
         return bounds
     }
 
-    /// Whether letters of an app's own font extend beyond the text block's sides, like a `J` whose hook starts left of its
-    /// origin. False for the system font, whose substitute has other sides than San Francisco.
+    /// Whether letters of an app's own font extend beyond the sides of the text block, like a `J` whose hook starts left of
+    /// its origin. False for the system font, because its substitute has other side bearings than San Francisco.
     public var overhangs: Bool {
         guard content.text.runs.contains(where: { !$0.font.isSystem }), let ink = inkBounds else { return false }
         let pixel = 1 / grid.scale
@@ -100,13 +100,14 @@ extension TextLayout {
 
     var grid: PixelGrid { PixelGrid(scale: scale) }
 
-    /// Returns the distance from the top of the bounds to the block: centred, to the nearest pixel, halves upwards.
+    /// Returns the distance from the top of the bounds to the vertically centred block, rounded to the nearest pixel;
+    /// halves are rounded up.
     private func blockOffset(in height: CGFloat) -> CGFloat {
         guard height.isFinite else { return 0 }
         return grid.roundedTowardsStart((height - blockHeight) / 2)
     }
 
-    /// Returns a line's start, its available width, and the width added to each space to fill it; in points.
+    /// Returns the start of a line, its available width, and the extra width of each space in a justified line; in points.
     func lineEdge(_ line: Line, width: CGFloat) -> (x: CGFloat, available: CGFloat, stretch: CGFloat) {
         let style = line.composed.style
         let width = width.isFinite ? width : size.width

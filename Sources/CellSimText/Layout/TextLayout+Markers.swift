@@ -1,8 +1,9 @@
 import CellSimGraphics
 import Foundation
 
+/// The placement of list markers.
 extension ListMarker {
-    /// Returns the marker with the text behind it, at the first multiple of 28 points that the marker does not reach.
+    /// Returns the marker with a text location that the marker doesn't overlap. It is moved by multiples of 28 points.
     func movingTextClear(of width: CGFloat) -> ListMarker {
         var marker = self
         let end = location + width
@@ -14,7 +15,7 @@ extension ListMarker {
 }
 
 extension TextLayout {
-    /// Returns the runs before a line, from the line's left edge; empty for none.
+    /// Returns the runs of a line's list marker, from the line's left edge; empty if there is no marker.
     func markerRuns(of line: Line, _ content: TextContent) -> [PlacedRun] {
         guard let marker = line.composed.marker, !marker.text.isEmpty else { return [] }
         let index = content.run(at: line.range.lowerBound)

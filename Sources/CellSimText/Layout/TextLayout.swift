@@ -2,10 +2,10 @@ import CellSimGraphics
 import Foundation
 import Synchronization
 
-/// Text that is laid out in lines, with UIKit's measurements, and ready to be drawn.
+/// Text that is laid out in lines with UIKit's measurements.
 ///
-/// If the text has one run and one line, and the system font's tables cover it, it is measured without opening a font. Glyphs are looked up
-/// only when the layout is drawn.
+/// If the text has one run and one line, and the system font's tables contain all its characters, it is measured without
+/// opening a font. Glyphs are looked up only when the layout is drawn.
 public struct TextLayout: Sendable {
     /// One line, in the coordinates of the text block.
     public struct Line: Sendable {
@@ -20,12 +20,12 @@ public struct TextLayout: Sendable {
         public let top: CGFloat
         /// The height of the line as drawn, in points.
         public let height: CGFloat
-        /// The line's horizontal range, in points from the block's left edge, if it isn't all of the block's width.
+        /// The line's horizontal range, in points from the block's left edge; nil if it is the full width of the block.
         public var span: ClosedRange<CGFloat>? { composed.span }
     }
 
-    /// The tolerance for measured widths, in pixels: a width that exceeds a whole pixel by less is rounded down. It
-    /// covers the difference between the tables' widths and UIKit's, and includes `PixelGrid.tolerance`.
+    /// The tolerance for measured widths, in pixels: a width that exceeds a whole pixel by less is rounded down. It covers
+    /// the difference between the tables' and UIKit's widths, and includes `PixelGrid.tolerance`.
     static let widthTolerance: CGFloat = 0.005
 
     /// The visible lines, from top to bottom.
@@ -34,7 +34,7 @@ public struct TextLayout: Sendable {
     public let size: CGSize
     /// The size in points from the fonts' metrics, before rounding. String drawing returns this size.
     public let exactSize: CGSize
-    /// Whether some of the text isn't shown.
+    /// Whether some of the text is omitted.
     public let isTruncated: Bool
     /// The height of the lines as drawn, in points; less than `size.height`, which rounds each line.
     let blockHeight: CGFloat
@@ -44,13 +44,14 @@ public struct TextLayout: Sendable {
     let trackingTable: TrackingTable
     private let contentCache: ContentCache
 
-    /// Sets text within `width` × `height` points.
+    /// Lays out text within `width` × `height` points.
     ///
     /// - Parameters:
     ///   - maximumLines: The maximum number of lines; 0 for no limit.
     ///   - scale: Pixels per point.
-    ///   - direction: The default direction for paragraphs without one.
-    ///   - setting: The requirements of a container and the delegates of its layout; nil for none.
+    ///   - direction: The direction of paragraphs that don't specify one.
+    ///   - era: The version of the system font's tracking tables.
+    ///   - setting: The options of a text container and layout delegates; nil for none.
     /// - Complexity: O(characters).
     public init(
         _ text: StyledText, width: CGFloat = .infinity, height: CGFloat = .infinity, maximumLines: Int = 0,
@@ -76,7 +77,7 @@ public struct TextLayout: Sendable {
         (lines, size, exactSize, blockHeight) = (block.lines, block.size, block.exactSize, block.drawnHeight)
     }
 
-    /// Returns a single line measured with the tables; nil if the text needs more.
+    /// Returns a single line that is measured with the tables; nil if the text needs a full layout.
     private static func simpleLine(
         _ text: StyledText, width: CGFloat, scale: CGFloat, direction: TextDirection, era: TrackingTable
     ) -> ComposedLine? {
@@ -101,14 +102,14 @@ public struct TextLayout: Sendable {
     /// The distance of the last baseline from the top of a box of `size`, in points; 0 without text.
     public var lastBaseline: CGFloat { lines.last?.baseline ?? 0 }
 
-    /// The characters that no font has, in order. They are drawn as empty boxes, and collected from the layout's text on access.
+    /// The characters that no font contains, in order. They are drawn as empty boxes.
     public var missingCharacters: [Unicode.Scalar] { contentCache.existingContent?.missingScalars ?? [] }
 
     /// The layout data, created at first use.
     var content: TextContent { contentCache.content { TextContent(text, direction: direction, era: trackingTable) } }
 }
 
-/// Stores the layout data. If the tables measured the text, the data is created at first use.
+/// Stores the layout data, which is created on first use if the text was measured only with the tables.
 private final class ContentCache: Sendable {
     private let storage: Mutex<TextContent?>
 

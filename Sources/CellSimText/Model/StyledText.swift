@@ -11,7 +11,7 @@ public struct TextRun: Hashable, Sendable {
     public var color: RGBAColor
     /// The space added after every character, in points.
     public var kern: CGFloat
-    /// Whether pairs of letters are kerned (`AV`).
+    /// Whether pairs of letters, such as `AV`, are kerned.
     public var kernsPairs: Bool
     /// The distance by which the glyphs are raised, in points; it increases the line height.
     public var baselineOffset: CGFloat
@@ -21,9 +21,9 @@ public struct TextRun: Hashable, Sendable {
     public var strikethrough: LineMark?
     /// The background colour; nil for none.
     public var backgroundColor: RGBAColor?
-    /// The paragraph's style if it differs from the text's. A paragraph uses its first character's style.
+    /// The style of the paragraph if it differs from the text's. The first character of a paragraph determines the style.
     public var paragraph: ParagraphStyle?
-    /// The stroke along the outlines; nil for none.
+    /// The stroke along the glyphs' outlines; nil for none.
     public var stroke: TextStroke?
     /// The shadow below the characters; nil for none.
     public var shadow: TextShadow?
@@ -31,13 +31,13 @@ public struct TextRun: Hashable, Sendable {
     public var object: InlineObject?
     /// The additional slant of the glyphs to the right, as a fraction of their height.
     public var obliqueness: CGFloat = 0
-    /// The horizontal scale of the glyphs and their spacing, without `kern`; above 0.
+    /// The horizontal scale of the glyphs and their advances, without `kern`; greater than 0.
     public var expansion: CGFloat = 1
     /// The language for hyphenation (BCP 47, such as `pt-BR`); nil means the interface's language.
     public var language: String?
-    /// The embeddings of the characters' direction in the paragraph, outermost first; empty means the natural order.
+    /// The direction embeddings of the characters, outermost first; empty for the natural direction.
     public var directions: [DirectionalEmbedding] = []
-    /// The font that determines the line's height instead of the characters' font; nil for the same font.
+    /// The font that determines the line height; nil for the characters' font.
     public var lineFont: TextFont?
 
     /// Creates characters with a style; lengths are in points.

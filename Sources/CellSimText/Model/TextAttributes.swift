@@ -1,7 +1,7 @@
 import CellSimGraphics
 import Foundation
 
-/// A line under or through text.
+/// A line under or through text: an underline or a strikethrough.
 public struct LineMark: Hashable, Sendable {
     /// The number and thickness of lines.
     public enum Weight: Hashable, Sendable {
@@ -9,7 +9,7 @@ public struct LineMark: Hashable, Sendable {
         case single
         /// One line of double thickness.
         case thick
-        /// Two lines, separated by a line's thickness.
+        /// Two lines, separated by their thickness.
         case double
     }
 
@@ -26,7 +26,7 @@ public struct LineMark: Hashable, Sendable {
         /// A dash and two dots, alternating.
         case dashDotDot
 
-        /// Lengths of dashes and gaps, in thicknesses of the line.
+        /// The alternating lengths of dashes and gaps, as multiples of the line's thickness.
         var lengths: [CGFloat] {
             switch self {
             case .solid: []
@@ -42,9 +42,9 @@ public struct LineMark: Hashable, Sendable {
     public var weight: Weight
     /// The pattern.
     public var pattern: Pattern
-    /// Whether spaces between words have no line.
+    /// Whether spaces between words are skipped.
     public var byWord: Bool
-    /// The colour; nil for the text's own.
+    /// The colour; nil for the colour of the text.
     public var color: RGBAColor?
 
     /// Creates a line, by default in the text's colour.
@@ -92,8 +92,8 @@ public struct TextShadow: Hashable, Sendable {
 public struct InlineObject: Hashable, Sendable {
     /// The character that represents objects.
     public static let character: UInt16 = 0xFFFC
-    /// The bounds in points, relative to the pen on the baseline. y points upwards, so a box that extends below the baseline has a negative
-    /// y.
+    /// The bounds in points, relative to the pen on the baseline. The y axis points upwards: the part below the baseline
+    /// has negative coordinates.
     public var bounds: CGRect
     /// The commands that draw the object, with the box's upper left corner at the origin and y downwards.
     public var commands: [DisplayCommand]
@@ -102,16 +102,16 @@ public struct InlineObject: Hashable, Sendable {
     public init(bounds: CGRect, commands: [DisplayCommand]) { (self.bounds, self.commands) = (bounds, commands) }
 }
 
-/// The position of the text after a tab.
+/// A position to which a tab moves the text that follows it.
 public struct TabStop: Hashable, Sendable {
-    /// The distance in points from the edge where reading begins.
+    /// The distance from the leading edge, in points.
     public var location: CGFloat
-    /// Whether text begins, ends or is centred at the position. Natural and justified count as left.
+    /// The alignment of the text at the position. `natural` and `justified` have the effect of `left`.
     public var alignment: TextAlignment
-    /// Characters such as a decimal point. The first one in the text is aligned to the position; empty for none.
+    /// Characters such as a decimal point. The first one in the text is aligned to the position. If empty, `alignment` applies.
     public var columnTerminators: String
 
-    /// Creates a tab stop at a distance in points from the edge where reading begins.
+    /// Creates a tab stop at a distance in points from the leading edge.
     public init(location: CGFloat, alignment: TextAlignment = .left, columnTerminators: String = "") {
         (self.location, self.alignment, self.columnTerminators) = (location, alignment, columnTerminators)
     }

@@ -1,6 +1,7 @@
 import CellSimFonts
 import Foundation
 
+/// The metrics of a font, in points.
 extension TextFont {
     /// The distance from the baseline to the top of the line, in points.
     public var ascender: CGFloat { pointSize * verticalMetrics.ascender }

@@ -6,7 +6,7 @@ public struct TextFont: Hashable, Sendable {
     public enum Family: Hashable, Sendable {
         /// The system font, with San Francisco's metrics and advances, drawn with its substitute.
         case system
-        /// The fixed-width companion of the system font.
+        /// The monospaced system font.
         case monospacedSystem
         /// A family or face name, such as `Helvetica Neue` or `Futura-Medium`, that is looked up in the font manifest.
         case named(String)
@@ -20,7 +20,7 @@ public struct TextFont: Hashable, Sendable {
     public var isItalic: Bool
     /// The size in points.
     public var pointSize: CGFloat
-    /// The distance between the baselines of a text style, in points; nil uses the font's own line height.
+    /// The distance between baselines that a text style specifies, in points; nil for the font's own line height.
     public var linePitch: CGFloat?
     /// The face's features that differ from their defaults.
     public var features: [FontFeature] = []

@@ -70,14 +70,15 @@ public struct DirectionalEmbedding: Hashable, Sendable {
 
 /// The marker of a paragraph that is a list item.
 public struct ListMarker: Hashable, Sendable {
-    /// The characters, in the style of the paragraph's first ones.
+    /// The text of the marker, in the style of the paragraph's first character.
     public var text: String
-    /// The start of the marker, in points from the edge where reading begins.
+    /// The start of the marker, in points from the leading edge.
     public var location: CGFloat
-    /// The start of the paragraph's lines, in points from the same edge. A marker that reaches further moves them by tabs.
+    /// The start of the paragraph's lines, in points from the leading edge. A marker that reaches this position moves them
+    /// to a tab position.
     public var textLocation: CGFloat
 
-    /// Creates a marker; positions are in points from the edge where reading begins.
+    /// Creates a marker with positions in points from the leading edge.
     public init(_ text: String, location: CGFloat, textLocation: CGFloat) {
         (self.text, self.location, self.textLocation) = (text, location, textLocation)
     }
@@ -115,19 +116,19 @@ public struct ParagraphStyle: Hashable, Sendable {
     public var paragraphSpacing: CGFloat = 0
     /// The spacing above the paragraph unless it is the first.
     public var paragraphSpacingBefore: CGFloat = 0
-    /// Whether a paragraph's last line gets a second word if it would otherwise have only one.
+    /// Whether the last line of a paragraph gets a second word if it would otherwise contain only one.
     public var avoidsLoneLastWord = false
-    /// The positions of the text after tabs, in order.
+    /// The tab stops, in order of their location.
     public var tabStops: [TabStop] = []
     /// The interval of tab stops after the last one, in points; 0 for the default of 28.
     public var defaultTabInterval: CGFloat = 0
-    /// The hyphenation threshold. Words are hyphenated, by the patterns of their language, if a line's words would fill less than this
-    /// fraction of its width; 0 for never.
+    /// The hyphenation threshold; 0 to disable hyphenation. Words are hyphenated with the patterns of their language if
+    /// whole words would fill less than this fraction of a line's width.
     public var hyphenationFactor: CGFloat = 0
     /// The list marker before the paragraph; nil for none. Its text position replaces both head indents.
     public var marker: ListMarker?
-    /// The base direction. If nil, the first strong character determines the order of words, and the leading edge is that of the
-    /// environment.
+    /// The base direction. If nil, the first strong character determines the order of words, and the environment's
+    /// direction determines the leading edge.
     public var baseDirection: TextDirection?
 
     /// Creates the style of labels: leading edge, truncated at the end, without spacing.

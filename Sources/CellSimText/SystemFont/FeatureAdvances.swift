@@ -1,15 +1,14 @@
 import Foundation
 
-/// The widths of the system font's characters with font features, such as tabular digits.
+/// The advances of the system font's characters with font features, such as tabular digits.
 ///
-/// Characters that the features don't change have the width in the tables. Tabular digits are as wide as the zero.
+/// Characters that the features don't change have the advances in the tables. Tabular digits are as wide as the zero.
 struct FeatureAdvances {
     private let ruler: SystemFontMeasurer
     private let font: HarfBuzzFont
     private let hasTabularDigits: Bool
 
-    /// Creates the widths for a run; nil if the widths in the tables apply, and for other fonts, which have their own
-    /// widths.
+    /// Creates the advances for a run. Returns nil if the tables' advances apply, and for other fonts, which have their own advances.
     init?(_ run: TextRun, _ face: ResolvedFace, _ font: HarfBuzzFont, era: TrackingTable) {
         guard !run.font.features.isEmpty || run.expansion != 1, face.isTracked,
             let ruler = SystemFontMeasurer(plain: run, era: era)

@@ -6,7 +6,7 @@ import Synchronization
 /// Created at first use and immutable; safe on all threads.
 @safe final class SystemAdvances: @unchecked Sendable {
     // Unchecked: immutable after `init`; pointers are not checked.
-    /// The end of the characters whose code is also their slot.
+    /// The number of slots whose index equals the character's code.
     static let directSlotCount = 0x180
     static let slotCount = directSlotCount + 16
     static let absent = Int32.min
@@ -56,8 +56,8 @@ import Synchronization
         return SystemAdvanceTables.shared.table(weight: weight, optical: optical)
     }
 
-    /// Returns the fraction of the Display outlines in thousandths. It rises from 0 at 17 points to 1,000 at 28 points,
-    /// with a different slope from 19 and from 24 points.
+    /// Returns the fraction of the Display outlines, in thousandths. It rises from 0 at 17 points to 1,000 at 28 points;
+    /// its slope changes at 19 and at 24 points.
     private static func optical(pointSize: CGFloat) -> Int {
         let fraction: CGFloat =
             switch pointSize {
@@ -70,8 +70,7 @@ import Synchronization
         return Int((fraction * 1000).rounded())
     }
 
-    /// The positions of the OpenType weights 100, 200 … 900 on a scale from ultra light (-1000) through regular (0) to
-    /// bold (1000) and beyond.
+    /// The positions of the OpenType weights 100, 200 … 900 on a scale where ultra light is -1000, regular is 0 and bold is 1000.
     private static let weightPositions = [-1000, -784, -341, 0, 367, 633, 1000, 1533, 2000]
 
     private static func weightPosition(ofWeight weight: Int) -> Int {
@@ -111,7 +110,7 @@ import Synchronization
     }
 }
 
-/// The six tables from which all others are interpolated, by slot.
+/// The six tables, by slot, from which all other tables are interpolated.
 final class SystemAdvanceMasters: Sendable {
     static let shared = SystemAdvanceMasters()
 

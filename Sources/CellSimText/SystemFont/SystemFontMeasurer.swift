@@ -11,14 +11,14 @@ struct SystemFontMeasurer {
     let extraSpacing: CGFloat
     let kernsPairs: Bool
 
-    /// Creates a ruler; nil for fonts that the tables do not describe, and for expanded glyphs. If the user provided
-    /// the system font's files, these determine the widths.
+    /// Creates a measurer. Returns nil for fonts that the tables don't describe, for expanded glyphs, and if the user
+    /// provided the system font's files, which then determine the widths.
     init?(_ run: TextRun, era: TrackingTable) {
         guard run.font.features.isEmpty, run.expansion == 1, run.object == nil else { return nil }
         self.init(plain: run, era: era)
     }
 
-    /// Creates a ruler for the font without its features.
+    /// Creates a measurer that ignores the font's features.
     init?(plain run: TextRun, era: TrackingTable) {
         let font = run.font
         RegisteredFonts.registerEnvironmentFonts()
@@ -30,8 +30,7 @@ struct SystemFontMeasurer {
         kernsPairs = run.kernsPairs
     }
 
-    /// Returns the width of one line in points; nil if the tables don't contain a character. Line ends are not in the
-    /// tables.
+    /// Returns the width of a single line in points; nil if the tables don't contain a character. They contain no line ends.
     ///
     /// - Complexity: O(characters), without allocation.
     func width(of text: String) -> CGFloat? {
@@ -66,7 +65,7 @@ struct SystemFontMeasurer {
         return unit * CGFloat(sum) + CGFloat(count) * extraSpacing
     }
 
-    /// Returns the slot of a character of two or three UTF-8 bytes; -1 for other characters.
+    /// Returns the slot of a character that has two or three bytes in UTF-8; -1 for other characters.
     @unsafe private static func slotOfSequence(_ byte: UInt8, _ cursor: inout UnsafePointer<UInt8>) -> Int {
         if byte < 0xE0 {
             let scalar = unsafe UInt32(byte & 0x1F) << 6 | UInt32(cursor.pointee & 0x3F)
@@ -81,7 +80,7 @@ struct SystemFontMeasurer {
 }
 
 extension TextFont {
-    /// Whether this is the system font, under any name. Unknown names also select it.
+    /// Whether the font is the system font, under any name. Unknown names also select the system font.
     var isSystem: Bool {
         switch family {
         case .system: true

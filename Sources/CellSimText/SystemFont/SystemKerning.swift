@@ -10,8 +10,8 @@
 
     /// The kerning class of each slot of `SystemAdvances`; 0 for none.
     let kernClass: UnsafeMutablePointer<UInt8>
-    /// The kerning values, at twice the sum of the left class times `classCount` and the right class: first the value
-    /// for text, then for the Display outlines.
+    /// The kerning values in pairs: first for Text outlines, then for Display outlines. The index of a pair is 2 × (left
+    /// class × `classCount` + right class).
     private let values: UnsafeMutablePointer<Int16>
     private var classes = 0
 
@@ -38,7 +38,7 @@
         return optical == 0 ? text : SystemAdvances.interpolate(text, Int(unsafe values[index &+ 1]), optical)
     }
 
-    /// Parses the table byte by byte, because it delays the first text of each run.
+    /// Parses the table byte by byte for speed, because it delays the first text in each run of the program.
     private func read(_ bytes: UnsafeBufferPointer<UInt8>) {
         var (left, start) = (0..<0, 0)
         for end in 0...bytes.count {
@@ -69,7 +69,7 @@
         }
     }
 
-    /// Converts a number in 2,048ths of the em to hundred-thousandths, rounded to the nearest integer.
+    /// Parses a number in 2,048ths of the em and converts it to hundred-thousandths, rounded to the nearest integer.
     private func kern(_ digits: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>) -> Int16 {
         var (value, sign) = (0, 1)
         for index in digits {
@@ -89,7 +89,7 @@
         return Int(unsafe kernClass[slot])
     }
 
-    /// Assigns one class to characters with equal kerning.
+    /// Assigns the same class to characters that share their kerning.
     private func mergeEqualClasses() {
         var shared: UInt8?
         for scalar in SystemAdvanceData.kernedAlike.description.unicodeScalars {

@@ -14,8 +14,8 @@ enum SystemTracking {
         (54, 12), (56, 11), (58, 10), (60, 9), (62, 8), (64, 7), (66, 6), (68, 5), (70, 4), (72, 4), (76, 2), (80, 0),
     ]
 
-    /// The tracking before iOS 14, each entry a size and thousandths of the em. Recorded labels need one more than
-    /// published at 16 and 17 points. Below 20 points the outlines are those of SF Text.
+    /// The tracking before iOS 14, each entry a size and thousandths of the em. At 16 and 17 points, it is one more than
+    /// published, to match recorded labels. Below 20 points, the outlines are those of SF Text.
     private static let legacy: [(size: CGFloat, value: Int)] = [
         (6, 41), (7, 34), (8, 26), (9, 19), (10, 12), (11, 6), (12, 0), (13, -6), (14, -11), (15, -16), (16, -19),
         (17, -23),
@@ -23,8 +23,8 @@ enum SystemTracking {
         (33, 12), (34, 11), (41, 11), (42, 10), (47, 10), (80, 0),
     ]
 
-    /// Returns the tracking of a size, in points. It is interpolated linearly between the tables' sizes; the first
-    /// and last values apply beyond them.
+    /// Returns the tracking for a font size, in points. Values between the tables' sizes are interpolated linearly; beyond
+    /// them, the first and last values apply.
     static func tracking(pointSize: CGFloat, era: TrackingTable) -> CGFloat {
         guard era == .current else {
             // The outlines change at 20 points, so values are not interpolated across this size.

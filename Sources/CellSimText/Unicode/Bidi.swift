@@ -1,6 +1,6 @@
 import CellSimCShims
 
-/// Determines the directions of a text (UAX 9) with ICU's tables.
+/// Applies the bidirectional algorithm (UAX 9) to text, using ICU.
 enum Bidi {
     /// Returns the embedding level of each unit of a paragraph, and the paragraph's own level.
     ///
@@ -25,7 +25,7 @@ enum Bidi {
                 return unsafe cellsim_bidi_levels(text, count, requestedLevel, levels)
             }
         }
-        // If memory is exhausted, the text is set in one direction.
+        // If ICU runs out of memory, the text has a single direction.
         guard paragraphLevel >= 0 else {
             let base: UInt8 = (base ?? fallback) == .rightToLeft ? 1 : 0
             return ([UInt8](repeating: base, count: units.count), base)
@@ -47,6 +47,6 @@ enum Bidi {
         return order.map(Int.init)
     }
 
-    /// Returns the mirrored character for right-to-left text (rule L4).
+    /// Returns the mirrored form of a character in right-to-left text (rule L4).
     static func mirror(_ scalar: UInt32) -> UInt32 { cellsim_mirror(scalar) }
 }

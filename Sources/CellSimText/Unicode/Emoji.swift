@@ -4,8 +4,8 @@ import Foundation
 enum Emoji {
     /// Returns whether a character, given by its scalars, is shown in colour.
     ///
-    /// A variation selector has priority. Otherwise, characters are shown in colour if they are emoji by default, have
-    /// a skin tone, keycap or joiner, or have no other glyph in the system (all emoji above U+1F000).
+    /// A variation selector takes precedence. Otherwise, characters are shown in colour if they are emoji by default, if
+    /// they have a skin tone, keycap or joiner, or if the system has no other glyph for them (all emoji above U+1F000).
     static func isShownInColor(_ scalars: some Collection<Unicode.Scalar>) -> Bool {
         guard let first = scalars.first, first.value >= 0x203C || scalars.count > 1 else { return false }
         let properties = first.properties

@@ -3,14 +3,14 @@ import CellSimProcess
 import Foundation
 import Synchronization
 
-/// Hyphenates the words of one language by Liang's method. Each pattern of letters has a number for each gap; the
-/// largest number applies, and odd numbers are hyphenation points.
+/// Hyphenates the words of one language with Liang's algorithm. Each pattern of letters has a value for each gap. The
+/// largest value applies; odd values are hyphenation points.
 final class Hyphenator: Sendable {
-    /// The minimum number of letters before the first and after the last hyphenation point.
+    /// The minimum numbers of letters before the first and after the last hyphenation point.
     private let minimumLetters: (before: Int, after: Int)
     /// The trie's edges, from a node and a letter to the next node.
     private let transitions: [UInt64: UInt32]
-    /// The numbers of the pattern that ends at a node.
+    /// The values of the pattern that ends at a node.
     private let patternValues: [UInt32: [UInt8]]
     /// The hyphenation points of words to which the patterns don't apply.
     private let exceptions: [[UInt16]: [Int]]
@@ -18,7 +18,7 @@ final class Hyphenator: Sendable {
     private static let maximumWordLength = 64
     private static let wordBoundary: UInt16 = 0x2E
 
-    /// The languages with patterns, and the number of letters that stay together at a word's beginning and end.
+    /// The languages with patterns, and the minimum numbers of letters before and after a hyphenation point.
     private static let languages: [String: (before: Int, after: Int)] = [
         "de": (2, 2), "en": (2, 3), "es": (2, 2), "fr": (2, 2), "it": (2, 2), "nl": (2, 2), "pt": (2, 3),
     ]
@@ -75,7 +75,7 @@ final class Hyphenator: Sendable {
         (self.transitions, self.patternValues, self.exceptions) = (next, numbers, exceptions)
     }
 
-    /// Returns the hyphenation points of a word, each the number of units before it, in order.
+    /// Returns the hyphenation points of a word in ascending order, each as the number of units before it.
     func hyphenationPoints(in word: ArraySlice<UInt16>) -> [Int] {
         guard word.count >= minimumLetters.before + minimumLetters.after, word.count <= Self.maximumWordLength else {
             return []

@@ -19,11 +19,11 @@ import Foundation
 
     /// Returns for each UTF-16 unit whether a line may begin there; there is no break before the first unit.
     ///
-    /// `SimpleLineBreaker` handles plain words without ICU. If ICU can't be used, lines begin only after
-    /// spaces.
+    /// `SimpleLineBreaker` processes simple text without ICU. For other text, if ICU can't be used, lines begin only
+    /// after spaces.
     func breaks(in units: ArraySlice<UInt16>) -> [Bool] { SimpleLineBreaker.find(in: units) ?? tableBreaks(in: units) }
 
-    /// Returns the breaks by ICU's tables for any text.
+    /// Returns the breaks for any text, using ICU's tables.
     func tableBreaks(in units: ArraySlice<UInt16>) -> [Bool] {
         var result = [Bool](repeating: false, count: units.count)
         guard let handle = unsafe borrowIterator() else { return afterSpaces(units) }

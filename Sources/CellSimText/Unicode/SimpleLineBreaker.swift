@@ -1,8 +1,7 @@
-/// Finds line breaks in simple text: Latin letters, digits and spaces, with punctuation that ends or encloses parts of
-/// a sentence.
+/// Finds line breaks in simple text: Latin letters, digits and spaces, with sentence punctuation, brackets and quotation marks.
 ///
-/// In such text, UAX 14 lets lines begin only after spaces and hyphens (rules 13 to 15, 18, 19, 21, 25, 28 to 30).
-/// Therefore ICU's tables don't have to be loaded. `LineBreakTests` compares both.
+/// In such text, UAX 14 allows breaks only after spaces and hyphens (rules 13 to 15, 18, 19, 21, 25, 28 to 30), so ICU's
+/// tables don't have to be loaded. `LineBreakTests` compares the results of both.
 enum SimpleLineBreaker {
     private enum Kind {
         case letter, digit, space, end, mark, open, close, openQuote, closeQuote, apostrophe, hyphen, other
@@ -13,16 +12,16 @@ enum SimpleLineBreaker {
         var breaks: [Bool] = []
         breaks.reserveCapacity(units.count)
         var last = Kind.space
-        // Whether only spaces follow a quotation mark. A line then can't begin with a bracket.
+        // Whether only spaces have followed a closing quotation mark. A line then can't begin with a bracket.
         var isAfterQuote = false
         for (location, unit) in zip(units.indices, units) {
             let kind = kind(of: unit)
             let next = location + 1 < units.endIndex ? Self.kind(of: units[location + 1]) : .space
             switch kind {
             case .letter, .digit, .space: break
-            // Such a mark can't begin a word.
+            // These marks can't begin a word.
             case .mark: if last == .space || last == .open || last == .openQuote { return nil }
-            // A word can't follow immediately.
+            // A word can't follow directly.
             case .end: if last == .space || last == .open || last == .openQuote || !ends(next) { return nil }
             case .open: if last != .space || !isWord(next) || isAfterQuote { return nil }
             case .openQuote: if last != .space || !isWord(next) { return nil }
@@ -42,13 +41,13 @@ enum SimpleLineBreaker {
 
     private static func isWord(_ kind: Kind) -> Bool { kind == .letter || kind == .digit }
 
-    /// Returns whether a word has ended before a character of another kind.
+    /// Returns whether a word ends before a character of this kind.
     private static func ends(_ kind: Kind) -> Bool { kind == .space || kind == .end || kind == .mark }
 
     private static func kind(of unit: UInt16) -> Kind {
         switch unit {
         case 0x30...0x39: .digit
-        // Except the multiplication and division signs.
+        // Without the multiplication sign (U+00D7) and the division sign (U+00F7).
         case 0x41...0x5A, 0x61...0x7A, 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x17F: .letter
         case 0x20: .space
         case 0x21, 0x3F: .end

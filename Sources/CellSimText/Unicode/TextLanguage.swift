@@ -1,7 +1,7 @@
 import CellSimLanguages
 
-/// Selects the language whose forms of a character are drawn: Chinese, Japanese and Korean forms of Han, and Persian
-/// and Urdu forms of Arabic.
+/// Selects the language that determines the regional forms of characters: Chinese, Japanese and Korean forms of Han, and
+/// Persian and Urdu forms of Arabic.
 public enum TextLanguage {
     /// The interface's language (BCP 47, such as `zh-Hant`), for text whose characters do not determine the language.
     static var current: String { InterfaceLanguage.current?.identifier ?? "en" }
@@ -21,7 +21,7 @@ public enum TextLanguage {
         return hanVariant(current) ?? "zh-Hans"
     }
 
-    /// Returns the language that determines the Han forms of a language (BCP 47); nil for a language without any.
+    /// Returns the variant of a language (BCP 47) that determines its Han forms; nil if the language doesn't use Han.
     static func hanVariant(_ identifier: String) -> String? {
         let language = identifier.lowercased()
         let code = language.prefix { $0 != "-" && $0 != "_" }

@@ -90,8 +90,8 @@ extension SystemAdvanceData {
         mnpr=0/-10
         """
 
-    /// Characters that share the kerning of the first character in their word: curved quotation marks like straight
-    /// ones, an ellipsis like a full stop, and accented letters like their base letters (by Unicode's canonical
+    /// Groups of characters that share the kerning of the group's first character: curved quotation marks with straight
+    /// ones, the ellipsis with the full stop, and accented letters with their base letters (by Unicode's canonical
     /// decomposition).
     static let kernedAlike: StaticString = """
         '‘’ "“” .… AÀÁÂÃÄÅĀĂĄ CÇĆĈĊČ EÈÉÊËĒĔĖĘĚ IÌÍÎÏĨĪĬĮİ NÑŃŅŇ OÒÓÔÕÖŌŎŐ UÙÚÛÜŨŪŬŮŰŲ YÝŶŸ aàáâãäåāăą \

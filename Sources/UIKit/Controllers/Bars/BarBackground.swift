@@ -1,8 +1,8 @@
 import CellSimGraphics
 import Foundation
 
-/// Draws the background of navigation bars, tab bars and toolbars. It is solid, because blur is not simulated. On iOS
-/// 26, bars have no background, and content fades out under them.
+/// Draws the background of navigation bars, tab bars and toolbars: a solid colour, because blur is not simulated. On iOS
+/// 26, bars have no background; content fades out under them.
 @MainActor package enum BarBackground {
     enum Edge { case top, bottom }
 
@@ -60,7 +60,7 @@ import Foundation
         }
     }
 
-    /// Draws a fade over content, which becomes stronger towards the edge of the screen.
+    /// Draws a gradient over the content, which becomes more opaque towards the edge of the screen.
     private static func fade(_ rect: CGRect, _ behind: UIColor?, isAtTop: Bool, _ recorder: inout DisplayRecorder) {
         guard rect.width > 0, rect.height > 0 else { return }
         let absoluteRect = recorder.absolute(rect)
@@ -91,9 +91,9 @@ import Foundation
 }
 
 extension UIImage {
-    /// Returns the image as bars show it. Symbols have the large scale at the default text size, regardless of the
-    /// user's text size (Apple, `UILargeContentViewerInteraction`: items of bars do not scale). All images except
-    /// originals are filled with the tint colour.
+    /// Returns the image in the form that bars draw. Symbols have the large scale at the default text size, because bar
+    /// items don't scale with Dynamic Type (source: Apple's documentation of `UILargeContentViewerInteraction`). All images
+    /// except originals are filled with the tint colour.
     func barImage(for traits: UITraitCollection) -> UIImage {
         let fixed = traits.modifyingTraits { $0.preferredContentSizeCategory = .large }
         let sized = withPreferredConfiguration(SymbolConfiguration(scale: .large)).resolved(for: fixed)

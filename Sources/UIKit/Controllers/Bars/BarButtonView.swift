@@ -1,14 +1,14 @@
 import Foundation
 @_spi(UIKitModules) import UIKitViews
 
-/// The view that a bar creates for a bar button item. It shows text, an image or a custom view.
+/// The view of a bar button item in a bar. It shows a title, an image or a custom view.
 final class BarButtonView: UIView {
     let item: UIBarButtonItem
     let isBack: Bool
     /// The start of a back button's text, after the arrow.
     private static let backTitleStart: CGFloat = 21
 
-    /// The font and colour for items without their own.
+    /// The title's font and colour for items that don't specify them.
     private let defaultTextAttributes: [NSAttributedString.Key: Any]
 
     init(_ item: UIBarButtonItem, isBack: Bool = false, words: [NSAttributedString.Key: Any] = [:]) {
@@ -25,7 +25,7 @@ final class BarButtonView: UIView {
         (item.image ?? item.symbolName.flatMap { UIImage(systemName: $0) })?.barImage(for: traitCollection)
     }
 
-    /// Whether the item shows an image, and not text or a custom view.
+    /// Whether the item shows an image instead of a title or a custom view.
     var showsImage: Bool { item.customView == nil && image != nil }
 
     private var font: UIFont {
@@ -47,7 +47,7 @@ final class BarButtonView: UIView {
         return item.tintColor ?? (SystemBars.buttonsAreTinted.current ? tintColor : superview?.ownTintColor ?? .label)
     }
 
-    /// Whether a custom view keeps the frame that a host gave it.
+    /// Whether the custom view keeps a frame that the host assigned.
     private var keepsCustomFrame: Bool { item.customView?.layoutState.adjustments?.keepsAssignedFrames ?? false }
 
     /// Returns the size of the custom view, or of the text or image, in points.
@@ -84,7 +84,7 @@ final class BarButtonView: UIView {
         if isBack {
             let color = recorder.rgba(color)
             let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-            // On a plate, the arrow is centred and has no text.
+            // On glass, the arrow is centred and has no title.
             let isArrowOnly = hasGlassBackground && SystemBars.backButtonHidesTitle.current
             let shift = isArrowOnly ? (bounds.width - 8.5) / 2 - 2.5 : 0
             let (back, tip) =

@@ -1,17 +1,17 @@
 import CellSimGraphics
 import Foundation
 
-/// Arranges and draws the glass plates behind a bar's buttons on iOS 26, in the bar's coordinates (points).
-/// Neighbouring images share a plate; titles and prominent buttons have separate plates.
+/// Arranges and draws the glass backgrounds of a bar's buttons on iOS 26, in the bar's coordinates (points). Adjacent
+/// images share a background; titles and prominent buttons have separate backgrounds.
 @MainActor struct BarGlassBackgrounds {
-    /// The buttons on one plate, or a single button or space without a plate.
+    /// The buttons on one background, or a single button or space without a background.
     @MainActor struct Group {
         let views: [BarButtonView]
         let width: CGFloat
         let hasPlate: Bool
     }
 
-    /// A glass plate and its fill colour; nil for glass without a fill.
+    /// A glass background. Its fill colour is nil for plain glass.
     private struct Background {
         var rect: CGRect
         let fill: UIColor?
@@ -19,11 +19,11 @@ import Foundation
 
     private var backgrounds: [Background] = []
 
-    /// Returns groups of the buttons that share a plate.
+    /// Groups the buttons that share a background.
     /// - Parameters:
     ///   - views: The views of the buttons, in order.
-    ///   - height: The height of the plates, and the width of the plate of a single image, except in the narrowest
-    ///     bars.
+    ///   - height: The height of the backgrounds. A single image has a background of the same width, except in the
+    ///     narrowest bars.
     static func groups(_ views: [BarButtonView], height: CGFloat) -> [Group] {
         var viewGroups: [[BarButtonView]] = []
         for view in views {
@@ -43,7 +43,7 @@ import Foundation
         }
     }
 
-    /// Divides a rectangle equally between the buttons of a group, and adds a plate behind them.
+    /// Divides a rectangle equally between the buttons of a group, and adds a background behind them.
     mutating func layOut(_ group: Group, in rect: CGRect, isReversed: Bool = false) {
         let width = rect.width / CGFloat(group.views.count)
         for (index, view) in (isReversed ? group.views.reversed() : group.views).enumerated() {
@@ -54,7 +54,7 @@ import Foundation
         backgrounds.append(Background(rect: rect, fill: group.views.first?.glassFillColor))
     }
 
-    /// Mirrors the plates horizontally in a bar with the given width.
+    /// Mirrors the backgrounds horizontally in a bar with the given width.
     mutating func mirror(in width: CGFloat) {
         for index in backgrounds.indices { backgrounds[index].rect.origin.x = width - backgrounds[index].rect.maxX }
     }
@@ -66,18 +66,18 @@ import Foundation
 
 extension BarButtonView {
     private var isSpace: Bool { item.systemItem == .flexibleSpace || item.systemItem == .fixedSpace }
-    /// Whether the button has a glass plate. In CellSim, custom views have none.
+    /// Whether the button has a glass background. In CellSim, custom views have none.
     var hasGlassBackground: Bool {
         SystemBars.buttonsHavePlates.current && !isSpace && item.customView == nil && !item.hidesSharedBackground
     }
-    /// Whether the plate is filled with the tint colour.
+    /// Whether the background is filled with the tint colour.
     var isProminent: Bool { hasGlassBackground && item.style == .done && !SystemBars.buttonsAreTinted.current }
     var sharesGlassBackground: Bool {
         hasGlassBackground && item.sharesBackground && showsImage && !isProminent && !isBack
     }
     var glassFillColor: UIColor? { isProminent && item.isEnabled ? item.tintColor ?? tintColor : nil }
 
-    /// Returns the width of the button's separate plate for the width of its title; nil for an image.
+    /// Returns the width of the button's separate background for the width of its title; nil for an image.
     func glassBackgroundWidth(words: CGFloat?, height: CGFloat) -> CGFloat {
         guard let words else {
             return max(SystemBars.imagePlateWidth.current, min(height, SystemBars.toolbarHeight.current))
@@ -87,6 +87,6 @@ extension BarButtonView {
 }
 
 extension SystemBars {
-    /// The width of a shared plate is the width of its images plus its height minus this length, in points.
+    /// The width of a shared background is the width of its images plus its height minus this length, in points.
     fileprivate static let sharedWidthReduction: CGFloat = 36
 }

@@ -49,7 +49,7 @@ extension UINavigationBar {
         (largeTitleTextAttributes ?? [:]).merging(effectiveAppearance?.largeTitleTextAttributes ?? [:]) { $1 }
     }
 
-    /// Returns the font and colour of an item's title from the appearance.
+    /// Returns the title attributes of an item's button from the appearance, such as the font and the colour.
     func buttonTextAttributes(for item: UIBarButtonItem) -> [NSAttributedString.Key: Any] {
         let buttons =
             item.style == .done ? effectiveAppearance?.doneButtonAppearance : effectiveAppearance?.buttonAppearance

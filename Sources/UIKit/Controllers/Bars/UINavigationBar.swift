@@ -19,19 +19,19 @@ import Foundation
     open var titleTextAttributes: [NSAttributedString.Key: Any]?
     /// The font and colour of large titles. The attributes of an appearance take precedence. Nil means bold 34.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
-    /// An image that removes the line at the bar's edge (a common technique). The image is not drawn. It has no
+    /// An image that replaces the line at the bar's edge. CellSim removes the line, but does not draw the image. It has no
     /// effect if an appearance is set.
     open var shadowImage: UIImage?
     /// The image before the title of the back button. Stored without effect: the bar always draws a chevron.
     open var backIndicatorImage: UIImage? {
         didSet { reportNoOp("UINavigationBar.backIndicatorImage", backIndicatorImage != nil) }
     }
-    /// The delegate, which is never called; not retained.
+    /// The delegate. Never called; not retained.
     open weak var delegate: AnyObject? {
         didSet { reportNoOp("UINavigationBar.delegate", delegate != nil) }
     }
     package var barAppearances = BarAppearances<UINavigationBarAppearance>()
-    /// The background images by metrics.
+    /// The background images, keyed by bar metrics.
     var backgroundImages: [UIBarMetrics: UIImage] = [:]
     private var leftViews: [BarButtonView] = []
     private var rightViews: [BarButtonView] = []
@@ -67,18 +67,18 @@ import Foundation
     }
     /// Sets the items; `animated` has no effect.
     open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
-    /// Sets the background image for metrics. An empty image removes the background (a common technique); other
-    /// images are stored without effect.
+    /// Sets the background image for bar metrics. An empty image removes the background, as many apps do; other images are
+    /// stored without effect.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
         updateBackground(backgroundImage, barMetrics)
     }
-    /// Returns the background image for metrics; nil for the system's background.
+    /// Returns the background image for bar metrics; nil for the system's background.
     open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[barMetrics] }
-    /// Sets the background image for metrics; the position has no effect.
+    /// Sets the background image for bar metrics; the position has no effect.
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
     ) { setBackgroundImage(backgroundImage, for: barMetrics) }
-    /// Returns the background image for metrics; nil for the system's background. The position has no effect.
+    /// Returns the background image for bar metrics; nil for the system's background. The position has no effect.
     open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
         backgroundImage(for: barMetrics)
     }
@@ -87,8 +87,8 @@ import Foundation
     /// The item before the current one, for the back button; nil with fewer than two items.
     open var backItem: UINavigationItem? { stack.count > 1 ? stack[stack.count - 2] : nil }
 
-    /// The height of the bar: 44 points, 96 with a large title, plus 30 with a prompt and 52 with a search bar. On
-    /// iOS 26, 10 more, and 2 more with a prompt.
+    /// The height of the bar: 44 points, or 96 with a large title, plus 30 with a prompt and 52 with a search bar. On iOS
+    /// 26, titles take 10 points more and a prompt 2 points more.
     var preferredHeight: CGFloat {
         promptHeight + SystemBars.navigationBarHeight.current + (showsLargeTitle ? 52 : 0) + searchHeight
     }
@@ -103,7 +103,7 @@ import Foundation
         return decidingItem.map { $0.largeTitleDisplayMode == .always } ?? true
     }
 
-    /// The height of the bar in points, which depends on titles, prompt and search bar. There is no intrinsic width.
+    /// The height of the bar, in points. It depends on the titles, prompt and search bar. There is no intrinsic width.
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: preferredHeight) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: preferredHeight) }
 
@@ -176,21 +176,21 @@ import Foundation
         titleFrame = CGRect(x: x, y: promptHeight, width: max(end - x, 0), height: 44)
     }
 
+    /// Returns each button with the one after it; nil after the last button.
     private static func referencedProjects(_ views: [BarButtonView]) -> [(BarButtonView, BarButtonView?)] {
         views.indices.map { (views[$0], $0 + 1 < views.count ? views[$0 + 1] : nil) }
     }
 
-    /// Returns the gap between neighbouring buttons. Images have a space of 11 points on each side, and 8 points
-    /// between neighbours: images of 24 points are 30 points apart. Custom views have no space at their sides: three
-    /// views of 32 points start 40 points apart. Sources: two public view hierarchy dumps and a snapshot from iOS.
+    /// Returns the gap between adjacent buttons. Images have a margin of 11 points on each side and are 8 points apart, so
+    /// 24-point images have gaps of 30 points. Custom views have no margins: three 32-point views start 40 points apart.
+    /// Sources: two public view hierarchy dumps and a snapshot from iOS.
     private static func gap(_ view: BarButtonView, _ next: BarButtonView?) -> CGFloat {
         guard let next else { return 16 }
         if view.item.customView != nil, next.item.customView != nil { return 8 }
         return view.showsImage && next.showsImage ? 30 : 16
     }
 
-    /// Adds and positions the search bar. Its field begins a point below the titles and ends 15 points above the
-    /// bar's edge.
+    /// Adds and positions the search bar. Its field starts 1 point below the titles and ends 15 points above the bar's bottom edge.
     private func placeSearchBar(_ searchBar: UISearchBar?) {
         if shownSearchBar !== searchBar, shownSearchBar?.superview === self { shownSearchBar?.removeFromSuperview() }
         shownSearchBar = searchBar
@@ -222,12 +222,12 @@ import Foundation
             height: size.height)
     }
 
-    /// Goes back after a tap on the back button.
+    /// Pops the top controller after a tap on the back button.
     func handleBackButtonTap() {
         (superview?.owningController as? UINavigationController)?.popViewController(animated: true)
     }
 
-    /// The height of the area above the bar, in points, which the bar's background covers, too.
+    /// The height of the area above the bar that its background also covers, in points.
     private var statusBarHeight: CGFloat {
         superview?.safeAreaInsets.top == frame.minY ? frame.minY : safeAreaInsets.top
     }

@@ -7,7 +7,7 @@ extension UISearchBar {
     private static let font = UIFont.systemFont(ofSize: 17)
     private static var placeholderFont: UIFont { .systemFont(ofSize: 17, weight: SystemBars.placeholderWeight.current) }
     private static let sideMargin: CGFloat = 8
-    /// The space at the sides of the field. In navigation bars, it equals the margin of a large title. Source: view
+    /// The margin at the sides of the field. In navigation bars, it equals the margin of a large title. Source: view
     /// hierarchy dumps of two widths.
     private var outerMargin: CGFloat { superview is UINavigationBar ? 16 : Self.sideMargin }
     private static let fieldHeight: CGFloat = 36
@@ -44,8 +44,7 @@ extension UISearchBar {
             height: Self.fieldHeight)
     }
 
-    /// Presses the button at a point of the bar (in points), selects the scope at the point, or begins editing in the
-    /// field.
+    /// Handles a tap at a point in the bar's coordinates (points): presses a button, selects a scope or begins editing in the field.
     func handleTap(at point: CGPoint) {
         if showsCancelButton, cancelFrame.contains(point) { return cancel() }
         if fieldFrame.contains(point) { return handleFieldTap(at: point) }
@@ -132,7 +131,7 @@ extension UISearchBar {
             content.0, font: content.1, color: content.2, in: rect, alignment: isMirrored ? .right : .left)
     }
 
-    /// Draws the field's background colour and a grey fill over it; only the colour if the field has no border.
+    /// Draws the field's background colour and a grey fill over it, or only the colour if the field has no border.
     private func recordFieldBackground(into recorder: inout DisplayRecorder) {
         let (field, color) = (fieldFrame, searchTextField.backgroundColor)
         guard searchTextField.borderStyle != .none else {
@@ -146,8 +145,8 @@ extension UISearchBar {
 
     private var showsSearchIcon: Bool { searchTextField.leftView != nil && searchTextField.leftViewMode != .never }
 
-    /// The distance of the text from the field's edge: after the magnifying glass, or 4 points after an image that
-    /// replaces it.
+    /// The distance from the field's edge to the text, which starts after the magnifying glass, or 4 points after its
+    /// replacement image.
     private var textStart: CGFloat {
         guard showsSearchIcon else {
             let bounds = CGRect(origin: .zero, size: fieldFrame.size)
@@ -158,10 +157,10 @@ extension UISearchBar {
             ?? SystemBars.searchTextStart
     }
 
-    /// The font of the field; nil if it was not changed.
+    /// The field's font if the app changed it; otherwise nil.
     private var fieldFont: UIFont? { searchTextField.font == Self.font ? nil : searchTextField.font }
 
-    /// The placeholder with its font and colour, from the field if it was set there, or otherwise from the bar.
+    /// The placeholder with its font and colour. The field's placeholder takes precedence over the bar's.
     private var effectivePlaceholder: (String, UIFont, UIColor) {
         let fieldPlaceholder = searchTextField.attributedPlaceholder
         var attributes: [NSAttributedString.Key: Any] = [:]

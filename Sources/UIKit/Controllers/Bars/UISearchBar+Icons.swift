@@ -2,7 +2,7 @@ import CellSimGraphics
 import Foundation
 @_spi(UIKitModules) import UIKitViews
 
-/// The symbols in the field of a search bar, and images that replace them.
+/// The symbols in a search bar's field, and custom images that replace them.
 extension UISearchBar {
     /// A symbol in the field.
     public enum Icon: Int, Sendable {
@@ -16,16 +16,16 @@ extension UISearchBar {
         case resultsList
     }
 
-    /// Identifies the image for a symbol in a state.
+    /// The key of a custom image: a symbol and a control state.
     struct IconKey: Hashable {
         var icon: Icon
         var state: UInt
     }
 
-    /// The space at the outer side of the symbols, in points.
+    /// The margin outside the symbols, in points.
     static let iconMargin: CGFloat = 6
 
-    /// Draws a symbol, or an image that replaces it, at an end of the field.
+    /// Draws a symbol, or the image that replaces it, at the start or end of the field.
     func recordIcon(_ icon: Icon, symbol name: String, atStart: Bool, into recorder: inout DisplayRecorder) {
         let (field, offset) = (fieldFrame, positionAdjustment(for: icon))
         let image = image(for: icon, state: .normal)?.resolved(for: recorder.traits)

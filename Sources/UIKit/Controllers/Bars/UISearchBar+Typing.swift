@@ -1,6 +1,6 @@
 import Foundation
 
-/// Typing of single characters into search bars.
+/// Simulates typing into a search bar.
 extension UISearchBar: TypedInput {
     package func type(_ character: Character) {
         let (old, new) = (text ?? "", String(character))

@@ -5,7 +5,7 @@ import Foundation
 @preconcurrency @MainActor open class UISearchBar: UIView, UITextInputTraits {
     /// The style of a search bar, which determines its background.
     public enum Style: UInt, Sendable {
-        /// A background with lines above and below.
+        /// A background with lines at its top and bottom edges.
         case `default`
         /// The same appearance as `default`.
         case prominent
@@ -44,9 +44,9 @@ import Foundation
     open var selectedScopeButtonIndex = 0
     /// The delegate that controls editing and receives the user's actions; not retained.
     open weak var delegate: UISearchBarDelegate?
-    /// The title of the cancel button; nil for the system's title. Apps set it by key-value coding.
+    /// The title of the cancel button; nil for the system's title. Apps set it with key-value coding.
     var cancelButtonText: String? { didSet { setNeedsDisplay() } }
-    /// The images that replace the field's symbols.
+    /// The images that replace the field's symbols, by symbol and state.
     var storedIcons: [IconKey: UIImage] = [:] { didSet { setNeedsDisplay() } }
     /// The image behind the bar.
     var storedBackgroundImage: UIImage? { didSet { setNeedsDisplay() } }
@@ -106,18 +106,18 @@ import Foundation
 
     // MARK: User actions
 
-    /// Handles touches, so that they don't move up the responder chain.
+    /// Does nothing, so that touches are not forwarded to the next responder.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    /// Handles touches, so that they don't move up the responder chain.
+    /// Does nothing, so that touches are not forwarded to the next responder.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    /// Presses the touched button, selects the touched scope, or begins editing in the field.
+    /// Handles a tap on a button, a scope or the field.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         if let point = touches.first?.location(in: self) { handleTap(at: point) }
     }
-    /// Handles touches, so that they don't move up the responder chain.
+    /// Does nothing, so that touches are not forwarded to the next responder.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-    /// Always true: the bar is first responder instead of its field.
+    /// Always true: the bar becomes first responder instead of its field.
     open override var canBecomeFirstResponder: Bool { true }
 
     /// Begins editing if the delegate allows it, and notifies the delegate.
@@ -181,7 +181,7 @@ import Foundation
         get { inputTraits.enablesReturnKeyAutomatically }
         set { inputTraits.enablesReturnKeyAutomatically = newValue }
     }
-    /// The semantic meaning of the text. Stored without effect.
+    /// The content type of the text, such as an email address. Stored without effect.
     open var textContentType: UITextContentType! {
         get { inputTraits.contentType }
         set { inputTraits.contentType = newValue }
@@ -203,7 +203,7 @@ import Foundation
     open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
         self.showsCancelButton = showsCancelButton
     }
-    /// Replaces a symbol of the field with an image in its own size; nil restores the system's symbol.
+    /// Replaces a symbol of the field with an image at its own size; nil restores the system's symbol.
     ///
     /// The field shows images for `normal`. Images for other states are stored without effect.
     open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
@@ -239,20 +239,20 @@ import Foundation
         get { noOpValue(.zero) }
         set { setNoOpValue(newValue, as: "UISearchBar.searchTextPositionAdjustment") }
     }
-    /// The image behind the bar, instead of its background and lines, stretched by its cap insets; nil for the
-    /// background. With an empty image, the bar shows only its field.
+    /// The image that replaces the bar's background and lines, stretched by its cap insets; nil for the default background.
+    /// With an empty image, the bar shows only its field.
     open var backgroundImage: UIImage? {
         get { backgroundImage(for: .any, barMetrics: .default) }
         set { setBackgroundImage(newValue, for: .any, barMetrics: .default) }
     }
-    /// Sets the image behind the bar; nil for the background. The position has no effect; images for other metrics
-    /// are not stored.
+    /// Sets the background image; nil restores the default background. The position has no effect. Images for metrics other
+    /// than `default` are not stored.
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
     ) {
         if barMetrics == .default { storedBackgroundImage = backgroundImage }
     }
-    /// Returns the image behind the bar; nil for the background. The position has no effect.
+    /// Returns the background image; nil for the default background. The position has no effect.
     open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
         barMetrics == .default ? storedBackgroundImage : nil
     }

@@ -6,13 +6,12 @@ import Foundation
 /// The delegate of a search text field. The methods for tokens are not called, because fields have no tokens.
 @preconcurrency @MainActor public protocol UISearchTextFieldDelegate: UITextFieldDelegate {}
 
-/// A text field with a magnifying glass and a grey background. A search bar uses it as its field, but draws it in the
-/// bar.
+/// A text field with a magnifying glass and a grey background. A search bar contains one and draws it itself.
 @preconcurrency @MainActor open class UISearchTextField: UITextField {
-    /// The difference in height from other fields with a border: 28 points for text of 17 points.
+    /// The height that the field lacks compared with other bordered fields. With 17-point text, it is 28 points high.
     private static let heightDifference: CGFloat = 6
-    /// The space before the magnifying glass, in points. The visible symbol starts 8 points from the edge. Source:
-    /// images of six apps at two scales.
+    /// The margin before the magnifying glass, in points. The visible symbol starts 8 points from the edge. Source: images
+    /// of six apps at two scales.
     static let magnifierInset: CGFloat = 6.7
 
     /// Creates an empty field with a frame in the superview's coordinates (points).
@@ -52,7 +51,7 @@ import Foundation
             dx: isMirrored ? -Self.magnifierInset : Self.magnifierInset, dy: 0)
     }
 
-    /// Returns the rectangle of the text, after a space next to the magnifying glass, or 4 points after other views.
+    /// Returns the rectangle of the text. It starts after the magnifying glass, or 4 points after another left view.
     open override func textRect(forBounds bounds: CGRect) -> CGRect {
         let rect = super.textRect(forBounds: bounds)
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -68,7 +67,7 @@ import Foundation
     @_spi(UIKitModules) open override func recordOutline(into recorder: inout DisplayRecorder) {
         guard borderStyle == .roundedRect, background == nil else { return super.recordOutline(into: &recorder) }
         recordFill(in: bounds, into: &recorder)
-        // The border includes a fill, which a background colour of the layer replaces.
+        // The fill above belongs to the border. This one is the default background; a background colour replaces it.
         if backgroundColor == nil { recordFill(in: bounds, into: &recorder) }
     }
 

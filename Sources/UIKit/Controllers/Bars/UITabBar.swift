@@ -14,8 +14,7 @@ import Foundation
             setNeedsDisplay()
         }
     }
-    /// The selected tab; not retained. Setting it does not call the delegate. A tab bar controller sets it for its
-    /// own bar.
+    /// The selected tab; not retained. Setting it does not call the delegate. A tab bar controller sets it for its own bar.
     open weak var selectedItem: UITabBarItem?
     /// The style of the bar, light or dark. Used if no appearance is set.
     open var barStyle = UIBarStyle.default
@@ -26,7 +25,7 @@ import Foundation
     open var barTintColor: UIColor?
     /// The colour of unselected items; nil for `systemGray`.
     open var unselectedItemTintColor: UIColor?
-    /// The image behind the bar; nil for the background. An empty image removes the background (a common technique);
+    /// The image behind the bar; nil for the default background. An empty image removes the background, as many apps do;
     /// other images are stored without effect. It has no effect if an appearance is set.
     open var backgroundImage: UIImage?
     /// An image that, together with a background image, removes the line at the bar's edge. The image is not drawn.
@@ -47,7 +46,7 @@ import Foundation
         barTintColor = nib.color("barTintColor")
         unselectedItemTintColor = nib.color("unselectedItemTintColor")
         barAppearances.decode(from: nib)
-        // The oldest attribute for the tint colour.
+        // The attribute for the tint colour in old documents.
         if let color = nib.color("selectedImageTintColor"), ownTintColor == nil { tintColor = color }
         items = nib.objects("items").compactMap { $0 as? UITabBarItem }
         selectedItem = nib.reference("selectedItem") as? UITabBarItem
@@ -59,7 +58,7 @@ import Foundation
         CGSize(width: size.width, height: 49 + safeAreaInsets.bottom)
     }
 
-    /// Returns the touch area of an item: an equal part of the width, minus two points on each side, in whole points.
+    /// Returns the touch area of an item: an equal fraction of the width, minus 2 points on each side, in whole points.
     ///
     /// Source: sixteen frames in public view hierarchy dumps of four devices, for example 2 to 77 and 81 to 155 for
     /// five items in 393 points.
@@ -73,7 +72,7 @@ import Foundation
         return CGRect(x: left, y: 1, width: max(right - left, 0), height: 48)
     }
 
-    /// The rectangle of the glass plate behind the items; nil without a plate.
+    /// The rectangle of the glass background behind the items; nil without glass.
     var glassFrame: CGRect? {
         let height = SystemBars.tabPlateHeight.current
         guard height > 0, !storedItems.isEmpty else { return nil }
@@ -84,7 +83,7 @@ import Foundation
             x: (bounds.width - width) / 2, y: bounds.height - bottom - height, width: width, height: height)
     }
 
-    /// Returns the touch area of an item on a plate, four points inside the plate. Neighbours overlap by 8.25 points.
+    /// Returns the touch area of an item on glass, 4 points inside the glass. Adjacent areas overlap by 8.25 points.
     private func itemFrame(at index: Int, on plate: CGRect) -> CGRect {
         let pitch = max((plate.width - 16.25) / CGFloat(max(storedItems.count, 1)), 0)
         let visualIndex = effectiveUserInterfaceLayoutDirection == .rightToLeft ? storedItems.count - 1 - index : index
@@ -94,13 +93,12 @@ import Foundation
         )
     }
 
-    /// Returns true for points on the plate, too, which extends above the bar.
+    /// Returns true also for points on the glass, which extends above the bar.
     open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         super.point(inside: point, with: event) || glassFrame?.contains(point) ?? false
     }
 
-    /// Selects the touched item if it is enabled: through the tab bar controller, or otherwise with a call to the
-    /// delegate.
+    /// Selects the touched item if it is enabled: through the tab bar controller, or otherwise directly, with a call to the delegate.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let point = touches.first?.location(in: self),
             let index = storedItems.indices.first(where: { itemFrame(at: $0).contains(point) }),
@@ -114,11 +112,11 @@ import Foundation
         }
     }
 
-    /// Handles touches, so that they don't move up the responder chain.
+    /// Does nothing, so that touches are not forwarded to the next responder.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    /// Handles touches, so that they don't move up the responder chain.
+    /// Does nothing, so that touches are not forwarded to the next responder.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    /// Handles touches, so that they don't move up the responder chain.
+    /// Does nothing, so that touches are not forwarded to the next responder.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
     @_spi(UIKitModules) public override func recordContent(into recorder: inout DisplayRecorder) {
@@ -145,7 +143,7 @@ import Foundation
         let itemStateAppearance = stateAppearance(of: item, isSelected: isSelected)
         let (imageColor, usual) = colors(of: item, isSelected: isSelected, recorder)
         let color = itemStateAppearance?.iconColor ?? imageColor
-        // On a plate the image's middle is 20.7 points below its item's edge, as for two of three images in a dump.
+        // On glass, the image's centre is 20.7 points below the item's top edge. Source: two of three images in a dump.
         let isOnPlate = glassFrame != nil
         let (middle, wordsTop): (CGFloat, CGFloat) = isOnPlate ? (frame.minY + 62.0 / 3, frame.minY + 35) : (19, 35)
         let image = ((isSelected ? item.selectedImage : nil) ?? item.displayedImage)?.barImage(for: recorder.traits)
@@ -186,8 +184,8 @@ import Foundation
         return item.isEnabled ? (isSelected ? items?.selected : items?.normal) : items?.disabled
     }
 
-    /// Returns the appearance of items for the size classes. Images are next to titles if the height is compact or
-    /// the width is regular.
+    /// Returns the item appearance for the current size classes. In UIKit, images are next to titles if the height is
+    /// compact or the width is regular; CellSim always draws them above.
     private func itemAppearance(of look: UITabBarAppearance) -> UITabBarItemAppearance {
         let isCompact = traitCollection.verticalSizeClass == .compact
         guard isCompact || traitCollection.horizontalSizeClass == .regular else { return look.stackedLayoutAppearance }
@@ -198,7 +196,7 @@ import Foundation
         return isCompact ? look.compactInlineLayoutAppearance : look.inlineLayoutAppearance
     }
 
-    /// The colours of an item's image and title if neither an appearance nor the item has its own.
+    /// Returns the default colours of an item's image and title, for items whose appearance doesn't specify colours.
     private func colors(of item: UITabBarItem, isSelected: Bool, _ recorder: DisplayRecorder) -> (UIColor, UIColor) {
         let given = isSelected ? tintColor ?? .tintColor : unselectedItemTintColor
         guard item.isEnabled else { return (.tertiaryLabel, .tertiaryLabel) }
@@ -206,15 +204,15 @@ import Foundation
         guard SystemBars.barsHaveSurface.current else {
             return (SystemColors.unselectedTab.current, SystemColors.unselectedTab.current)
         }
-        // On an opaque surface nothing shines through the items.
+        // Items on an opaque background are not vibrant.
         if let look = shownAppearance, look.backgroundEffect == nil { return (Self.unselected, Self.unselected) }
-        // On a blur the items are vibrant: without the effect their masks are visible.
+        // Items on a blur effect are vibrant. Without the effect, their masks are visible.
         if recorder.omitsVisualEffects { return (.white, Self.unselected.withAlphaComponent(1)) }
         return (SystemColors.unselectedTab.current, SystemColors.unselectedTab.current)
     }
 
-    /// Pictures by iOS 16 to 18 show (124,124,124) on black, (128,128,129) on (26,27,34) and (162,162,162) on white, and titles
-    /// in bars whose vibrancy is not drawn (146,146,146), in light and dark interfaces.
+    /// Snapshots from iOS 16 to 18 show (124,124,124) on black, (128,128,129) on (26,27,34) and (162,162,162) on white.
+    /// Titles in bars without vibrancy are (146,146,146) in light and dark mode.
     private static let unselected = UIColor(white: 146.0 / 255, alpha: 0.85)
 
     private func recordBadge(

@@ -41,7 +41,7 @@ import Foundation
         CGSize(width: size.width, height: SystemBars.toolbarHeight.current)
     }
 
-    /// The distance between neighbouring buttons, in points.
+    /// The gap between adjacent buttons, in points.
     private static var gap: CGFloat { SystemBars.itemSpacing.current }
 
     /// Creates new views for the items and positions them between margins of 16 points, or 20 in bars wider than 402
@@ -68,7 +68,7 @@ import Foundation
             first.item.systemItem == .fixedSpace ? first.item.width : group.width
         }
         let flexibleSpaceCount = firstViews.filter { $0.item.systemItem == .flexibleSpace }.count
-        // Buttons without a space item between them keep a distance from each other.
+        // Adjacent buttons without a space item between them are separated by a gap.
         let isButton = firstViews.map { $0.item.systemItem != .flexibleSpace && $0.item.systemItem != .fixedSpace }
         let gaps = isButton.indices.map { $0 > 0 && isButton[$0] && isButton[$0 - 1] ? Self.gap : 0 }
         let remainingWidth = max(bounds.width - 2 * margin - widths.reduce(0, +) - gaps.reduce(0, +), 0)

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Determines whether content is under a controller's bars. Since iOS 15, a bar shows its background only then.
+/// Determines whether content is scrolled under a controller's bars. Since iOS 15, bars show a background only then.
 extension UIViewController {
-    /// The scroll view that may be under a bar: the controller's view or the first subview.
+    /// The scroll view that may extend under a bar: the controller's view or its first subview.
     private var barScrollView: UIScrollView? {
         viewIfLoaded as? UIScrollView ?? viewIfLoaded?.subviews.first as? UIScrollView
     }
 
-    /// The controller with the visible content.
+    /// The innermost controller whose content is visible.
     private var visibleContentController: UIViewController {
         switch self {
         case let navigation as UINavigationController: navigation.topViewController?.visibleContentController ?? self
@@ -16,19 +16,19 @@ extension UIViewController {
         }
     }
 
-    /// The background colour of the content. Content fades into it under bars without a background.
+    /// The background colour of the content under the bars. Bars without a background fade it in at the edge.
     var colorBehindContent: UIColor? {
         visibleContentController.barScrollView?.backgroundColor
             ?? visibleContentController.viewIfLoaded?.backgroundColor
     }
 
-    /// Whether the content is not scrolled under the upper bar.
+    /// Whether no content is scrolled under the top bar.
     package var isAtTopEdge: Bool {
         guard let scroll = visibleContentController.barScrollView else { return true }
         return scroll.contentOffset.y <= -scroll.adjustedContentInset.top
     }
 
-    /// Whether the content ends above the lower bar.
+    /// Whether no content is hidden under the bottom bar.
     package var isAtBottomEdge: Bool {
         guard let scroll = visibleContentController.barScrollView else { return true }
         return scroll.contentOffset.y + scroll.bounds.height >= scroll.contentSize.height

@@ -4,9 +4,9 @@ import Foundation
 
 /// The glass card of alerts and action sheets on iOS 26.
 ///
-/// Source: view hierarchy dumps. An alert of 320 × 152 points has its title at (30, 22), a message of one line 7.33
-/// points below it, and two buttons of 140 × 48 points, 8 apart and 16 from the edges. A sheet of 240 points with a
-/// title has four buttons, 56 apart and 18 below the title.
+/// Source: view hierarchy dumps. An alert of 320 × 152 points has its title at (30, 22), a one-line message 7.33 points
+/// below the title, and two buttons of 140 × 48 points, 8 points apart and 16 from the edges. A 240-point sheet with a
+/// title has four buttons, whose tops are 56 points apart; the first is 18 points below the title.
 extension AlertView {
     func buildCard(_ controller: UIAlertController) {
         let isSheet = controller.preferredStyle == .actionSheet
@@ -42,7 +42,7 @@ extension AlertView {
         ])
     }
 
-    /// Returns the labels of the title and the message. If there is only one of them, it is regular and centred.
+    /// Returns the labels of the title and the message. A single label is regular and centred.
     private func makeTextLabels(_ controller: UIAlertController) -> [UILabel] {
         let title = makeLabel(controller.title, .systemFont(ofSize: 17, weight: .semibold), .label)
         let message = makeLabel(controller.message, .systemFont(ofSize: SystemAlerts.messageSize.current), .label)

@@ -150,7 +150,7 @@ import Foundation
         return line
     }
 
-    /// Adds hairlines between buttons. Buttons next to each other are separated by the width of one hairline.
+    /// Adds hairlines between buttons: one vertical hairline for buttons side by side, horizontal ones for stacked buttons.
     private func addSeparators(_ buttons: UIStackView, _ axis: NSLayoutConstraint.Axis) -> UIView {
         let views = buttons.arrangedSubviews
         guard axis == .vertical else {

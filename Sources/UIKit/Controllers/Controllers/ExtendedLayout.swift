@@ -1,6 +1,6 @@
 import Foundation
 
-/// The area of a container's view that a child's view fills, and the parts of it that bars cover.
+/// Computes the frame and the safe area of a child's view, depending on the bars of its container.
 @MainActor struct ExtendedLayout {
     /// The heights of the areas that bars cover at the top and the bottom, including the safe area, in points.
     var top: CGFloat = 0
@@ -18,7 +18,7 @@ import Foundation
             bottom: extendsUnderBar(.bottom, isBottomBarTranslucent) ? 0 : bottom, right: 0)
     }
 
-    /// Positions a child's view in a container's view, and sets the safe area for the parts that bars cover.
+    /// Positions a child's view in a container's view. The safe area covers the parts of the view under bars.
     func layOut(_ child: UIViewController, in container: UIView, covered: UIEdgeInsets) {
         guard let view = child.viewIfLoaded else { return }
         let obstructedInsets = insets(for: child)

@@ -1,8 +1,9 @@
 import Foundation
 import UIKitViews
 
+/// The table entries for controllers and bars.
 extension NibClassTable {
-    /// The classes of this module by their element name in documents.
+    /// The classes of this module, keyed by their element name in documents.
     package static var controllers: [String: AnyClass] {
         [
             "collectionViewController": UICollectionViewController.self,

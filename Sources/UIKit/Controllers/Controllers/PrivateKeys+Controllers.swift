@@ -1,8 +1,9 @@
 import Foundation
 import UIKitViews
 
+/// The private keys of controllers and bars.
 extension PrivateKeys {
-    /// The private keys of this module's classes, which documents and apps set by key-value coding.
+    /// The private keys that documents and apps set with key-value coding, by class.
     package static var controllers: [(AnyClass, [KeyValueProperty])] {
         [
             (

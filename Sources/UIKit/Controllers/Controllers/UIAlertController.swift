@@ -13,7 +13,7 @@ import Foundation
         case destructive
     }
 
-    /// The title of the button; nil for an empty button.
+    /// The title of the button; nil for a button without a title.
     public let title: String?
     /// The style of the action, which determines the colour, weight and position of its button.
     public let style: Style
@@ -22,13 +22,12 @@ import Foundation
     fileprivate weak var controller: UIAlertController?
     private let handler: ((UIAlertAction) -> Void)?
 
-    /// Creates an action. Its handler is called after the alert was dismissed, or immediately if the alert was not
-    /// presented.
+    /// Creates an action. Its handler is called after the alert is dismissed, or immediately if the alert is not presented.
     public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
         (self.title, self.style, self.handler) = (title, style, handler)
     }
 
-    /// Creates an action without a title, for tests that need any action.
+    /// Creates an action without a title, for tests that need an arbitrary action.
     public convenience override init() { self.init(title: nil, style: .default) }
 
     func perform() { handler?(self) }
@@ -53,7 +52,7 @@ import Foundation
     open override var title: String? { didSet { if title != oldValue { rebuild() } } }
     /// The smaller text below the title; nil or empty for no message.
     open var message: String? { didSet { if message != oldValue { rebuild() } } }
-    /// The actions in the order in which they were added. The position of the cancel button depends on the style.
+    /// The actions in the order of their addition. The position of the cancel button depends on the style.
     open private(set) var actions: [UIAlertAction] = []
     /// The text fields; nil without any.
     open private(set) var textFields: [UITextField]?

@@ -9,7 +9,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     /// A Boolean value that indicates whether the selection is cleared when the view is about to appear.
     open var clearsSelectionOnViewWillAppear = true
 
-    /// Creates a controller without a nib. It creates a collection view with a layout when the view is loaded.
+    /// Creates a controller without a nib. It creates a collection view with the layout when its view is loaded.
     public init(collectionViewLayout layout: UICollectionViewLayout) {
         self.layout = layout
         super.init(nibName: nil, bundle: nil)
@@ -72,8 +72,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         return UICollectionViewCell(frame: .zero)
     }
 
-    /// Raises in subclasses that do not override it. If the document's class is missing or the document has no class,
-    /// returns the document's prototype, or otherwise an empty view.
+    /// Raises in subclasses that do not override it. If the document specifies no class or an unavailable class, returns
+    /// the document's prototype, or otherwise an empty view.
     open func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {
@@ -89,8 +89,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
             ofKind: kind, withReuseIdentifier: known ?? kind, for: indexPath)
     }
 
-    // The class declares the most important optional methods again, because subclasses can override only methods of
-    // the class.
+    // The class implements the most important optional methods of the protocols, so that subclasses can override them.
 
     /// Returns 1.
     open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }

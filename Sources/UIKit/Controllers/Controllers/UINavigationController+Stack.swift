@@ -1,6 +1,6 @@
 import Foundation
 
-/// Changes of the controller stack, and the layout of the bars.
+/// Changes the controller stack, and lays out the bars.
 extension UINavigationController {
     func push(_ controller: UIViewController, animated: Bool) {
         guard !(controller is UINavigationController) else {
@@ -16,8 +16,7 @@ extension UINavigationController {
         UIKitException.raiseOrRecord(UIKitException(name: "NSInvalidArgumentException", reason: reason))
     }
 
-    /// Replaces the stack, and notifies removed and added controllers before and after the change of the top
-    /// controller.
+    /// Replaces the stack. Removed and added controllers are notified before and after the top controller changes.
     func replaceStack(_ controllers: [UIViewController], animated: Bool) {
         guard Set(controllers.map { ObjectIdentifier($0) }).count == controllers.count else {
             return UIKitException.raiseOrRecord(
@@ -62,10 +61,10 @@ extension UINavigationController {
         layOutBars()
     }
 
-    /// Whether a controller in the stack hides the bar of the tab bar controller.
+    /// Whether the tab bar is hidden because a controller in the stack hides it.
     var hidesTabBar: Bool { stack.contains { $0.hidesBottomBarWhenPushed } }
 
-    /// Positions the bars and sets the safe area of the controllers for the covered area.
+    /// Positions the bars and reduces the controllers' safe area by the area that the bars cover.
     func layOutBars() {
         guard let view = loadedView else { return }
         (parent as? UITabBarController)?.layOutBar()

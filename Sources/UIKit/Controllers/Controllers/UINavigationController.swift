@@ -44,8 +44,8 @@ import Foundation
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// Decodes a controller from a document, with its bars and, in a nib, its child controllers. A storyboard adds
-    /// the root controller by a segue.
+    /// Decodes a controller from a document, with its bars and, in a nib, its child controllers. In a storyboard, a segue
+    /// adds the root controller.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         guard let nib = coder as? NibCoder else { return }
@@ -76,14 +76,14 @@ import Foundation
         let bar =
             decodedBar ?? ViewInitializerThunk.make(barClass, frame: frame) as? UINavigationBar
             ?? UINavigationBar(frame: frame)
-        // While the view of the root controller loads, it can already access its item in the bar.
+        // The root controller can access its item in the bar while its view loads.
         bar.items = stack.map(\.navigationItem)
         isBarCreated = true
         return bar
     }
     private(set) var isBarCreated = false
 
-    /// Replaces the navigation bar. Apps do so by key-value coding, with the key `navigationBar`.
+    /// Replaces the navigation bar. Called by key-value coding with the key `navigationBar`.
     func replaceNavigationBar(with bar: UINavigationBar) {
         let old = navigationBar
         guard bar !== old else { return }
@@ -194,7 +194,7 @@ import Foundation
         super.viewWillLayoutSubviews()
         layOutBars()
     }
-    /// A placeholder for the gesture to go back, which never recognises a gesture.
+    /// A placeholder for the recognizer of the swipe-back gesture. It never recognises a gesture.
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { popRecognizer }
     /// A Boolean value that indicates whether the bars are hidden while the user types. Stored without effect: only
     /// your code hides bars.
@@ -232,7 +232,7 @@ extension UINavigationControllerDelegate {
 }
 
 extension UIView {
-    /// Sets the safe area that a container assigns to a child's root view; `nil` for the superview's safe area.
+    /// Sets the safe area that a container assigns to a child's root view; `nil` inherits the superview's safe area.
     func setHostSafeArea(_ insets: UIEdgeInsets?) {
         guard layoutState.safeAreaOverride != insets else { return }
         layoutState.safeAreaOverride = insets

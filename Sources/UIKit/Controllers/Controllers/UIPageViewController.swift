@@ -18,7 +18,7 @@ import Foundation
         case vertical
     }
 
-    /// The style of the transition between pages. In CellSim, pages change without animation.
+    /// The style of the transition between pages. In CellSim, transitions are not animated.
     public enum TransitionStyle: Int, Sendable {
         /// Pages curl, like those of a book.
         case pageCurl
@@ -26,7 +26,7 @@ import Foundation
         case scroll
     }
 
-    /// The location of a book's spine. The number of visible pages is the number passed to `setViewControllers`.
+    /// The location of a book's spine. The number of visible pages depends only on the call of `setViewControllers`.
     public enum SpineLocation: Int, Sendable {
         /// No spine; for pages that scroll.
         case none
@@ -63,11 +63,11 @@ import Foundation
     open var isDoubleSided = false {
         didSet { reportNoOp("UIPageViewController.isDoubleSided", isDoubleSided) }
     }
-    /// The data source, which is never called because touches don't turn pages; not retained.
+    /// The data source. Never called, because touches don't turn pages; not retained.
     open weak var dataSource: (any UIPageViewControllerDataSource)? {
         didSet { reportNoOp("UIPageViewController.dataSource", dataSource != nil) }
     }
-    /// The delegate, which is never called because touches don't turn pages; not retained.
+    /// The delegate. Never called, because touches don't turn pages; not retained.
     open weak var delegate: (any UIPageViewControllerDelegate)? {
         didSet { reportNoOp("UIPageViewController.delegate", delegate != nil) }
     }
@@ -132,7 +132,7 @@ import Foundation
         showPages()
     }
 
-    /// Divides the bounds between the pages.
+    /// Divides the bounds equally between the pages.
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
         for (page, frame) in zip(viewControllers ?? [], frames) { page.viewIfLoaded?.frame = frame }

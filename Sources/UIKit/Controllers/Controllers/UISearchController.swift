@@ -82,8 +82,8 @@ extension UISearchControllerDelegate {
         }
     }
 
-    /// Creates a controller with a search bar in the style `minimal`. The results controller is stored, but not
-    /// presented; nil means that the searched controller shows the results.
+    /// Creates a controller with a search bar in the style `minimal`. The results controller is stored, but not presented;
+    /// nil means that the searched controller shows the results.
     public init(searchResultsController: UIViewController?) {
         self.searchResultsController = searchResultsController
         searchBar = UISearchBar()

@@ -1,23 +1,22 @@
 import Foundation
 
-/// The controller of a search with a table of results, before `UISearchController`. It stores its outlets and shows
-/// no results.
+/// The predecessor of `UISearchController`, which shows results in a table. CellSim stores its outlets, but shows no results.
 @preconcurrency @MainActor open class UISearchDisplayController: NSObject, @preconcurrency NSCoding {
-    /// The delegate, which is never called; not retained.
+    /// The delegate. Never called; not retained.
     open weak var delegate: AnyObject? {
         didSet { reportNoOp("UISearchDisplayController", true) }
     }
     /// The controller whose content is searched; not retained. Stored without effect.
     open weak var searchContentsController: UIViewController?
-    /// The data source of the table of results; not retained. Stored and never called.
+    /// The data source of the results table; not retained. Never called.
     open weak var searchResultsDataSource: AnyObject? {
         didSet { reportNoOp("UISearchDisplayController", true) }
     }
-    /// The delegate of the table of results; not retained. Stored and never called.
+    /// The delegate of the results table; not retained. Never called.
     open weak var searchResultsDelegate: AnyObject? {
         didSet { reportNoOp("UISearchDisplayController", true) }
     }
-    /// The search bar, which keeps its position in the document.
+    /// The search bar. It keeps its position from the document.
     open var searchBar: UISearchBar?
 
     /// Creates a controller for a search bar and the controller whose content is searched.

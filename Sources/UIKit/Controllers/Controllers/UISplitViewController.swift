@@ -1,8 +1,7 @@
 import Foundation
 @_spi(UIKitModules) import UIKitViews
 
-/// A view controller that shows the last two of its columns next to each other; in compact width, only the first
-/// column.
+/// A view controller that shows its last two columns next to each other or, in compact width, only its first column.
 @preconcurrency @MainActor open class UISplitViewController: UIViewController {
     /// The controllers of the columns, from first to last. Setting them removes missing controllers and shows the
     /// others without animation.
@@ -29,7 +28,7 @@ import Foundation
     open var presentsWithGesture = true {
         didSet { reportNoOp("UISplitViewController.presentsWithGesture", !presentsWithGesture) }
     }
-    /// The value that selects the default of a property.
+    /// A value that selects the default of a property.
     public static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
     /// The width of the first column, in points.
     open var primaryColumnWidth: CGFloat {
@@ -41,7 +40,7 @@ import Foundation
         return max(
             min(preferredWidth, maximumWidth), minimumPrimaryColumnWidth == automatic ? 0 : minimumPrimaryColumnWidth)
     }
-    /// The delegate, which is never called; not retained.
+    /// The delegate. Never called; not retained.
     open weak var delegate: AnyObject? {
         didSet { reportNoOp("UISplitViewController.delegate", delegate != nil) }
     }
@@ -64,7 +63,7 @@ import Foundation
             "preferredDisplayMode", "primaryEdge", "style", "behavior", "showsSecondaryOnlyButton",
             "primaryBackgroundStyle")
     }
-    /// The controllers by column.
+    /// The controllers that were set, by column.
     private var columns: [Column: UIViewController] = [:]
     /// The number of columns; `.unspecified` if `viewControllers` was set instead.
     open private(set) var style = Style.unspecified
@@ -78,10 +77,9 @@ import Foundation
     /// Returns the controller that was set for a column, without the navigation controller that may contain it.
     open func viewController(for column: Column) -> UIViewController? { columns[column] }
 
-    /// Sets the controller of a column, and adds it to a navigation controller unless it is one; nil empties the
-    /// column.
+    /// Sets the controller of a column, embedded in a navigation controller unless it is one; nil empties the column.
     ///
-    /// The compact column is stored and not shown: in compact width, the first of the other columns is visible.
+    /// The compact column is stored, but not shown: in compact width, the first of the other columns is visible.
     open func setViewController(_ vc: UIViewController?, for column: Column) {
         guard columns[column] !== vc else { return }
         columns[column] = vc
@@ -97,7 +95,7 @@ import Foundation
     /// Does nothing: the last two columns are always visible.
     open func hide(_ column: Column) {}
 
-    /// A Boolean value that indicates whether only the first column is visible, as in any width that is not regular.
+    /// A Boolean value that indicates whether only the first column is visible. True unless the width is regular.
     open var isCollapsed: Bool { traitCollection.horizontalSizeClass != .regular }
 
     @_spi(UIKitModules) public override func setSceneChildren(_ controllers: [UIViewController]) {
@@ -120,7 +118,7 @@ import Foundation
         updateColumns()
     }
 
-    /// Shows the columns for the width class and divides the view between them.
+    /// Updates the visible columns for the width class and divides the view between them.
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
         guard let view = loadedView else { return }

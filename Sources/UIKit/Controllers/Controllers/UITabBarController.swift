@@ -55,7 +55,7 @@ import Foundation
         for controller in addedControllers { controller.didMove(toParent: self) }
     }
 
-    /// Whether the controllers are being replaced, so that a change of the selection shows no controller yet.
+    /// Whether the controllers are being replaced. Meanwhile, a change of the selection doesn't update the view.
     private var isReplacingControllers = false
 
     /// The index of the visible controller; an invalid index shows none. Setting it does not call the delegate.
@@ -110,7 +110,7 @@ import Foundation
         layOutBar()
     }
 
-    /// Replaces the bar. Apps do so by key-value coding, with the key `tabBar`.
+    /// Replaces the bar. Called by key-value coding with the key `tabBar`.
     func replaceTabBar(with bar: UITabBar) {
         let old = tabBar
         guard bar !== old else { return }
@@ -136,8 +136,7 @@ import Foundation
         layOutBar()
     }
 
-    /// Positions the bar at the bottom, or outside the screen if the visible stack hides it, and sets the safe area
-    /// of the children.
+    /// Positions the bar at the bottom, or off screen if the visible stack hides it, and sets the safe area of the children.
     func layOutBar() {
         guard let view = loadedView else { return }
         let safe = view.safeAreaInsets

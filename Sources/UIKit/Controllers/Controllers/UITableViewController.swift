@@ -81,8 +81,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         return UITableViewCell(style: .default, reuseIdentifier: nil)
     }
 
-    // The class declares the optional methods again, with the protocols' defaults, because subclasses can override
-    // only methods of the class.
+    // The class implements the optional methods with the protocols' defaults, so that subclasses can override them.
 
     // MARK: Swipes and menus (not simulated)
 
@@ -134,7 +133,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
     // MARK: Delegate
 
-    /// Returns a static row's height in the document, or otherwise the table's height.
+    /// Returns the height of a static row from the document, or otherwise the table's row height.
     open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
         guard let content = tableView.staticContent else { return UITableView.notImplemented }
         return content.cell(at: indexPath)?.rowState.nibRowHeight ?? tableView.rowHeight

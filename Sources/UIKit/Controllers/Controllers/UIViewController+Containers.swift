@@ -1,5 +1,6 @@
 import Foundation
 
+/// The containers of a view controller.
 extension UIViewController {
     /// The nearest navigation controller that contains this controller; nil if there is none.
     public var navigationController: UINavigationController? { ancestor() }
@@ -9,6 +10,7 @@ extension UIViewController {
     public var splitViewController: UISplitViewController? { ancestor() }
 }
 
+/// The search display controller of a view controller.
 extension UIViewController {
     /// The search display controller of older documents; nil if there is none.
     public package(set) var searchDisplayController: UISearchDisplayController? {

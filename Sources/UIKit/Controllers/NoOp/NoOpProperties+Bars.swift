@@ -3,7 +3,7 @@ import Foundation
 // Properties of bars that are stored without effect.
 
 extension UINavigationBar {
-    /// The mask for text that moves under the back arrow. Stored without effect: transitions are not animated.
+    /// The mask for text that slides under the back arrow. Stored without effect: transitions are not animated.
     public var backIndicatorTransitionMaskImage: UIImage? {
         get { noOpValue(nil) }
         set { setNoOpValue(newValue, as: "UINavigationBar.backIndicatorTransitionMaskImage") }

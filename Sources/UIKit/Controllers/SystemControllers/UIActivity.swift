@@ -1,12 +1,12 @@
 import Foundation
 
-/// An action in a share sheet. CellSim shares no items: activities are stored and never performed.
+/// An action in a share sheet. Sharing is not simulated: activities are stored and never performed.
 @preconcurrency @MainActor open class UIActivity: NSObject {
     /// The type of an activity.
     public struct ActivityType: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// Creates an activity type with a name.
+        /// Creates an activity type with a raw value.
         public init(_ rawValue: String) { self.rawValue = rawValue }
         /// Sends a message or an e-mail.
         public static let message = Self("com.apple.UIKit.activity.Message"),
@@ -67,13 +67,13 @@ import Foundation
     open var activityViewController: UIViewController? { nil }
     /// Performs the activity. By default, only calls `activityDidFinish(_:)`.
     open func perform() { activityDidFinish(true) }
-    /// Does nothing. Call it at the end of the activity.
+    /// Does nothing. Call this method at the end of the activity.
     open func activityDidFinish(_ completed: Bool) {}
 }
 
 /// An object that provides a shared item. Never called.
 @preconcurrency @MainActor public protocol UIActivityItemSource: AnyObject {
-    /// Returns a placeholder for the item, until the activity is known.
+    /// Returns a placeholder for the item, which is used until the user chooses an activity.
     func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
     /// Returns the item for an activity.
     func activityViewController(
@@ -83,7 +83,7 @@ import Foundation
 
 /// An object that provides a shared item on a background thread. Never called.
 @preconcurrency @MainActor open class UIActivityItemProvider: NSObject, UIActivityItemSource {
-    /// The placeholder for the item, until the activity is known.
+    /// The placeholder for the item, which is used until the user chooses an activity.
     public let placeholderItem: Any?
     /// The type of the chosen activity. Always nil.
     public let activityType: UIActivity.ActivityType? = nil

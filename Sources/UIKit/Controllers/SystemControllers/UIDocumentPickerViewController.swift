@@ -8,7 +8,7 @@ import Foundation
         case `import`, open, exportToService, moveToService
     }
 
-    /// The delegate, which is never called; not retained.
+    /// The delegate. Never called; not retained.
     open weak var delegate: (any UIDocumentPickerDelegate)?
     /// A Boolean value that indicates whether the user can pick several files. Stored without effect.
     open var allowsMultipleSelection = false
@@ -19,22 +19,22 @@ import Foundation
     /// The operation on the files.
     public let documentPickerMode: Mode
 
-    /// Creates a picker for files of given types.
+    /// Creates a picker for files of the given types.
     public init(documentTypes allowedUTIs: [String], in mode: Mode) {
         documentPickerMode = mode
         super.init(nibName: nil, bundle: nil)
     }
-    /// Creates a picker for files of given types.
+    /// Creates a picker for files of the given types.
     public init(forOpeningContentTypes contentTypes: [Any], asCopy: Bool = false) {
         documentPickerMode = asCopy ? .import : .open
         super.init(nibName: nil, bundle: nil)
     }
-    /// Creates a picker for the destination of files.
+    /// Creates a picker for the destination of the given files.
     public init(forExporting urls: [URL], asCopy: Bool = false) {
         documentPickerMode = asCopy ? .exportToService : .moveToService
         super.init(nibName: nil, bundle: nil)
     }
-    /// Creates a picker for the destination of files.
+    /// Creates a picker for the destination of the given files.
     public init(urls: [URL], in mode: Mode) {
         documentPickerMode = mode
         super.init(nibName: nil, bundle: nil)

@@ -182,7 +182,7 @@ public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractio
     var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 
-/// An interaction with an item in a text.
+/// An interaction with a text item, such as a link.
 public enum UITextItemInteraction: Int, Sendable {
     /// Performs the default action, opens a menu, or shows a preview.
     case invokeDefaultAction, presentActions, preview

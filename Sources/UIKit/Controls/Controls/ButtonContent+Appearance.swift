@@ -1,8 +1,9 @@
 import Foundation
 
-/// Adopts values from an appearance proxy.
+/// Applies the values of an appearance proxy to a button's content.
 extension ButtonContent {
-    /// - Returns: Whether a value was adopted.
+    /// Applies the values of a proxy that differ from the defaults, unless the app set another value.
+    /// - Returns: Whether a value was applied.
     mutating func applyAppearance(_ proxy: ButtonContent, unless defaults: ButtonContent, taken: inout Set<AnyHashable>)
         -> Bool
     {

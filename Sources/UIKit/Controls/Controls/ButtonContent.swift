@@ -19,7 +19,7 @@ package struct ButtonContent {
         change(&states[state.rawValue, default: ButtonStateContent()])
     }
 
-    /// The states with their own content.
+    /// The states for which content was set.
     package var knownStates: [UIControl.State] { states.keys.sorted().map { UIControl.State(rawValue: $0) } }
 
     package func ownValue<V>(_ state: UIControl.State, _ path: KeyPath<ButtonStateContent, V?>) -> V? {

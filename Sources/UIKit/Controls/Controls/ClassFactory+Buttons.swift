@@ -1,6 +1,6 @@
 import Foundation
 
-// For an explanation of the technique, see `ClassFactory+Generics.swift`.
+// Initialisers of buttons that create an instance of the class `Self`. `ClassFactory+Generics.swift` explains the technique.
 
 extension ViewMaking where Self: UIButton {
     /// Creates a button of the class `Self` with `init(frame:)`, with a button type.

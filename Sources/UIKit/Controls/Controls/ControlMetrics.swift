@@ -7,7 +7,7 @@ enum ControlMetrics {
     enum Button {
         /// The font size of titles in system buttons.
         static let systemFontSize: CGFloat = 15
-        /// The sum of the spaces above and below a title without insets.
+        /// The total padding above and below a title without content insets.
         static let titlePadding: CGFloat = 12
         /// The size of the close button.
         static let closeSize = CGSize(width: 30, height: 30)
@@ -31,9 +31,9 @@ enum ControlMetrics {
         static var alignmentInsets: UIEdgeInsets { SystemControls.sliderAlignment.current }
         static var trackHeight: CGFloat { SystemControls.sliderTrack.current }
         static var thumb: CGSize { SystemControls.sliderThumb.current }
-        /// The distance of the thumb's centre above the track's centre.
+        /// The vertical distance from the centre of the track up to the centre of the thumb.
         static var thumbVerticalOffset: CGFloat { SystemControls.sliderThumbRise.current }
-        /// The distance of the track's ends from the bounds.
+        /// The distance from the bounds to the ends of the track.
         static var trackInset: CGFloat { SystemControls.sliderTrackInset.current }
         /// The additional distance that the thumb moves at each end.
         static var thumbOverhang: CGFloat { SystemControls.sliderOverhang.current }
@@ -50,7 +50,7 @@ enum ControlMetrics {
         static let height: CGFloat = 32
         static let alignmentInsets = UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
         static let fontSize: CGFloat = 13
-        /// The sum of the spaces on both sides of a title.
+        /// The total padding at both sides of a title.
         static let padding: CGFloat = 20
         static var separator: CGFloat { SystemControls.segmentSeparator.current }
         static var radius: CGFloat { SystemRadii.segments.current }
@@ -65,11 +65,11 @@ enum ControlMetrics {
     /// The metrics of page controls.
     enum PageControl {
         static let dot: CGFloat = 7.5
-        /// The distance between the centres of neighbouring dots.
+        /// The distance between the centres of adjacent dots.
         static let pitch: CGFloat = 17 + 2.0 / 3
-        /// The width that each page adds.
+        /// The width that each page adds to the control.
         static let widthOfPage: CGFloat = 16
-        /// The sum of the spaces outside the first and last dots.
+        /// The total padding outside the first and last dots.
         static let padding: CGFloat = 25
         static let height: CGFloat = 25 + 2.0 / 3
     }
@@ -95,7 +95,7 @@ enum ControlMetrics {
         DropShadow(alpha: 31, drop: 4, blur: 4.5), DropShadow(alpha: 31, drop: 0.5, blur: 1.5),
     ]
 
-    /// Draws a raised background, for example of a thumb or a selected segment.
+    /// Draws a raised shape, such as a thumb or a selected segment.
     static func recordThumb(
         _ rect: CGRect, radius: CGFloat, color: RGBAColor, shadows: [DropShadow], into recorder: inout DisplayRecorder
     ) {
@@ -108,7 +108,7 @@ enum ControlMetrics {
         recorder.fill(rect, radii: CornerRadii(radius), color: color)
     }
 
-    /// Draws a control, fainter if it is disabled. `reach` is the distance of shadows beyond `bounds`, in points.
+    /// Draws a control, at half opacity if it is disabled. `reach` is the extent of its shadows beyond `bounds`, in points.
     static func recordDimmed(
         _ isDisabled: Bool, _ bounds: CGRect, reach: CGFloat = 20, into recorder: inout DisplayRecorder,
         _ body: (inout DisplayRecorder) -> Void

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitViews
 
-/// A text position, as an offset in UTF-16 units from the beginning of the text.
+/// A text position: an offset in UTF-16 units from the beginning of the text.
 final class OffsetTextPosition: UITextPosition {
     let offset: Int
     init(_ offset: Int) { self.offset = offset }

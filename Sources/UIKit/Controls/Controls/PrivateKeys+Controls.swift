@@ -1,8 +1,9 @@
 import Foundation
 import UIKitViews
 
+/// The private keys of controls.
 extension PrivateKeys {
-    /// The private keys of this module's classes, which documents and apps set by key-value coding.
+    /// The private keys that documents and apps set with key-value coding, by class.
     package static var controls: [(AnyClass, [KeyValueProperty])] {
         [
             (
@@ -21,8 +22,7 @@ extension PrivateKeys {
     }
 }
 
-/// A label that apps access with the key `placeholderLabel`. It represents the text, font and colour of the field's
-/// placeholder.
+/// A label that apps access with the key `placeholderLabel`. Its text, font and colour are those of the field's placeholder.
 private final class PlaceholderLabel: UILabel {
     private weak var field: UITextField?
 

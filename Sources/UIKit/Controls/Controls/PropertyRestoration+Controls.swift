@@ -1,6 +1,6 @@
 import Foundation
 
-/// Restores properties of controls that change together.
+/// Restoration of control properties that depend on each other.
 extension PropertyRestoration {
     /// Returns a closure that restores the current titles and the configuration of a button.
     package static func restoration(ofTitleOf button: UIButton) -> @MainActor () -> Void {

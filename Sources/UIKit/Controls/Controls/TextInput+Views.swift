@@ -1,6 +1,6 @@
 import Foundation
 
-// The conformance of text fields and text views to `UITextInput`. Positions are offsets in UTF-16 units.
+// Conformance of text fields and text views to `UITextInput`. Positions are offsets in UTF-16 units.
 
 extension UITextField: UITextInput {
     /// The beginning of the text.
@@ -32,8 +32,7 @@ extension UITextField: UITextInput {
     public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
         ((toPosition as? OffsetTextPosition)?.offset ?? 0) - ((from as? OffsetTextPosition)?.offset ?? 0)
     }
-    /// Returns the rectangle of a range on a single line, in the view's coordinates (points). For longer ranges, its
-    /// width is not exact.
+    /// Returns the rectangle of a range, in the view's coordinates (points). For a range of several lines, the width is inexact.
     public func firstRect(for range: UITextRange) -> CGRect {
         let (start, end) = (caretRect(for: range.start), caretRect(for: range.end))
         return CGRect(x: start.minX, y: start.minY, width: max(end.minX - start.minX, 0), height: start.height)
@@ -70,8 +69,7 @@ extension UITextView: UITextInput {
     public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
         ((toPosition as? OffsetTextPosition)?.offset ?? 0) - ((from as? OffsetTextPosition)?.offset ?? 0)
     }
-    /// Returns the rectangle of a range on a single line, in the view's coordinates (points). For longer ranges, its
-    /// width is not exact.
+    /// Returns the rectangle of a range, in the view's coordinates (points). For a range of several lines, the width is inexact.
     public func firstRect(for range: UITextRange) -> CGRect {
         let (start, end) = (caretRect(for: range.start), caretRect(for: range.end))
         return CGRect(x: start.minX, y: start.minY, width: max(end.minX - start.minX, 0), height: start.height)

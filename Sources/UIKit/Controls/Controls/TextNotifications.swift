@@ -1,6 +1,6 @@
 import Foundation
 
-/// The notifications of text fields and text views, and notifications that are never posted.
+/// The notifications of text fields.
 extension UITextField {
     /// Posted after editing began in a text field.
     nonisolated public class var textDidBeginEditingNotification: Notification.Name {

@@ -2,13 +2,13 @@ import CellSimGraphics
 import CellSimText
 import Foundation
 
-/// A view with editable text and a selection.
+/// A view whose text can be edited and selected.
 @MainActor protocol SelectableText: UIView {
     var ownSelection: NSRange? { get set }
     var words: String { get }
     /// Sets the text as user input and notifies observers.
     func userDidEdit(_ text: String)
-    /// Returns the position of the cursor before a UTF-16 unit, in the view's coordinates (points).
+    /// Returns the rectangle of the cursor at a UTF-16 offset, in the view's coordinates (points).
     func caretFrame(at offset: Int) -> CGRect
 }
 
@@ -72,7 +72,7 @@ extension UITextView: SelectableText {
         delegate?.textViewDidChange(self)
         NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
     }
-    /// Returns the rectangle of the cursor: at the end of the last line of the text before an offset.
+    /// Returns the rectangle of the cursor, which is at the end of the text before the offset.
     func caretFrame(at offset: Int) -> CGRect {
         let padding = textContainer.lineFragmentPadding
         let height = (font ?? .attributedTextDefault).lineHeight

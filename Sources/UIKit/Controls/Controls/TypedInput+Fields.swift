@@ -1,6 +1,6 @@
 import Foundation
 
-/// Typing of single characters into text fields and text views.
+/// Simulates typing into text fields and text views.
 extension UITextField: TypedInput {
     package func type(_ character: Character) {
         if character.isNewline { return pressReturn() }

@@ -22,8 +22,8 @@ import Foundation
     open var style = Style.medium { didSet { if style != oldValue { invalidateIntrinsicContentSize() } } }
     /// The colour of the spokes; nil for the colour of the style.
     open var color: UIColor!
-    /// A Boolean value that indicates whether the view is hidden while it is not animating. False in documents
-    /// without this attribute.
+    /// A Boolean value that indicates whether the view is hidden while it is not animating. Documents without this
+    /// attribute set it to false.
     open var hidesWhenStopped = true { didSet { updateVisibility() } }
     /// A Boolean value that indicates whether the indicator was started; the spokes do not rotate.
     open private(set) var isAnimating = false

@@ -48,7 +48,7 @@ extension UIButton {
         for element in nib.children("state") { decodeState(nib.coder(for: element)) }
         if let element = nib.element("buttonConfiguration") ?? nib.element("configuration") {
             let decoded = decodeConfiguration(nib.coder(for: element))
-            // Interface Builder keeps the default title in the document, even if the configuration has only an image.
+            // Interface Builder writes the default title to the document even if the configuration has only an image.
             if decoded.image != nil, decoded.title == nil, decoded.styledTitle == nil {
                 content.update(.normal) { $0.title = nil }
             }

@@ -33,7 +33,7 @@ extension UIButton {
             case large
         }
 
-        /// The alignment of title and subtitle with each other.
+        /// The alignment of the title and the subtitle relative to each other.
         public enum TitleAlignment: Int, Sendable {
             /// The same as `leading`.
             case automatic
@@ -55,7 +55,7 @@ extension UIButton {
             case popup
         }
 
-        /// The style of the background and the content, which a factory method sets.
+        /// The style of the background and the content. Each factory method sets one.
         enum Style: Sendable {
             case plain, gray, tinted, filled, borderless, bordered, borderedTinted, borderedProminent
             case glass, prominentGlass, clearGlass, prominentClearGlass
@@ -77,7 +77,7 @@ extension UIButton {
             set { (title, styledTitle) = (nil, newValue.map(\.uiKit)) }
         }
         var styledTitle: NSAttributedString?
-        /// A closure that transforms the title's attributes each time the title is shown.
+        /// A closure that transforms the title's attributes whenever the title is refreshed.
         public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
         /// The line below the title, in the text style `footnote`. Setting it replaces `attributedSubtitle`.
         public var subtitle: String? { didSet { if subtitle != nil { styledSubtitle = nil } } }
@@ -87,7 +87,7 @@ extension UIButton {
             set { (subtitle, styledSubtitle) = (newValue.map { String($0.characters) }, newValue.map(\.uiKit)) }
         }
         var styledSubtitle: NSAttributedString?
-        /// A closure that transforms the subtitle's attributes each time the subtitle is shown.
+        /// A closure that transforms the subtitle's attributes whenever the subtitle is refreshed.
         public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
         /// The image next to the titles. Templates have the colour of the titles. Nil shows the button's image for
         /// the state.
@@ -104,11 +104,11 @@ extension UIButton {
         public var imagePadding: CGFloat = 0
         /// The distance between title and subtitle, in points.
         public var titlePadding: CGFloat = 1
-        /// The alignment of title and subtitle with each other.
+        /// The alignment of the title and the subtitle relative to each other.
         public var titleAlignment = TitleAlignment.automatic
         /// The style of the background's corners.
         public var cornerStyle = CornerStyle.dynamic
-        /// The size of the button, which determines the title's text style and, unless they were set, the insets.
+        /// The size of the button. It determines the title's text style and the default insets.
         public var buttonSize = Size.medium { didSet { if !hasOwnInsets { storedInsets = buttonSize.insets } } }
         /// The colour of titles and image; nil for white on filled buttons and the tint colour on others.
         public var baseForegroundColor: UIColor?
@@ -117,7 +117,7 @@ extension UIButton {
         public var baseBackgroundColor: UIColor?
         /// The colour, insets, corners, stroke and image of the background.
         public var background = UIBackgroundConfiguration()
-        /// The font of the title in the document; nil for a font that depends on the button's size.
+        /// The title's font from the document; nil for a font that depends on the button's size.
         var titleFont: UIFont?
         var subtitleFont: UIFont?
         /// The indicator next to the title. Stored without effect.

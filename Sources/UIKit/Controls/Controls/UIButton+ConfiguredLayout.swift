@@ -20,7 +20,7 @@ extension UIButton {
         }
         refreshTitle(configuration, color)
         refreshSubtitle(configuration, color)
-        // Symbols scale with the title's text style; without a title they have the large scale.
+        // Symbols scale with the title's text style. Without a title, they have the large scale.
         let isImageOnly = !(titleView?.content.hasText ?? false) && configuration.subtitle == nil
         let preferred =
             configuration.preferredSymbolConfigurationForImage ?? configuration.titleFont.map {
@@ -84,7 +84,7 @@ extension UIButton {
         return label.sizeThatFits(CGSize(width: width, height: 0))
     }
 
-    /// Returns the size of title and subtitle together, and the size of each.
+    /// Returns the combined size of the title and the subtitle, and the size of each.
     private func titleBlock(_ configuration: Configuration, width: CGFloat) -> (
         all: CGSize, title: CGSize, subtitle: CGSize
     ) {
@@ -106,8 +106,8 @@ extension UIButton {
         [.top, .bottom].contains(configuration.imagePlacement)
     }
 
-    /// Returns the height of an image next to a title. A symbol without a title has the height of the title's line; a
-    /// symbol with its own size may be higher.
+    /// Returns the height of an image next to a title. Without a title, symbols have the height of the title's line, or
+    /// more if they have their own symbol configuration.
     private func height(of image: CGSize, _ configuration: Configuration) -> CGFloat {
         guard let titleView, titleView.isHidden, subtitleView?.isHidden ?? true,
             imageViewIfLoaded?.image?.isSymbolImage ?? false

@@ -3,15 +3,14 @@ import Foundation
 
 /// The title label of buttons in Auto Layout.
 ///
-/// A button positions its title without Auto Layout. However, if a constraint refers to the title label, or the label
-/// does not translate its autoresizing mask, Auto Layout uses the content size of the label. Weak constraints
-/// then keep it at the position that the button would use.
+/// By default, a button positions its title label without Auto Layout. If a constraint refers to the label, or the label
+/// does not translate its autoresizing mask, Auto Layout uses the label's content size. Low-priority constraints then keep
+/// the label at the button's default position.
 extension UIButton {
-    /// Returns whether Auto Layout, and not the button, positions a part.
+    /// Returns whether Auto Layout positions a part instead of the button.
     func isPlacedByLayout(_ part: UIView) -> Bool { !part.nodeState.translatesAutoresizingMask }
 
-    /// Returns the constraints for the default position of the title; empty while the button positions the title
-    /// itself.
+    /// Returns the constraints for the title's default position; empty while the button positions the title itself.
     func makeTitleConstraints() -> [NSLayoutConstraint] {
         guard let titleView, isPlacedByLayout(titleView) else { return [] }
         let available = titleInsets
@@ -44,7 +43,7 @@ extension UIButton {
         return newConstraints
     }
 
-    /// The insets of the area for title and image, in points.
+    /// The insets of the title's area next to the image, in points.
     private var titleInsets: UIEdgeInsets {
         var insets = configuration.map { configuredInsets($0) } ?? contentEdgeInsets
         let imageWidth = shownImage?.resolved(for: traitCollection).size.width ?? 0

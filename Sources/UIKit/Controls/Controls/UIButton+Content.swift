@@ -20,7 +20,7 @@ extension UIButton {
         titleView = label
     }
 
-    /// Adds the title's label as a subview, with the first title or on the first access.
+    /// Adds the title label as a subview. Called for the first title or on first access.
     func addTitleLabelIfNeeded() {
         if let titleView, titleView.superview == nil { addSubview(titleView) }
     }
@@ -42,7 +42,7 @@ extension UIButton {
         insertSubview(view, at: 0)
     }
 
-    /// Sets the image of button types with a symbol.
+    /// Sets the image of button types that have a standard symbol.
     func setStandardImage() {
         let name: String
         switch buttonType {
@@ -73,8 +73,7 @@ extension UIButton {
         setNeedsLayout()
     }
 
-    /// Returns the title colour of a state: the set colour, or otherwise the tint colour for system buttons and white
-    /// for others.
+    /// Returns the title colour for a state: the custom colour, or otherwise the tint colour for system buttons and white for others.
     func resolvedTitleColor(_ state: State) -> UIColor {
         if let color = content.ownValue(state, \.titleColor) { return color }
         if state == .selected, showsSelectedTitle { return .systemBackground }
@@ -86,8 +85,8 @@ extension UIButton {
         return state.contains(.highlighted) ? color.withAlphaComponent(0.2) : color
     }
 
-    /// Whether a selected system button draws a background in the tint colour behind its title. A title or colour for
-    /// the selected state prevents it.
+    /// Whether a selected system button draws a background in the tint colour behind its title. True unless the app sets a
+    /// title or colour for the selected state.
     var showsSelectedTitle: Bool {
         isSystem && state.contains(.selected) && content.ownValue(.selected, \.titleColor) == nil
             && content.ownValue(.selected, \.title) == nil
@@ -139,7 +138,7 @@ extension UIButton {
         }
     }
 
-    /// The opacity of the image. System buttons fade their image; other buttons only in states without an image.
+    /// The opacity of the image. System buttons always fade it; other buttons only in states without their own image.
     private var imageAlpha: CGFloat {
         if isSystem { return state.contains(.disabled) ? 0.35 : state.contains(.highlighted) ? 0.2 : 1 }
         guard content.ownValue(state, \.image) == nil else { return 1 }
@@ -147,8 +146,7 @@ extension UIButton {
         return state.contains(.highlighted) && adjustsImageWhenHighlighted ? 0.5 : 1
     }
 
-    /// The image of the current state. System buttons fill it with the tint colour, unless its rendering mode
-    /// prevents it.
+    /// The image for the current state. System buttons fill it with the tint colour if its rendering mode is automatic.
     var shownImage: UIImage? {
         guard var image = content.value(state, \.image) else { return nil }
         if let preferred = content.value(state, \.symbolConfiguration) {
@@ -156,8 +154,7 @@ extension UIButton {
         } else if isSystem, image.isSymbolImage, image.symbolConfiguration == nil,
             !(titleView?.content.hasText ?? false)
         {
-            // A system button without a title shows symbols at the large scale (recorded: 25.667 points for 20 at the
-            // default scale).
+            // A system button without a title shows symbols at the large scale. Measured: 25.667 points instead of 20.
             image = image.withPreferredConfiguration(UIImage.SymbolConfiguration(scale: .large))
         }
         return isSystem && image.renderingMode == .automatic ? image.withRenderingMode(.alwaysTemplate) : image

@@ -17,7 +17,7 @@ extension UIButton {
 
     private var imageSize: CGSize { shownImage?.resolved(for: traitCollection).size ?? .zero }
 
-    /// The size of title and image next to each other. A title without an image gets padding if there are no insets.
+    /// The combined size of the title and the image. A title without an image gets padding if there are no insets.
     var plainIntrinsicSize: CGSize {
         if buttonType == .close { return ControlMetrics.Button.closeSize }
         let (title, picture) = (titleSize, imageSize)
@@ -28,7 +28,7 @@ extension UIButton {
         if !hasTitle && !hasPicture && insets == .zero && background != .zero {
             size = background
         } else {
-            // The line height of the title applies even if the button has only an image.
+            // The height of a title line applies even if the button has only an image.
             size = CGSize(
                 width: (hasTitle ? title.width : 0) + picture.width + insets.left + insets.right,
                 height: max(title.height, picture.height) + insets.top + insets.bottom)
@@ -43,7 +43,7 @@ extension UIButton {
     func layoutPlainContent() {
         let content = contentRect(forBounds: bounds)
         backgroundView?.frame = backgroundRect(forBounds: bounds)
-        // Hidden parts have an empty frame, even if they were visible earlier.
+        // Hidden parts have an empty frame, even if they were visible before.
         if let imageViewIfLoaded, !isPlacedByLayout(imageViewIfLoaded) {
             imageViewIfLoaded.frame = imageViewIfLoaded.isHidden ? .zero : imageRect(forContentRect: content)
         }
@@ -73,7 +73,7 @@ extension UIButton {
         let title = drawnTitleSize
         let width = min(title.width, max(available.width - picture, 0))
         var size = CGSize(width: width, height: min(title.height, max(available.height, 0)))
-        // A title with several lines overflows a button that is not high enough.
+        // A multi-line title overflows a button that is too low for it.
         if let titleView, titleView.numberOfLines != 1, hasTitle, width > 0 {
             size = titleView.sizeThatFits(CGSize(width: width, height: 0))
         }
@@ -85,8 +85,8 @@ extension UIButton {
     /// Whether the image follows the title, as in right-to-left interfaces.
     private var mirrorsContent: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-    /// Returns the frame of a part that begins `leadingOffset` points after the start of a block, which is aligned in
-    /// `available`.
+    /// Returns the frame of a part inside a block of the width `total`. The block is aligned in `available`, and the part
+    /// starts `leadingOffset` points after the block's start.
     private func alignedFrame(_ size: CGSize, at leadingOffset: CGFloat, of total: CGFloat, in available: CGRect)
         -> CGRect
     {
@@ -106,10 +106,10 @@ extension UIButton {
         return CGRect(x: x + leadingOffset, y: y, width: size.width, height: size.height)
     }
 
-    /// Returns the distance of the title's baseline from the top or bottom edge of the button, for layout.
+    /// Returns the distance from the button's top or bottom edge to the title's baseline, for layout.
     func titleBaseline(first: Bool) -> CGFloat? {
         guard let titleView, hasTitle else { return nil }
-        // The distance refers to a button with its intrinsic height.
+        // The distance is computed for a button with its intrinsic height.
         let height = intrinsicContentSize.height
         let insets = configuration.map { configuredInsets($0) } ?? contentEdgeInsets
         let size = titleView.intrinsicContentSize

@@ -5,7 +5,7 @@ import Foundation
 
 /// A control that performs an action on a tap.
 @preconcurrency @MainActor open class UIButton: UIControl {
-    /// The role of a button, which describes its meaning.
+    /// The role of a button, which describes its purpose.
     public enum Role: Int, Sendable {
         /// A button without a special meaning.
         case normal
@@ -31,7 +31,7 @@ import Foundation
         case infoDark
         /// A system button with a plus symbol in a circle.
         case contactAdd
-        /// A button type of tvOS that looks like `system`.
+        /// A button type for tvOS. In CellSim, it looks like `system`.
         case plain
         /// A grey cross on a light grey disc, 30 × 30 points, in any tint colour.
         case close
@@ -44,13 +44,13 @@ import Foundation
     open private(set) var buttonType = ButtonType.custom
     package var content = ButtonContent()
     package var titleView: UILabel?
-    /// Whether the button is changing its own parts.
+    /// Whether the button is updating its own subviews.
     var isRefreshingContent = false
     package var imageViewIfLoaded: UIImageView?
     package var backgroundView: UIImageView?
     package var subtitleView: UILabel?
 
-    /// The configuration of the button's appearance (iOS 15); nil for an appearance from titles, images and insets.
+    /// The configuration of the button's appearance (iOS 15). If nil, the button's titles, images and insets determine it.
     open var configuration: Configuration? { didSet { contentDidChange() } }
     /// A closure that updates the configuration when the state changes.
     open var configurationUpdateHandler: ((UIButton) -> Void)? { didSet { stateDidChange() } }
@@ -62,11 +62,11 @@ import Foundation
     open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
     /// The insets of the image, in points. They move the image without changing the button's size.
     open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
-    /// A Boolean value that indicates whether a highlighted custom button draws its image at half opacity. States
-    /// with their own image ignore it.
+    /// A Boolean value that indicates whether a highlighted custom button draws its image at half opacity. Without effect
+    /// in states that have their own image.
     open var adjustsImageWhenHighlighted = true
-    /// A Boolean value that indicates whether a disabled custom button draws its image at half opacity. States with
-    /// their own image ignore it.
+    /// A Boolean value that indicates whether a disabled custom button draws its image at half opacity. Without effect in
+    /// states that have their own image.
     open var adjustsImageWhenDisabled = true
     /// Stored without effect: the direction of the title's shadow does not change.
     open var reversesTitleShadowWhenHighlighted = false {
@@ -88,7 +88,7 @@ import Foundation
                 adjustsImageSizeForAccessibilityContentSizeCategory)
         }
     }
-    /// Whether the button is not a custom button, so that its template images have the tint colour.
+    /// Whether the button is not a custom button. Its title and template images then have the tint colour.
     var isSystem: Bool { buttonType != .custom }
 
     /// Creates a custom button with a title in the 18-point system font, with a frame in points.
@@ -129,7 +129,7 @@ import Foundation
         setPrimaryAction(primaryAction)
     }
 
-    /// Creates a button with the title and image of `primaryAction`, which a tap performs.
+    /// Creates a button with the title and image of `primaryAction`. A tap performs the action.
     public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
         self.init(type: buttonType)
         setPrimaryAction(primaryAction)
@@ -148,17 +148,14 @@ import Foundation
         decodeButton(from: nib)
     }
 
-    /// The role of the button. A primary button with a configuration has a semibold title; source: its recorded
-    /// width.
+    /// The role of the button. A primary button with a configuration has a semibold title (measured in snapshots).
     ///
-    /// Difference from UIKit: `cancel` and `destructive` are stored without effect, and so is `primary` without a
-    /// configuration.
-    /// configuration.
+    /// Difference from UIKit: `cancel` and `destructive` are stored without effect, and so is `primary` without a configuration.
     open var role: Role = .normal {
         didSet { if role != oldValue { contentDidChange() } }
     }
 
-    /// The label of the title. The button adds it as a subview with the first title or on the first access.
+    /// The label of the title. The button adds it as a subview for the first title or on first access.
     open var titleLabel: UILabel? {
         addTitleLabelIfNeeded()
         return titleView
@@ -224,14 +221,13 @@ import Foundation
     }
     /// Returns the image of a state, or otherwise of the normal state.
     open func image(for state: State) -> UIImage? { content.value(state, \.image) }
-    /// Sets the background image of a state, which fills the bounds. It is hidden if the button has a configuration.
+    /// Sets the background image of a state. It fills the bounds, and is hidden if the button has a configuration.
     open func setBackgroundImage(_ image: UIImage?, for state: State) {
         updateContent(state) { $0.backgroundImage = image }
     }
     /// Returns the background image of a state, or otherwise of the normal state.
     open func backgroundImage(for state: State) -> UIImage? { content.value(state, \.backgroundImage) }
-    /// Sets the configuration of symbols in a state, for symbols without their own. Without effect if the button has
-    /// a configuration.
+    /// Sets the symbol configuration for a state. It applies to images without their own, and only if the button has no configuration.
     open func setPreferredSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration?, forImageIn state: State) {
         updateContent(state) { $0.symbolConfiguration = configuration }
     }
@@ -242,7 +238,7 @@ import Foundation
 
     // MARK: Layout
 
-    /// The size of title, image and insets, in points; at least the size of the background image.
+    /// The size of the title, the image and the insets, in points; at least the size of the background image.
     open override var intrinsicContentSize: CGSize {
         configuration.map { configuredSize($0) } ?? plainIntrinsicSize
     }
@@ -277,14 +273,14 @@ import Foundation
         setNeedsLayout()
     }
 
-    /// A Boolean value that indicates whether the title wraps, so that the height depends on the width from layout.
-    /// Only titles of configurations wrap.
+    /// A Boolean value that indicates whether the title wraps, so that the height depends on the width. Only titles of
+    /// configurations wrap.
     @_spi(UIKitModules) public override var wrapsContentToWidth: Bool {
         configuration != nil && titleView?.content.hasText ?? false
     }
     @_spi(UIKitModules) public override func contentSize(fittingWidth width: CGFloat) -> CGSize {
         let size = intrinsicContentSize
-        // A size that a subclass returns stays unchanged.
+        // A size from a subclass is returned unchanged.
         guard let configuration, width > 0, width < size.width, size == configuredSize(configuration) else {
             return size
         }
@@ -298,7 +294,7 @@ import Foundation
         if isWanted == titleConstraints.isEmpty { titleConstraints = makeTitleConstraints() }
     }
 
-    /// Discards the title's constraints, so that the next layout creates them again.
+    /// Removes the title's constraints, so that the next layout creates them again.
     func titlePositionDidChange() {
         guard !titleConstraints.isEmpty else { return }
         titleConstraints = []

@@ -18,7 +18,7 @@ import Foundation
     /// A fixed size of 28 × 28 points.
     open override var intrinsicContentSize: CGSize { CGSize(width: 28, height: 28) }
 
-    /// Draws the colour inside a grey ring. UIKit's ring has all colours of the spectrum.
+    /// Draws the colour inside a grey ring. UIKit's ring shows all colours of the spectrum.
     @_spi(UIKitModules) public override func recordContent(into recorder: inout DisplayRecorder) {
         let side = min(bounds.width, bounds.height)
         let ring = CGRect(x: bounds.midX - side / 2, y: bounds.midY - side / 2, width: side, height: side)

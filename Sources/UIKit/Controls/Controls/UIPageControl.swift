@@ -14,7 +14,7 @@ import Foundation
     }
     /// The index of the current page, clamped to the existing pages. Setting it sends no action.
     open var currentPage = 0 { didSet { currentPage = min(max(currentPage, 0), max(numberOfPages - 1, 0)) } }
-    /// A Boolean value that indicates whether a single page has no dot. The control keeps its size.
+    /// A Boolean value that indicates whether the dot of a single page is hidden. The control keeps its size.
     open var hidesForSinglePage = false
     /// The colour of the dots of other pages; nil for the colour of tertiary labels.
     open var pageIndicatorTintColor: UIColor?
@@ -61,7 +61,7 @@ import Foundation
         let (dot, pitch) = (ControlMetrics.PageControl.dot, ControlMetrics.PageControl.pitch)
         let rightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let left = bounds.midX - pitch * CGFloat(numberOfPages - 1) / 2
-        // Dots at a greater distance from the middle are outside the visible area.
+        // Dots farther from the middle are not visible.
         let middle = numberOfPages / 2
         for page in max(middle - 5_000, 0)..<min(middle + 5_000, numberOfPages) {
             let visualIndex = CGFloat(rightToLeft ? numberOfPages - 1 - page : page)

@@ -115,7 +115,7 @@ import Foundation
     open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) { updateSegment(segment) { $0.width = width } }
     /// Returns the set width of a segment in points; 0 for an automatic width or without segments.
     open func widthForSegment(at segment: Int) -> CGFloat { clamped(segment).map { segments[$0].width } ?? 0 }
-    /// Sets whether taps can select a segment. Disabled segments are drawn fainter.
+    /// Sets whether taps can select a segment. Disabled segments are dimmed.
     open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
         updateSegment(segment) { $0.isEnabled = enabled }
     }
@@ -137,7 +137,7 @@ import Foundation
         titleAttributes[state.rawValue]
     }
 
-    /// Adopts the title attributes of an appearance proxy for states without own attributes.
+    /// Applies the title attributes of an appearance proxy to states that have no attributes.
     package func applyTitleAttributes(of stand: UISegmentedControl, taken: inout Set<AnyHashable>) {
         for (state, attributes) in stand.titleAttributes {
             let key = "titleTextAttributes \(state)"
@@ -165,14 +165,14 @@ import Foundation
 
     // MARK: Layout
 
-    /// The width of the segments, and a height of 31 points, one less than the drawn height.
+    /// The width of the segments, and a height of 31 points (drawn: 32).
     open override var intrinsicContentSize: CGSize {
         let insets = ControlMetrics.Segments.alignmentInsets
         let size = sizeThatFits(.zero)
         return CGSize(width: size.width, height: size.height - insets.bottom)
     }
 
-    /// One point at the bottom, which is outside the alignment rectangle.
+    /// An inset of one point at the bottom, which is outside the alignment rectangle.
     open override var alignmentRectInsets: UIEdgeInsets { ControlMetrics.Segments.alignmentInsets }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -181,15 +181,15 @@ import Foundation
 
     private var totalSeparatorWidth: CGFloat { ControlMetrics.Segments.separator * CGFloat(max(segments.count - 1, 0)) }
 
-    /// The unlimited widths of the segments. Segments without a set width have the width of the widest one.
+    /// The widths of the segments before they are fitted to the bounds. Segments without a set width are as wide as the widest.
     private var naturalWidths: [CGFloat] {
         let contentWidths = segments.map { segment -> CGFloat in
             if segment.width > 0 { return segment.width }
             if let image = segment.image {
                 return PixelGrid.wholePoints.roundedUp(image.size.width) + ControlMetrics.Segments.padding
             }
-            // Source: 65 points a segment at 2x for titles of 45.78 and 45.32 points; 87 points at 3x for 66.96
-            // points.
+            // Source: segments of 65 points at 2x for titles of 45.78 and 45.32 points, and of 87 points at 3x for a title
+            // of 66.96 points.
             let width = layout(segment.title ?? "", weight: .regular).lines.first?.width ?? 0
             return PixelGrid.wholePoints.roundedDown(width + 0.1) + ControlMetrics.Segments.padding
         }
@@ -287,7 +287,7 @@ import Foundation
         }
     }
 
-    /// Draws the separators between unselected neighbours.
+    /// Draws the separators between adjacent unselected segments.
     private func recordSeparators(_ rects: [CGRect], into recorder: inout DisplayRecorder) {
         guard ControlMetrics.Segments.separator > 0 else { return }
         for index in rects.indices.dropFirst() {

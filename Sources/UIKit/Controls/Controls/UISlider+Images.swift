@@ -1,30 +1,30 @@
 import Foundation
 
-/// Images in place of the thumb and the track's two parts.
+/// Custom images for a slider's thumb and the two parts of its track.
 extension UISlider {
-    /// The images of one part, by the raw values of their states.
+    /// The images of one part, keyed by the raw value of the control state.
     typealias StateImages = [UInt: UIImage]
 
     /// Sets the image of the thumb in a state.
     /// - Parameters:
-    ///   - image: the image; nil for none.
-    ///   - state: the state. States without an image show that of `normal`.
+    ///   - image: the image; nil removes it.
+    ///   - state: the state. States without an image use the image for `normal`.
     public func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
         thumbImages[state.rawValue] = image
         setNeedsDisplay()
     }
     /// Sets the image of the track before the thumb in a state.
     /// - Parameters:
-    ///   - image: the image, which is resized to the track's length; nil for none.
-    ///   - state: the state. States without an image show that of `normal`.
+    ///   - image: the image, which is resized to the length of the track; nil removes it.
+    ///   - state: the state. States without an image use the image for `normal`.
     public func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
         minimumTrackImages[state.rawValue] = image
         setNeedsDisplay()
     }
     /// Sets the image of the track beyond the thumb in a state.
     /// - Parameters:
-    ///   - image: the image, which is resized to the track's length; nil for none.
-    ///   - state: the state. States without an image show that of `normal`.
+    ///   - image: the image, which is resized to the length of the track; nil removes it.
+    ///   - state: the state. States without an image use the image for `normal`.
     public func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
         maximumTrackImages[state.rawValue] = image
         setNeedsDisplay()

@@ -27,8 +27,7 @@ import Foundation
             setNeedsDisplay()
         }
     }
-    /// A Boolean value that indicates whether the slider sends an event for each step of a drag and not only at the
-    /// end.
+    /// A Boolean value that indicates whether the slider sends an event for each step of a drag, or only at the end.
     open var isContinuous = true
     /// The colour of the track before the thumb; nil for the tint colour.
     open var minimumTrackTintColor: UIColor?
@@ -39,9 +38,9 @@ import Foundation
     var thumbImages: StateImages = [:]
     var minimumTrackImages: StateImages = [:]
     var maximumTrackImages: StateImages = [:]
-    /// The image before the track, which becomes shorter by its width and 8 points.
+    /// The image before the track. It shortens the track by its width plus 8 points.
     open var minimumValueImage: UIImage?
-    /// The image after the track. It shortens the track by its width and 8 points.
+    /// The image after the track. It shortens the track by its width plus 8 points.
     open var maximumValueImage: UIImage?
 
     /// Creates a slider from 0 to 1 with the value 0, with a frame in the superview's coordinates (points).
@@ -64,7 +63,7 @@ import Foundation
     /// Sets `value`, clamped to the minimum and maximum; `animated` has no effect.
     open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
-    /// A height of 33 points, one less than the drawn height (34 on iOS 26). There is no intrinsic width.
+    /// A height of 33 points (34 on iOS 26). There is no intrinsic width.
     open override var intrinsicContentSize: CGSize {
         CGSize(
             width: UIView.noIntrinsicMetric,
@@ -72,7 +71,7 @@ import Foundation
         )
     }
 
-    /// 2 points at the sides and 1 at the bottom, which are outside the alignment rectangle; none on iOS 26.
+    /// Insets of 2 points at the sides and 1 point at the bottom; zero on iOS 26.
     open override var alignmentRectInsets: UIEdgeInsets { ControlMetrics.Slider.alignmentInsets }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -91,11 +90,11 @@ import Foundation
         return CGRect(x: track.minX, y: bounds.midY - height / 2, width: max(track.width, 0), height: height)
     }
 
-    /// Returns the rectangle of the thumb, in points: as large as its image if it has one.
+    /// Returns the rectangle of the thumb or its image, in points.
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
         let image = currentThumbImage
         let size = image?.size ?? ControlMetrics.Slider.thumb
-        // The difference of two of the largest numbers doesn't fit into a `Float`.
+        // `maximumValue - minimumValue` can overflow `Float`.
         let span = maximumValue - minimumValue
         var fraction =
             !span.isFinite

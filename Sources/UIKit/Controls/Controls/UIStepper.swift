@@ -106,7 +106,7 @@ import Foundation
         setRange(minimum, maximum, value: storedValue)
     }
 
-    /// Sets valid limits and a value between them.
+    /// Sets the limits, which must be valid, and a value between them.
     func setRange(_ minimum: Double, _ maximum: Double, value: Double) {
         limits = (minimum, maximum)
         self.value = value

@@ -34,13 +34,13 @@ import Foundation
     /// Sets `isOn`; `animated` has no effect.
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
-    /// A size of 49 × 31 points (61 × 28 on iOS 26), two points narrower than the drawn switch.
+    /// A size of 49 × 31 points (61 × 28 on iOS 26). The drawn switch is 2 points wider.
     open override var intrinsicContentSize: CGSize {
         let (size, insets) = (ControlMetrics.Switch.size, ControlMetrics.Switch.alignmentInsets)
         return CGSize(width: size.width - insets.right, height: size.height)
     }
 
-    /// 2 points at the right, which are outside the alignment rectangle.
+    /// An inset of 2 points at the right, which is outside the alignment rectangle.
     open override var alignmentRectInsets: UIEdgeInsets { ControlMetrics.Switch.alignmentInsets }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { ControlMetrics.Switch.size }

@@ -1,16 +1,17 @@
 import CellSimText
 import Foundation
 
+/// Drawing of secure text fields.
 extension UITextField {
-    /// The bullets of a secure field, one for each character. They are larger than bullets in other text.
+    /// The bullets of a secure field, one per character. They are larger than bullets in other text.
     enum Bullets {
         static let character = "\u{2022}"
 
-        /// The distance between bullets as a fraction of the font size: 9.7 points for a font of 16 points.
+        /// The distance between the bullets' centres as a fraction of the font size: 9.7 points for a 16-point font.
         private static let pitch: CGFloat = 9.7 / 16
-        /// The scale of a bullet relative to other text: 7 points instead of 5 for a font of 16 points.
+        /// The scale of a bullet relative to other text: 7 points instead of 5 for a 16-point font.
         private static let scale: CGFloat = 7 / 5
-        /// Enlarges the bullets and their distance. Baseline and line height stay the same.
+        /// Enlarges the bullets and their spacing. The baseline and the line height stay the same.
         static func enlarged(_ text: StyledText, era: TrackingTable) -> StyledText {
             var text = text
             for index in text.runs.indices {

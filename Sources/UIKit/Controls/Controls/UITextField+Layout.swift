@@ -66,7 +66,7 @@ extension UITextField {
         background = nib.image("background")
         disabledBackground = nib.image("disabledBackground")
         clearButtonMode = nib.enumeration("clearButtonMode", Self.viewModes) ?? .never
-        // Unlike in labels, a missing attribute means NO.
+        // Unlike in labels, a missing attribute means false.
         adjustsFontSizeToFitWidth = nib.bool("adjustsFontSizeToFit") ?? false
         minimumFontSize = nib.cgFloat("minimumFontSize") ?? 0
         adjustsFontForContentSizeCategory = nib.bool("adjustsFontForContentSizeCategory") ?? false
@@ -85,7 +85,7 @@ extension UITextField {
         return content.layout(in: box, traits: traitCollection)
     }
 
-    /// The distance of the text from the sides, in points.
+    /// The distance between the text and the sides, in points.
     private var sideInset: CGFloat { borderStyle == .none ? 0 : ControlMetrics.TextField.inset }
 
     var naturalSize: CGSize {

@@ -13,13 +13,12 @@ import Foundation
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
     /// Called after the field resigned first responder.
     func textFieldDidEndEditing(_ textField: UITextField)
-    /// Called after the field resigned first responder, instead of the method without a reason. Default: calls that
-    /// method.
+    /// Called after the field resigned first responder, instead of the method without a reason. The default calls that method.
     func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
     /// Returns whether the clear button may empty the field. Default: true.
     func textFieldShouldClear(_ textField: UITextField) -> Bool
-    /// Returns whether Return has its usual effect: it sends `editingDidEndOnExit` and `primaryActionTriggered`, and
-    /// ends editing if one of these events has an action. Default: true.
+    /// Returns whether Return has its default effect: it sends `editingDidEndOnExit` and `primaryActionTriggered`, and ends
+    /// editing if one of these events has an action. Default: true.
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
     /// Returns whether typed text may replace a range, in UTF-16 units. Default: true.
     func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String)
@@ -51,16 +50,16 @@ extension UITextFieldDelegate {
 
 /// A control with an editable line of text.
 @preconcurrency @MainActor open class UITextField: UIControl, UITextInputTraits {
-    /// The border of a field. With a border, the text is 7 points from the sides.
+    /// The border of a field. A border insets the text by 7 points at the sides.
     public enum BorderStyle: Int, Sendable {
-        /// No border and no distance from the sides.
+        /// No border, and no inset at the sides.
         case none
-        /// A line of one point in the label colour.
+        /// A border of 1 point in the label colour.
         case line
-        /// A grey line of one point, darker at the top.
+        /// A grey border of 1 point, darker at the top.
         case bezel
-        /// A grey line of one pixel with corners of 5 points, on the system's background colour unless the field has
-        /// its own.
+        /// A grey border of 1 pixel with a corner radius of 5 points. The fill has the system's background colour, unless
+        /// the field has a background colour.
         case roundedRect
     }
 
@@ -90,7 +89,7 @@ extension UITextFieldDelegate {
 
     /// The delegate for editing; not retained.
     open weak var delegate: (any UITextFieldDelegate)?
-    /// The text; an empty string without text, even after it was set to nil.
+    /// The text. If there is none, returns an empty string, even after the text was set to nil.
     open var text: String? {
         get { content.string ?? "" }
         set { updateContent(metrics: true) { $0.setText(newValue) } }
@@ -105,7 +104,7 @@ extension UITextFieldDelegate {
         }
         set { updateContent(metrics: true) { $0.setAttributed(newValue) } }
     }
-    /// The grey text that an empty field shows.
+    /// The grey text in an empty field.
     open var placeholder: String? {
         get { placeholderContent.string }
         set { updatePlaceholder { $0.setText(newValue) } }
@@ -161,7 +160,7 @@ extension UITextFieldDelegate {
     open var background: UIImage?
     /// An image that replaces `background` while the field is disabled.
     open var disabledBackground: UIImage?
-    /// The condition under which the clear button is visible, a round button after the text. It needs text to clear.
+    /// The condition under which the clear button, a round button after the text, is visible. It is hidden if there is no text.
     open var clearButtonMode = ViewMode.never
     /// A view before the text, at the right in right-to-left interfaces. It keeps its size.
     open var leftView: UIView? { didSet { replaceSideView(oldValue, with: leftView) } }
@@ -280,7 +279,7 @@ extension UITextFieldDelegate {
         return true
     }
 
-    /// Presses the clear button if the touch ends on it; otherwise begins editing if the touch ends inside the field.
+    /// Handles a tap: on the clear button, clears the text; elsewhere in the field, begins editing.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
         guard let touch, isTouchInside else { return }
@@ -302,10 +301,9 @@ extension UITextFieldDelegate {
         get { selectedRangeOfText }
         set { ownSelection = newValue.flatMap { ($0 as? OffsetTextRange)?.range } }
     }
-    /// The selection that was set, in UTF-16 units.
+    /// The selection that was set, in UTF-16 units; nil if none was set.
     var ownSelection: NSRange?
-    /// Returns the rectangle of the cursor at a position, in the field's coordinates (points): at the end of the text
-    /// before `position`.
+    /// Returns the rectangle of the cursor, which is after the text before `position`, in the field's coordinates (points).
     open func caretRect(for position: UITextPosition) -> CGRect { caret(at: position) }
     /// Returns no rectangles: selection by users is not simulated.
     open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
@@ -339,7 +337,7 @@ extension UITextFieldDelegate {
 
     // Text input traits. The class declares them so that subclasses can override them.
 
-    /// The keyboard type. The keyboard is not simulated, but the comparison of reused cells checks this value.
+    /// The keyboard type. The keyboard is not simulated, but CellSim's check of reused cells compares this value.
     open var keyboardType: UIKeyboardType {
         get { inputTraits.keyboardType }
         set { inputTraits.keyboardType = newValue }
@@ -394,7 +392,7 @@ extension UITextFieldDelegate {
         get { inputTraits.enablesReturnKeyAutomatically }
         set { inputTraits.enablesReturnKeyAutomatically = newValue }
     }
-    /// The semantic meaning of the text. Stored without effect.
+    /// The content type of the text, such as an email address. Stored without effect.
     open var textContentType: UITextContentType! {
         get { inputTraits.contentType }
         set { inputTraits.contentType = newValue }

@@ -1,17 +1,19 @@
 import Foundation
 
-/// The layout manager of TextKit 2, for source compatibility. Text views never have one.
+/// The layout manager of TextKit 2, declared for source compatibility. Text views never have one.
 @preconcurrency @MainActor open class NSTextLayoutManager: NSObject {}
 
+/// Line breaking of a text view's container.
 extension UITextView: TextContainerOwner {
     package func applyLineBreakMode(_ mode: NSLineBreakMode) { updateContent { $0.setLineBreakMode(mode) } }
 }
 
+/// Synchronisation of a text view with its text storage.
 extension UITextView {
     /// Always nil: `layoutManager` lays out the text.
     public var textLayoutManager: NSTextLayoutManager? { nil }
 
-    /// Adopts the content of a text storage.
+    /// Shows the content of a text storage.
     package func showText(_ storage: NSTextStorage) {
         guard !isSyncingText else { return }
         isSyncingText = true

@@ -2,7 +2,7 @@ import CellSimGraphics
 import CellSimText
 import Foundation
 
-/// Layout, size and decoding of a text view's text.
+/// Layout, measuring and decoding of a text view's text.
 extension UITextView {
     package func updateContent(_ change: (inout LabelContent) -> Void) {
         change(&content)
@@ -42,7 +42,7 @@ extension UITextView {
 
     private var scale: CGFloat { traitCollection.displayScale > 0 ? traitCollection.displayScale : 2 }
 
-    /// Returns the width that is available for a line of text in a view with the given width, in points.
+    /// Returns the width of a line of text in a view with the given width, in points.
     func lineWidth(inside width: CGFloat) -> CGFloat {
         let available = textContainer.fixedWidth ?? width - textContainerInset.left - textContainerInset.right
         return max(available - 2 * textContainer.lineFragmentPadding, 0)
@@ -84,13 +84,13 @@ extension UITextView {
         return true
     }
 
-    /// Returns the size of text and insets; an empty text is one line high. The last line includes its leading.
-    /// Source: recorded text views with text styles, with 22 points a line of body text and insets of 16.
+    /// Returns the size of the text and the insets. An empty text is one line high. The last line includes its leading.
+    /// Source: recorded text views with text styles, for example 22 points per line of body text with insets of 16 points.
     func size(wrappedAt width: CGFloat) -> CGSize {
         let text = content.hasText ? layout(width: width).size : .zero
         var height = content.hasText ? text.height : content.font.lineHeight
         if content.attributedText == nil, content.font.leading > 0 {
-            // The line pitch is rounded to whole points, which is undone here.
+            // The text layout rounds the distance between lines to whole points. Removes this rounding.
             height = pixelGrid.roundedDown(pixelGrid.roundedUp(height) + content.font.leading)
         }
         let sides = textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding

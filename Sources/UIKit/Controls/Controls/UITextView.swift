@@ -42,17 +42,17 @@ extension UITextViewDelegate {
     var inputTraits = TextInputTraits()
     private var container: NSTextContainer?
     var textContainerIfLoaded: NSTextContainer? { container }
-    /// The text storage and layout manager. The view retains them because no other object does.
+    /// The text storage and the layout manager that the view created. No other object retains them.
     var ownStorage: NSTextStorage?
     var ownManager: NSLayoutManager?
-    /// Whether the view is copying text from or to its storage.
+    /// Whether the view is synchronising its text with its storage.
     var isSyncingText = false
 
     /// The delegate for editing and scrolling; not retained.
     open weak var delegate: (any UITextViewDelegate)? {
         didSet { if scrollDelegate !== delegate { scrollDelegate = delegate } }
     }
-    /// The text; an empty string without text, even after it was set to nil.
+    /// The text. If there is none, returns an empty string, even after the text was set to nil.
     open var text: String! {
         get { content.string ?? "" }
         set { updateContent { $0.setText(newValue) } }
@@ -65,7 +65,7 @@ extension UITextViewDelegate {
         }
         set { updateContent { $0.setAttributed(newValue) } }
     }
-    /// The font. Default in code: Helvetica with 12 points.
+    /// The font. Default in code: 12-point Helvetica.
     open var font: UIFont? {
         get { content.font }
         set { updateContent { $0.setFont(newValue ?? .attributedTextDefault) } }
@@ -75,7 +75,7 @@ extension UITextViewDelegate {
         get { content.color }
         set { updateContent { $0.setColor(newValue ?? .label) } }
     }
-    /// The horizontal alignment of lines. The default, natural, follows the interface direction.
+    /// The horizontal alignment of lines. The default, `natural`, follows the interface direction.
     open var textAlignment: NSTextAlignment {
         get { content.alignment }
         set { updateContent { $0.setAlignment(newValue) } }
@@ -83,8 +83,8 @@ extension UITextViewDelegate {
     /// A Boolean value that indicates whether the user can edit the text, so that the view can become first
     /// responder.
     open var isEditable = true
-    /// A Boolean value that indicates whether the text can be selected. Selection is not simulated, but the
-    /// comparison of reused cells checks this value.
+    /// A Boolean value that indicates whether the text can be selected. Selection is not simulated, but CellSim's check of
+    /// reused cells compares this value.
     open var isSelectable = true {
         didSet { reportNoOp("UITextView.isSelectable", !isSelectable) }
     }
@@ -132,7 +132,7 @@ extension UITextViewDelegate {
     open override var isScrollEnabled: Bool {
         didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } }
     }
-    /// The width for which layout requests the content's size; nil at other times.
+    /// The width for which Auto Layout is requesting the content size; otherwise nil.
     private var wrappingWidth: CGFloat?
 
     /// Creates an empty view in Helvetica 12, with a frame in the superview's coordinates (points).
@@ -146,7 +146,7 @@ extension UITextViewDelegate {
         guard let textContainer else { return }
         container = textContainer
         textContainer.owner = self
-        // The view's text is empty and must not replace the container's text.
+        // The view's empty text must not replace the container's text.
         isSyncingText = true
         textContainer.apply()
         isSyncingText = false
@@ -155,7 +155,7 @@ extension UITextViewDelegate {
         if let storage = manager.textStorage, storage.length > 0 { showText(storage) }
     }
 
-    /// Creates an empty view. The argument has no effect: there is only one text layout.
+    /// Creates an empty view. The argument has no effect: CellSim has only one text layout.
     public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero, textContainer: nil) }
 
     public required init?(coder: NSCoder) {
@@ -271,13 +271,13 @@ extension UITextViewDelegate {
         get { currentSelection }
         set { ownSelection = newValue }
     }
-    /// The selection that was set, in UTF-16 units.
+    /// The selection that was set, in UTF-16 units; nil if none was set.
     var ownSelection: NSRange?
     /// Returns the rectangle of the cursor before `position`, in the view's coordinates (points).
     open func caretRect(for position: UITextPosition) -> CGRect { caret(at: position) }
     /// Returns no rectangles: selection by users is not simulated.
     open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
-    /// Scrolls the minimum distance that shows a range of the text.
+    /// Scrolls by the minimum distance that shows the end of a range.
     open func scrollRangeToVisible(_ range: NSRange) {
         let position = OffsetTextPosition(min(max(range.location + range.length, 0), (text ?? "").utf16.count))
         scrollRectToVisible(caretRect(for: position), animated: false)
@@ -288,7 +288,7 @@ extension UITextViewDelegate {
         guard content.hasText, !recordWithOwnManager(into: &recorder) else { return }
         let padding = textContainer.lineFragmentPadding
         let layout = layout(width: bounds.width)
-        // The text starts at the top of the content and is not centred.
+        // The text starts at the top of the content; it is not centred vertically.
         let textRect = CGRect(
             x: textContainerInset.left + padding, y: textContainerInset.top,
             width: lineWidth(inside: bounds.width), height: .infinity)
@@ -297,7 +297,7 @@ extension UITextViewDelegate {
 
     // Text input traits. The class declares them so that subclasses can override them.
 
-    /// The keyboard type. The keyboard is not simulated, but the comparison of reused cells checks this value.
+    /// The keyboard type. The keyboard is not simulated, but CellSim's check of reused cells compares this value.
     open var keyboardType: UIKeyboardType {
         get { inputTraits.keyboardType }
         set { inputTraits.keyboardType = newValue }
@@ -352,7 +352,7 @@ extension UITextViewDelegate {
         get { inputTraits.enablesReturnKeyAutomatically }
         set { inputTraits.enablesReturnKeyAutomatically = newValue }
     }
-    /// The semantic meaning of the text. Stored without effect.
+    /// The content type of the text, such as an email address. Stored without effect.
     open var textContentType: UITextContentType! {
         get { inputTraits.contentType }
         set { inputTraits.contentType = newValue }
@@ -380,7 +380,7 @@ extension UITextViewDelegate {
         isSyncingText = false
         return newStorage
     }
-    /// The layout manager, which provides the positions of the text; created on first use.
+    /// The layout manager, which provides the positions of glyphs and lines; created on first use.
     open var layoutManager: NSLayoutManager {
         if let manager = textContainer.layoutManager { return manager }
         let newManager = NSLayoutManager()

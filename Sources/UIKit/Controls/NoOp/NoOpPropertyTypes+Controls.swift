@@ -1,5 +1,7 @@
 import Foundation
 
+// Types for properties of controls that are stored without effect.
+
 extension UISwitch {
     /// The appearance of a switch. Stored without effect: switches always slide.
     public enum Style: Int, Sendable {

@@ -1,12 +1,11 @@
 import CellSimLanguages
 import Foundation
 
-/// Formats dates and times for a locale, with its language, digits and order.
+/// Formats dates and times for a locale, in its language, digits and component order.
 ///
-/// American English is built in, so that most pickers need no formatter. Other languages use ICU's data through
-/// Foundation.
+/// American English is built in, so that most pickers need no `DateFormatter`. Other languages use ICU's data through Foundation.
 @MainActor final class DateFormats {
-    /// Returns the formatter for a picker's locale; nil for the interface language.
+    /// Returns the formats for a picker's locale; nil selects the interface language.
     static func formats(_ locale: Locale?) -> DateFormats {
         let locale = locale ?? InterfaceLanguage.current?.locale
         let identifier = locale?.identifier ?? "en_US"
@@ -35,7 +34,7 @@ import Foundation
 
     /// Whether the locale uses a 12-hour clock with symbols for AM and PM.
     lazy var usesDayPeriods: Bool = template("j").contains("a")
-    /// The order of the date components from left to right, as `d`, `M` and `y`.
+    /// The order of day (`d`), month (`M`) and year (`y`) from left to right.
     lazy var componentOrder: [Character] = {
         let order = template("yMMMMd").replacing(/'[^']*'/, with: "").filter { "dMLy".contains($0) }
         return order.map { $0 == "L" ? "M" : $0 }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
@@ -49,13 +48,13 @@ import Foundation
     }()
     /// The short names of the seven weekdays, starting with Sunday.
     lazy var weekdayNames: [String] = locale == nil ? Self.weekdays : formatter("EEE").shortStandaloneWeekdaySymbols
-    /// The symbols for AM and PM, next to the time in the style `inline`.
+    /// The symbols for AM and PM, for example on the wheel for the day period.
     lazy var dayPeriodSymbols: [String] =
         locale == nil ? ["AM", "PM"] : [formatter("a").amSymbol, formatter("a").pmSymbol]
 
     // MARK: Dates
 
-    /// Returns the full name of a month.
+    /// Returns the full name of the date's month.
     func month(_ date: Date, _ calendar: Calendar) -> String {
         text("LLLL", date, calendar) ?? Self.months[(calendar.component(.month, from: date) - 1) % 12]
     }
@@ -71,27 +70,27 @@ import Foundation
     func monthAndYear(_ date: Date, _ calendar: Calendar) -> String {
         text(template("yMMMM"), date, calendar) ?? "\(month(date, calendar)) \(year(date, calendar))"
     }
-    /// Returns the text of a day on a wheel for date and time.
+    /// Returns the text of a day on the date wheel of the mode `dateAndTime`.
     func dayOfWeek(_ date: Date, _ calendar: Calendar) -> String {
         text(template("EEEMMMd"), date, calendar)
             ?? "\(Self.weekdays[(calendar.component(.weekday, from: date) - 1) % 7]) \(shortMonth(date, calendar)) \(day(date, calendar))"
     }
-    /// Returns the text of a date in a field.
+    /// Returns the text of a date for a field.
     func date(_ date: Date, _ calendar: Calendar) -> String {
         text(template("yMMMd"), date, calendar)
             ?? "\(shortMonth(date, calendar)) \(day(date, calendar)), \(year(date, calendar))"
     }
-    /// Returns the text of a time in a field.
+    /// Returns the text of a time for a field.
     func time(_ date: Date, _ calendar: Calendar) -> String {
         text(template("jmm"), date, calendar)
             ?? "\(hour(date, calendar)):\(minute(date, calendar)) \(dayPeriodSymbols[isMorning(date, calendar) ? 0 : 1])"
     }
-    /// Returns the text of an hour on a wheel.
+    /// Returns the text of an hour for a wheel.
     func hour(_ date: Date, _ calendar: Calendar) -> String {
         text(template(usesDayPeriods ? "h" : "H").filter { "hHkK".contains($0) }, date, calendar)
             ?? "\((calendar.component(.hour, from: date) + 11) % 12 + 1)"
     }
-    /// Returns the text of a minute on a wheel, with two digits.
+    /// Returns the text of a minute for a wheel, with two digits.
     func minute(_ date: Date, _ calendar: Calendar) -> String {
         let minute = calendar.component(.minute, from: date)
         return text("mm", date, calendar) ?? (minute < 10 ? "0\(minute)" : "\(minute)")
@@ -103,7 +102,7 @@ import Foundation
         String(Self.months[(calendar.component(.month, from: date) - 1) % 12].prefix(3))
     }
 
-    /// Returns the date in a format of the locale; nil in American English.
+    /// Formats the date with a pattern and the locale; returns nil for American English.
     private func text(_ pattern: String, _ date: Date, _ calendar: Calendar) -> String? {
         guard locale != nil else { return nil }
         let formatter = formatter(pattern)

@@ -2,11 +2,10 @@ import CellSimGraphics
 import Foundation
 @_spi(UIKitModules) import UIKitViews
 
-/// The content view of a date picker, which draws it. Apps access it as `picker.subviews[0]` to change its
-/// background.
+/// The content view of a date picker, which draws the picker. Apps access it as `picker.subviews[0]` to change its background.
 ///
-/// In the style `compact`, it has a subview for each field, which has a subview for the field's background. These
-/// subviews do not draw: the picker reads the background's colour and opacity from them.
+/// In the style `compact`, it has a subview for each field, which in turn has a subview for the field's background. These
+/// subviews draw nothing: the picker reads the background's colour and opacity from them.
 @MainActor final class DatePickerContent: UIView {
     private var picker: UIDatePicker? { superview as? UIDatePicker }
 
@@ -20,7 +19,7 @@ import Foundation
 
     override func recordContent(into recorder: inout DisplayRecorder) { picker?.record(into: &recorder) }
 
-    /// Adds or removes subviews, so that there is one for each field of the picker.
+    /// Adds or removes subviews, so that each field of the picker has one.
     func setFields(_ count: Int) {
         for field in subviews.dropFirst(count) { field.removeFromSuperview() }
         for _ in subviews.count..<max(count, subviews.count) {
@@ -37,7 +36,7 @@ import Foundation
         return shown.map { $0.isHidden ? 0 : $0.alpha }.reduce(1, *)
     }
 
-    /// Returns the colour that an app has set for a field's background; nil for none.
+    /// Returns the background colour that the app set for a field; nil for none.
     func backgroundColor(ofField index: Int) -> UIColor? {
         subviews.indices.contains(index) ? subviews[index].subviews.first?.backgroundColor : nil
     }

@@ -2,26 +2,27 @@ import CellSimGraphics
 import CellSimText
 import Foundation
 
-/// Draws the wheels of pickers and date pickers, in points. The selected row has a grey band; other rows become
-/// fainter and flatter with distance, as on a drum.
+/// Draws the wheels of pickers and date pickers, in points. The selected row has a grey background. Other rows fade and
+/// flatten with distance, like rows on a drum.
 @MainActor enum PickerWheels {
+    /// A wheel: a column of titles, one of which is selected.
     struct Wheel {
-        /// The titles at `offsets` from the selected row; empty for positions without a row.
+        /// The titles at `PickerWheels.offsets` from the selected row; empty where there is no row.
         var rows: [String]
         /// The width in points; nil for an equal part of the remaining width.
         var width: CGFloat?
         var alignment = TextAlignment.center
-        /// The space before the titles, in points.
+        /// The inset before the titles, in points.
         var inset: CGFloat = 0
-        /// A fixed label next to the selected row.
+        /// A fixed label next to the selected row, such as "min".
         var unit = ""
     }
 
-    /// The visible rows, relative to the selected row.
+    /// The offsets of the visible rows from the selected row.
     static let offsets = Array(-4...4)
     private static let rowHeight: CGFloat = 32
     private static let radius: CGFloat = 112
-    /// The opacities of rows, by their distance from the selected row.
+    /// The opacities of rows by their distance from the selected row.
     private static let opacities: [CGFloat] = [1, 0.44, 0.32, 0.2, 0.1]
 
     static func record(
@@ -37,8 +38,7 @@ import Foundation
         }
     }
 
-    /// Returns the rectangles of the selected rows in wheels of given widths; nil for an equal part of the remaining
-    /// width.
+    /// Returns the rectangle of the selected row in each wheel. A nil width selects an equal part of the remaining width.
     static func columns(of widths: [CGFloat?], in bounds: CGRect) -> [CGRect] {
         let band = selectionRect(in: bounds)
         let fixed = widths.reduce(0) { $0 + ($1 ?? 0) }
@@ -55,8 +55,8 @@ import Foundation
         CGRect(x: bounds.minX + 9, y: bounds.midY - rowHeight / 2, width: max(bounds.width - 18, 0), height: rowHeight)
     }
 
-    /// Returns the number of rows by which a touch turns a wheel: a drag turns it by its distance, and a tap moves
-    /// the tapped row to the middle. Positions are in points from the middle.
+    /// Returns the number of rows by which a touch turns a wheel. A drag turns it by its distance, and a tap moves the
+    /// tapped row to the middle. Positions are in points, relative to the middle.
     static func rows(from start: CGFloat, to end: CGFloat) -> Int {
         if abs(end - start) >= 10 { return Int(saturating: ((start - end) / rowHeight).rounded()) }
         let angle = asin(min(max(end / radius, -1), 1))
@@ -81,7 +81,7 @@ import Foundation
                 recorder.text(title, font: font, color: color, in: column, alignment: wheel.alignment)
                 continue
             }
-            // The row is drawn as in the middle, flattened, and moved along the drum.
+            // Draws the row in the middle, compressed vertically and moved along the drum.
             let middle = recorder.absolute(column).midY
             let flat = cos(angle)
             recorder.append(.save)

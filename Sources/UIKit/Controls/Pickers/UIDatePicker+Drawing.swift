@@ -1,7 +1,7 @@
 import CellSimGraphics
 import Foundation
 
-/// Drawing of the styles `compact` and `inline`.
+/// Drawing of date pickers in the styles `compact` and `inline`.
 extension UIDatePicker {
     private static let font = UIFont.systemFont(ofSize: 17)
     private static let gap: CGFloat = 5
@@ -126,7 +126,7 @@ extension UIDatePicker {
         recorder.text(day, font: font, color: isChosen ? tint : textColor, in: rect)
     }
 
-    /// Draws the name of the month, with a chevron for the wheels and chevrons for the previous and next month.
+    /// Draws the month's name and chevrons: one that switches to wheels, and two for the previous and next month.
     private func recordMonthTitle(into recorder: inout DisplayRecorder) {
         let title = formats.monthAndYear(date, displayCalendar)
         let font = UIFont.systemFont(ofSize: 17, weight: .semibold)

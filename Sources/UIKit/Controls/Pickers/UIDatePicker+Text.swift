@@ -10,7 +10,7 @@ extension UIDatePicker {
         return calendar
     }
 
-    /// The date, clamped to the years that calendars support.
+    /// The date, clamped to the range that calendars support.
     var clampedDate: Date {
         let seconds = date.timeIntervalSinceReferenceDate
         return seconds.isNaN ? Date(timeIntervalSinceReferenceDate: 0) : min(max(date, .distantPast), .distantFuture)

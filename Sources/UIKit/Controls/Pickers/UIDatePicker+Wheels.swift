@@ -31,15 +31,15 @@ extension UIDatePicker {
         }
     }
 
-    /// Returns the wheels of a date in a given order, mirrored in right-to-left interfaces.
+    /// Returns the wheels of a date in component order, mirrored in right-to-left interfaces.
     private func dateWheels(_ order: [Character]) -> [PickerWheels.Wheel] {
         var wheels = order.map(dateWheel)
-        // Names are aligned at their left edge, numbers at their right edge.
+        // Month names are left-aligned, numbers right-aligned.
         for index in wheels.indices.dropFirst() where wheels[index].alignment == .left { wheels[index].inset = 14 }
         return effectiveUserInterfaceLayoutDirection == .rightToLeft ? wheels.reversed() : wheels
     }
 
-    /// Returns the wheel of the day, the month or the year.
+    /// Returns the wheel of a date component: `d` for the day, `M` for the month, otherwise the year.
     private func dateWheel(_ part: Character) -> PickerWheels.Wheel {
         let (words, calendar) = (formats, displayCalendar)
         return switch part {
@@ -49,7 +49,7 @@ extension UIDatePicker {
         }
     }
 
-    /// The wheel for AM and PM, which has only two rows.
+    /// The wheel for AM and PM. It has only two rows.
     private var dayPeriodWheel: PickerWheels.Wheel {
         let isMorning = formats.isMorning(clampedDate, displayCalendar)
         let (before, after) = (formats.dayPeriodSymbols[0], formats.dayPeriodSymbols[1])

@@ -2,9 +2,9 @@ import CellSimInterfaceBuilder
 import Foundation
 @_spi(UIKitModules) import UIKitViews
 
-/// A control for picking a date or a time. It shows only the date that you set, never the current date.
+/// A control for picking a date or a time. It shows only the date that the app sets, never the current date.
 @preconcurrency @MainActor open class UIDatePicker: UIControl {
-    /// The mode of a date picker: the kind of value to pick.
+    /// The mode of a date picker, which determines the kind of value to pick.
     public enum Mode: Int, Sendable {
         /// A time of day: hours from 1 to 12, minutes, AM or PM.
         case time
@@ -46,7 +46,7 @@ import Foundation
     open var datePickerMode = Mode.dateAndTime { didSet { fieldsDidChange() } }
     /// The preferred style. In documents without this attribute, it is `wheels`.
     open var preferredDatePickerStyle = Style.automatic { didSet { fieldsDidChange() } }
-    /// The interval of the minutes, clamped to 1–60. It does not round the current minutes.
+    /// The interval between the minutes on the wheel, clamped to 1–60. The current minute is not rounded to it.
     open var minuteInterval = 1
     /// The duration in seconds.
     open var countDownDuration: TimeInterval = 0
@@ -109,7 +109,7 @@ import Foundation
         invalidateIntrinsicContentSize()
     }
 
-    /// Returns the nearest date in the picker's range.
+    /// Returns the date, clamped to the picker's range.
     private func clamped(_ date: Date) -> Date {
         if datePickerMode == .countDownTimer { return date }
         if let minimumDate, let maximumDate, minimumDate > maximumDate { return date }

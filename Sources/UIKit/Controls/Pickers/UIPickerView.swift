@@ -1,10 +1,9 @@
 import Foundation
 @_spi(UIKitModules) import UIKitViews
 
-/// A view with wheels of rows from which the user selects.
+/// A view with wheels. The user selects a row in each wheel.
 @preconcurrency @MainActor open class UIPickerView: UIView {
-    /// The object that provides the numbers of wheels and rows; not retained. Setting it selects the first row of
-    /// each wheel.
+    /// The object that provides the number of wheels and rows; not retained. Setting it selects the first row of each wheel.
     open weak var dataSource: UIPickerViewDataSource? { didSet { reloadAllComponents() } }
     /// The object that provides the content of rows; not retained. Setting it selects the first row of each wheel.
     open weak var delegate: UIPickerViewDelegate? { didSet { reloadAllComponents() } }
@@ -101,7 +100,7 @@ import Foundation
     }
 }
 
-/// The object that provides the numbers of a picker's wheels and rows.
+/// The object that provides the number of a picker's wheels and of the rows in each wheel.
 @preconcurrency @MainActor public protocol UIPickerViewDataSource: AnyObject {
     /// Returns the number of wheels.
     func numberOfComponents(in pickerView: UIPickerView) -> Int
